@@ -1,0 +1,14 @@
+import { defineConfig } from '@playwright/test';
+
+// Every test starts a real server and a real browser of its own; nothing is retried.
+export default defineConfig({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+});

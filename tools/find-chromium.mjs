@@ -1,0 +1,21 @@
+import { existsSync } from 'node:fs';
+import { createRequire } from 'node:module';
+
+const ownOfPlaywright = () => {
+  try {
+    return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
+  } catch {
+    // Packages are not installed yet, or this platform has no build of Playwright's.
+    return undefined;
+  }
+};
+
+/** @returns {string | undefined} the path of a Chromium that the tests can drive */
+export const findChromium = () =>
+  [
+    process.env.CHROMIUM_PATH,
+    ownOfPlaywright(),
+    '/usr/bin/chromium',
+    '/usr/bin/chromium-browser',
+    '/usr/bin/google-chrome',
+  ].find((path) => path && existsSync(path));

@@ -1,0 +1,99 @@
+// Does what is missing of the set-up, and nothing twice: packages, the build, a Chromium for tests.
+//   node tools/setup.mjs packages [build] [browser]
+// Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from './find-chromium.mjs';
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)));
+
+const run = (command, args, { mayFail = false } = {}) => {
+  const { status, error } = spawnSync(command, args, {
+    // Standard output belongs to what comes after the set-up.
+    stdio: ['ignore', process.stderr, process.stderr],
+    shell: process.platform === 'win32',
+  });
+  if (status === 0) return true;
+  if (mayFail) return false;
+  console.error(
+    `\nSet-up stopped: '${[command, ...args].join(' ')}' failed${error ? `: ${error.message}` : '.'}`,
+  );
+  process.exit(1);
+};
+
+const filesBelow = (path) =>
+  statSync(path).isDirectory()
+    ? readdirSync(path)
+        .sort()
+        .flatMap((name) => filesBelow(join(path, name)))
+    : [path];
+
+const hashOf = (paths, ...more) => {
+  const hash = createHash('sha256').update(JSON.stringify(more));
+  for (const file of paths.filter(existsSync).flatMap(filesBelow)) {
+    hash.update(file).update(readFileSync(file));
+  }
+  return hash.digest('hex');
+};
+
+const unlessDone = (stamp, hash, work) => {
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  work();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+};
+
+const steps = {
+  packages: () =>
+    unlessDone(
+      'node_modules/.set-up',
+      hashOf(['package-lock.json'], process.version, process.arch),
+      () => {
+        console.error('Installing packages …');
+        run('npm', ['ci', '--no-audit', '--no-fund']);
+      },
+    ),
+  build: () => {
+    const inputs = [
+      'src',
+      'public',
+      'tools',
+      'index.html',
+      'manifest.webmanifest',
+      'vite.config.ts',
+    ];
+    const settings = Object.entries(process.env)
+      .filter(([name]) => name.startsWith('VITE_'))
+      .sort();
+    const sources = [...inputs, '.env', '.env.production', 'package-lock.json']
+      .filter(existsSync)
+      .flatMap(filesBelow)
+      .filter((file) => !/\.(gen|test)\.tsx?$/.test(file));
+    unlessDone('dist/.set-up', hashOf(sources, settings), () => {
+      console.error('Building the site …');
+      run('npm', ['run', '--silent', 'build']);
+    });
+  },
+  browser: () => {
+    if (findChromium()) return;
+    console.error('Getting a Chromium for the tests …');
+    run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
+    if (findChromium()) return;
+    // Where Playwright's own download cannot be had, a Debian with root has a package.
+    run('apt-get', ['update'], { mayFail: true });
+    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { mayFail: true });
+    if (findChromium()) return;
+    console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
+    process.exit(1);
+  },
+};
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
+  process.exit(1);
+}
+for (const step of process.argv.slice(2)) steps[step]();

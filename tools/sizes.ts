@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+const KB = 1024;
+const OUT = 'dist';
+
+const brotliBytes = (file: string) => brotliCompressSync(readFileSync(join(OUT, file))).length;
+const sum = (files: Iterable<string>) =>
+  [...files].reduce((all, file) => all + brotliBytes(file), 0);
+
+const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
+const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
+
+/** The script files a page's first view loads: `boot.ts` and what it names. */
+const firstLoadOf = (page: string): string[] => {
+  const html = readFileSync(join(OUT, page), 'utf8');
+  const tag = /<script type="module" data-modules="([^"]*)"[^>]* src="([^"]*)"/.exec(html);
+  if (!tag) throw new Error(`${page}: no module script`);
+  return [tag[2] ?? '', ...(tag[1] ?? '').split(' ')].filter(Boolean).map((url) => url.slice(1));
+};
+
+const pages = ending(/\.html$/);
+const heaviest = pages
+  .map((page) => ({ page, bytes: sum(new Set(firstLoadOf(page))) }))
+  .reduce((most, next) => (next.bytes > most.bytes ? next : most));
+
+const firstLoad = new Set(pages.flatMap(firstLoadOf));
+const code = [...firstLoad].map((file) => readFileSync(join(OUT, file), 'utf8')).join('\n');
+const mustNotContain = {
+  'Apollo Client': /ApolloClient|apollo-client/,
+  Firebase: /@firebase\//,
+  "motion's features": /whileInView/,
+};
+
+const budgets = [
+  {
+    name: `script of a first view (most: ${heaviest.page})`,
+    bytes: heaviest.bytes,
+    most: 110 * KB,
+  },
+  { name: 'style', bytes: sum(ending(/\.css$/)), most: 12 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 25 * KB },
+  { name: 'fonts (as served)', bytes: sizeOf(ending(/\.woff2$/)), most: 70 * KB },
+  { name: 'images', bytes: sum(ending(/^images[\\/].*\.svg$/)), most: 900 * KB },
+];
+
+function sizeOf(names: readonly string[]): number {
+  return names.reduce((all, name) => all + readFileSync(join(OUT, name)).length, 0);
+}
+
+let failed = 0;
+for (const { name, bytes, most } of budgets) {
+  const ok = bytes <= most;
+  if (!ok) failed += 1;
+  process.stdout.write(
+    `${ok ? 'ok  ' : 'OVER'} ${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB\n`,
+  );
+}
+for (const [name, pattern] of Object.entries(mustNotContain)) {
+  const found = pattern.test(code);
+  if (found) failed += 1;
+  process.stdout.write(`${found ? 'FAIL' : 'ok  '} ${name} in no first load\n`);
+}
+process.exitCode = failed === 0 ? 0 : 1;

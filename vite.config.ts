@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { VitePWA } from 'vite-plugin-pwa';
+import { defineConfig } from 'vitest/config';
+import { readEnv } from './src/env.ts';
+import { prerender } from './tools/prerender.ts';
+import { serviceIndex } from './tools/service-index.ts';
+
+export default defineConfig(({ mode, isSsrBuild }) => {
+  // A wrong setting stops the build here, with everything that is wrong in one message.
+  readEnv(loadEnv(mode, process.cwd()));
+
+  return {
+    plugins: [
+      serviceIndex(),
+      tanstackRouter({
+        target: 'react',
+        autoCodeSplitting: true,
+        quoteStyle: 'single',
+        semicolons: true,
+      }),
+      react(),
+      tailwindcss(),
+      VitePWA({
+        disable: Boolean(isSsrBuild),
+        strategies: 'injectManifest',
+        srcDir: 'src/service-worker',
+        filename: 'sw.ts',
+        injectRegister: false,
+        manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+        injectManifest: {
+          // A worker that ends in an `export` does not register.
+          rollupFormat: 'iife',
+          globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico,webmanifest}'],
+          // Share cards and the store's screenshots are for machines that are online.
+          globIgnores: ['social/**', 'screenshots/**', 'sw.js'],
+          dontCacheBustURLsMatching: /^assets\//,
+        },
+        integration: {
+          // Every page must be HTML before the precache list is made.
+          beforeBuildServiceWorker: prerender,
+        },
+      }),
+    ],
+    build: {
+      target: 'baseline-widely-available',
+      manifest: true,
+      // Route chunks are preloaded by `boot.ts`, after the first paint.
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 1000,
+    },
+    server: { proxy: { '/graphql': 'http://127.0.0.1:3000' } },
+    test: {
+      include: ['{src,server,art,tools}/**/*.test.ts'],
+      coverage: { include: ['src/outbox/**', 'server/**'] },
+    },
+  };
+});
