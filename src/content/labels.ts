@@ -1,0 +1,24 @@
+/** Short labels that belong to no single page. Braces are filled in. */
+export const labels = {
+  openings: {
+    closes: 'Closes on {date}',
+    seats: '{count} places left',
+    lastSeat: 'Last place',
+    full: 'Full: ask for the waiting list',
+  },
+  legal: { contents: 'On this page', updated: 'Last updated on {date}' },
+  weeks: 'weeks',
+  by: 'By',
+  social: {
+    title: '{name} elsewhere',
+    note: 'not open yet',
+    links: ['LinkedIn', 'Twitter', 'Facebook'],
+  },
+} as const;
+
+/** `text` with each `{name}` replaced by its value. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
+  Object.entries(values).reduce(
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, `${value}`),
+    text,
+  );

@@ -1,0 +1,50 @@
+export interface NoticeWords {
+  readonly title: string;
+  readonly text: string;
+  readonly action?: string;
+}
+
+type Each = Readonly<Record<'contact' | 'newsletter', NoticeWords>>;
+
+interface NoticeCatalogue {
+  readonly close: string;
+  readonly delivered: Each;
+  readonly refused: Each;
+  readonly updateReady: NoticeWords;
+  readonly updatedElsewhere: NoticeWords;
+}
+
+/** News that can come on any page. */
+export const noticeWords: NoticeCatalogue = {
+  close: 'Close this notice',
+  delivered: {
+    contact: {
+      title: 'Message sent!',
+      text: 'The message that was waiting on this device has reached us.',
+    },
+    newsletter: {
+      title: 'Message sent!',
+      text: 'The subscription that was waiting on this device has reached us.',
+    },
+  },
+  refused: {
+    contact: {
+      title: 'A message needs your attention',
+      text: 'Our server could not accept it. The contact page has your text and says what to change.',
+    },
+    newsletter: {
+      title: 'A subscription needs your attention',
+      text: 'Our server could not accept the address. Please enter it again in the footer.',
+    },
+  },
+  updateReady: {
+    title: 'A newer version of this site is ready',
+    text: 'Reloading takes a second. What you have typed and what is waiting to be sent is kept.',
+    action: 'Reload now',
+  },
+  updatedElsewhere: {
+    title: 'This site was updated in another tab',
+    text: 'This page still works. Reload it when it suits you.',
+    action: 'Reload this page',
+  },
+};

@@ -1,0 +1,17 @@
+/** Short words that links, buttons and headings of the home, service and product pages share. */
+export const pageWords = {
+  exploreServices: 'Explore Services',
+  contactUs: 'Contact Us',
+  allProducts: 'All products',
+  trainingProgrammes: 'Training programmes',
+  academy: 'The academy',
+  services: 'Services',
+  visitWebsite: 'Visit Website',
+  newTab: 'opens in a new tab',
+  details: 'Details',
+  tags: 'Tags',
+  keyFeatures: 'Key Features',
+  successStory: 'Success Story',
+  backToProducts: 'Back to Products',
+  otherProducts: 'The other five',
+} as const;

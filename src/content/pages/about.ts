@@ -1,0 +1,85 @@
+import type { TeamMemberId } from '../team.ts';
+import type { Hero, NamedItem, PageMeta, Path, Statistic } from '../types.ts';
+
+export interface AboutPage {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly mission: {
+    readonly title: string;
+    readonly text: string;
+    readonly quote: string;
+    /** Name and role come from `team.ts`. */
+    readonly signedBy: TeamMemberId;
+  };
+  readonly story: {
+    readonly title: string;
+    readonly paragraphs: readonly [string, string, string];
+  };
+  readonly statistics: readonly Statistic[];
+  readonly servicesLink: { readonly text: string; readonly to: Path };
+  readonly coreValues: { readonly title: string; readonly items: readonly NamedItem[] };
+}
+
+export const about = {
+  meta: {
+    title: 'About us: story, mission and values',
+    description:
+      'How a Johannesburg team that looked after servers in 2005 came to build software, train people and do research, and what it values.',
+  },
+  hero: {
+    title: 'About Kuvula Technologies',
+    tagline: 'Innovative Technology Solutions',
+    image: 'company/about',
+  },
+  mission: {
+    title: 'Our mission',
+    text: 'To open technology to organisations that were told it was too costly, too complicated or not for them, and to leave behind people who can run it without us.',
+    quote:
+      'A system is finished when the clerk who uses it goes home on time and no longer needs our number.',
+    signedBy: 'm1001',
+  },
+  story: {
+    title: 'Our story',
+    paragraphs: [
+      'Our name comes from the isiZulu word vula, to open. We began in 2005 in a shared office in Johannesburg, looking after Microsoft servers for organisations that had no IT department of their own. They called us for repairs and stayed because the same person came back each time, and wrote down what had been changed.',
+      'As those clients grew, their questions changed: where a contract is filed, who may approve it, what last month truly cost. We learned SharePoint, Dynamics 365 and Microsoft business intelligence to answer them, and moved their systems to the cloud when power cuts turned server rooms into a risk. Training came next, because software that only its builder understands is soon abandoned.',
+      'Today we work from Johannesburg and Sandton, with a research practice, an academy and six sister software products. Some of those products began as a tool for a single client that others asked to use as well. The habit from the shared office has stayed: one person answers for the work, and the handover is in writing.',
+    ],
+  },
+  statistics: [
+    { label: 'Founded', value: 2005, suffix: '', animated: false },
+    { label: 'Employees', value: 43, suffix: '+', animated: false },
+    { label: 'Black Owned', value: 100, suffix: '%', animated: false },
+    { label: 'Projects', value: 28, suffix: '+', animated: false },
+  ],
+  servicesLink: { text: 'Learn more about our services', to: '/services' },
+  coreValues: {
+    title: 'Core Values',
+    items: [
+      {
+        name: 'Excellence',
+        description:
+          'A second person tests every change before you see it, and the test is kept for the next change.',
+        icon: 'award',
+      },
+      {
+        name: 'Innovation',
+        description:
+          'We try an idea on a small, real problem first, and drop it if the old way turns out to be better.',
+        icon: 'lightbulb',
+      },
+      {
+        name: 'Integrity',
+        description:
+          'You hear about a delay on the day we know of it, with the reason and a new date.',
+        icon: 'scale',
+      },
+      {
+        name: 'Client Focus',
+        description:
+          'We sit with the people who will use the system before we draw its first screen.',
+        icon: 'target',
+      },
+    ],
+  },
+} as const satisfies AboutPage;

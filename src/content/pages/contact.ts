@@ -1,0 +1,134 @@
+import type { IconName } from '../icons.ts';
+import type { Hero, PageMeta } from '../types.ts';
+import type { FormOutcome } from './newsletter.ts';
+
+export interface ContactPanelRow {
+  readonly id: 'phone' | 'email' | 'address' | 'hours';
+  readonly label: string;
+  readonly note: string;
+  readonly icon: IconName;
+}
+
+export interface FieldWords {
+  readonly label: string;
+  readonly placeholder: string;
+}
+
+export interface ContactPage {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly intro: string;
+  readonly panel: { readonly title: string; readonly rows: readonly ContactPanelRow[] };
+  readonly form: {
+    readonly title: string;
+    readonly fields: Readonly<Record<'name' | 'email' | 'message', FieldWords>>;
+    readonly submit: string;
+    readonly submitting: string;
+    readonly privacy: { readonly text: string; readonly linkText: string };
+  };
+  readonly draft: { readonly restored: string; readonly clear: string };
+  readonly states: {
+    /** The server's receipt has come. */
+    readonly sent: FormOutcome;
+    /** In the outbox, not yet receipted. */
+    readonly saved: FormOutcome;
+    /** Neither delivered nor stored. */
+    readonly notSaved: FormOutcome;
+    /** Storage has no room; the text is still in the form. */
+    readonly storageFull: FormOutcome;
+    /** The server refused it; the text is back in the form. */
+    readonly needsAttention: FormOutcome;
+  };
+  /** Standing line above the form in a browser without storage. */
+  readonly storageUnavailable: string;
+}
+
+/** The contact page; phone, e-mail and address themselves are in `site.ts`. */
+export const contact = {
+  meta: {
+    title: 'Contact us in Sandton',
+    description:
+      'Call, e-mail or visit us in Sandton, or write a message here. Without signal it waits on your device and goes to us later.',
+  },
+  hero: {
+    title: 'Get in touch',
+    tagline: 'Tell us what is slow, broken or missing, and we will say what we can do about it.',
+    image: 'pages/contact',
+  },
+  intro:
+    'A few plain sentences are enough: what your organisation does, what is in the way, and by when it has to be solved. A consultant who knows the subject reads your message and answers it personally.',
+  panel: {
+    title: 'Contact information',
+    rows: [
+      {
+        id: 'phone',
+        label: 'Phone',
+        note: 'For anything urgent, and for clients with a system that is down.',
+        icon: 'phone',
+      },
+      {
+        id: 'email',
+        label: 'E-mail',
+        note: 'Best for documents, tender notices and longer questions.',
+        icon: 'mail',
+      },
+      {
+        id: 'address',
+        label: 'Street address',
+        note: 'Please make an appointment, so that the right person is in.',
+        icon: 'map-pin',
+      },
+      {
+        id: 'hours',
+        label: 'Office hours',
+        note: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
+        icon: 'clock',
+      },
+    ],
+  },
+  form: {
+    title: 'Send us a message',
+    fields: {
+      name: { label: 'Name', placeholder: 'Your name and surname' },
+      email: { label: 'E-mail', placeholder: 'you@company.co.za' },
+      message: {
+        label: 'Message',
+        placeholder: 'What would you like to change, and by when?',
+      },
+    },
+    submit: 'Send message',
+    submitting: 'Sending...',
+    privacy: {
+      text: 'We use what you write here to answer you, and for nothing else.',
+      linkText: 'How we handle it',
+    },
+  },
+  draft: {
+    restored: 'We kept what you had typed here before.',
+    clear: 'Clear the draft',
+  },
+  states: {
+    sent: {
+      title: 'Message sent!',
+      text: 'Thank you for your message. We will get back to you as soon as possible.',
+    },
+    saved: {
+      title: 'Message saved',
+      text: 'It is saved on this device and will be sent as soon as there is a connection. If your browser cannot do that in the background, it goes when you next open this site.',
+    },
+    notSaved: {
+      title: 'Message not sent',
+      text: 'There was no connection, and this browser did not let us save your message. Your text is still in the form: keep this page open and try again, or phone us.',
+    },
+    storageFull: {
+      title: 'No room to save',
+      text: 'This device has no space left for another message. Yours is still in the form: free some space, or send one that is waiting first.',
+    },
+    needsAttention: {
+      title: 'Please check your message',
+      text: 'Our server could not accept it as it stands. Nothing is lost: correct the marked fields and send it again.',
+    },
+  },
+  storageUnavailable:
+    'This browser does not let us save messages, for instance in a private window. You can still send one while you are online.',
+} as const satisfies ContactPage;

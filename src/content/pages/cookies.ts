@@ -1,0 +1,141 @@
+import type { Hero, PageMeta, TextSection } from '../types.ts';
+
+export interface StoredItem {
+  readonly what: string;
+  readonly where: string;
+  readonly why: string;
+  readonly until: string;
+}
+
+export interface CookiesPage {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  /** ISO 8601. */
+  readonly updated: string;
+  readonly intro: string;
+  readonly sections: readonly TextSection[];
+  readonly storage: {
+    readonly title: string;
+    readonly columns: {
+      readonly what: string;
+      readonly where: string;
+      readonly why: string;
+      readonly until: string;
+    };
+    readonly items: readonly StoredItem[];
+  };
+  /** The question about analytics; asked only where Firebase is configured. */
+  readonly consent: {
+    readonly title: string;
+    readonly text: string;
+    readonly accept: string;
+    readonly decline: string;
+    readonly change: string;
+    readonly accepted: string;
+    readonly declined: string;
+    /** Shown on this page where Firebase is not configured. */
+    readonly notConfigured: string;
+  };
+}
+
+export const cookies = {
+  meta: {
+    title: 'Cookie Policy',
+    description:
+      'This website sets no cookies. Here is what it stores in your browser instead, where, why and for how long, and when analytics may ask you.',
+  },
+  hero: {
+    title: 'Cookie Policy',
+    tagline: 'We set none. What the site does store, and why, fits in one table.',
+    image: 'pages/legal',
+  },
+  updated: '2026-11-20',
+  intro:
+    'A cookie is a small text that a website places in your browser and receives back with every request. This site manages without: it has no log-in, no shopping basket and no advertising. To work offline it uses other kinds of browser storage, which are not sent anywhere with your requests.',
+  storage: {
+    title: 'What the site stores in your browser',
+    columns: {
+      what: 'What',
+      where: 'Where',
+      why: 'What it is for',
+      until: 'How long',
+    },
+    items: [
+      {
+        what: 'Contact messages and subscriptions on their way to us',
+        where: 'IndexedDB',
+        why: 'So that they survive a lost connection and arrive once',
+        until: 'Until our server confirms them, or you cancel',
+      },
+      {
+        what: 'Drafts of what you type',
+        where: 'IndexedDB',
+        why: 'So that a reload or a flat battery does not cost you your text',
+        until: 'Until sent or cleared',
+      },
+      {
+        what: 'Pages, pictures, fonts and scripts',
+        where: 'Cache storage, through a service worker',
+        why: 'So that the whole site opens without signal',
+        until: 'Until a newer version replaces them',
+      },
+      {
+        what: 'Lists of vacancies and intakes as last seen',
+        where: 'IndexedDB',
+        why: 'So that you can look at them offline',
+        until: 'Until the next list arrives',
+      },
+      {
+        what: 'Light or dark theme',
+        where: 'localStorage',
+        why: 'So that the page opens in the theme you chose',
+        until: 'Until you change it or clear it',
+      },
+      {
+        what: 'Your answer about analytics, if you were asked',
+        where: 'localStorage',
+        why: 'So that we ask only once',
+        until: 'Until you change your answer',
+      },
+    ],
+  },
+  sections: [
+    {
+      title: 'Why there is no banner for these',
+      paragraphs: [
+        'Each item in the table does something you asked for: delivering your message, opening a page, keeping your theme. None of them follows you to another website or tells us who you are.',
+      ],
+    },
+    {
+      title: 'Analytics, only if you agree',
+      paragraphs: [
+        'This site can be run with Google Analytics for Firebase, to count which pages are read. Whoever runs the site has to configure it; as delivered, it is absent. Where it is configured, you are asked once, and until you say yes no line of it is loaded and nothing goes to Google.',
+        'If you do agree, Google’s script sets cookies for this site, named _ga and _ga_ followed by a code, which last for up to two years, and keeps an installation number in IndexedDB. Google then receives the pages you open, the kind of device you use and your approximate location, and may process them outside South Africa.',
+        'You can change your mind on this page. After a no, the site stops loading the script; cookies it has already set can be deleted in your browser.',
+      ],
+    },
+    {
+      title: 'Clearing what is stored',
+      paragraphs: [
+        'The Privacy Policy page shows what you have on this device and erases it for you. Your browser can also delete everything at once.',
+        'Look in its settings under privacy, then site data, for the name of this site. Do so only when no message is waiting: the browser would delete that too.',
+      ],
+    },
+    {
+      title: 'If your browser blocks storage',
+      paragraphs: [
+        'In a private window, or with storage switched off, the pages still work while you are online. Forms send directly, tell you that they cannot save, and leave your text on the screen if sending fails.',
+      ],
+    },
+  ],
+  consent: {
+    title: 'May we count page views?',
+    text: 'With your consent this site loads Google Analytics for Firebase, which sets cookies and tells us which pages are read. Everything works the same if you say no.',
+    accept: 'Yes, count mine',
+    decline: 'No, thank you',
+    change: 'Change my answer about analytics',
+    accepted: 'You agreed to analytics.',
+    declined: 'You declined analytics.',
+    notConfigured: 'Analytics is not configured on this site, so there is nothing to decide.',
+  },
+} as const satisfies CookiesPage;

@@ -1,0 +1,22 @@
+import type { PageMeta } from '../types.ts';
+
+export interface ErrorPage {
+  readonly meta: PageMeta;
+  readonly title: string;
+  readonly text: string;
+  readonly reload: string;
+  readonly home: string;
+}
+
+/** What the router shows when a page throws. */
+export const error = {
+  meta: {
+    title: 'Error Page',
+    description:
+      'This page failed while it was running. Reload it or go back to the home page; saved messages are untouched.',
+  },
+  title: 'Error Page',
+  text: 'Something on this page stopped working. Reloading usually mends it. Messages that are waiting on this device are not affected.',
+  reload: 'Reload this page',
+  home: 'Go to the home page',
+} as const satisfies ErrorPage;

@@ -1,0 +1,45 @@
+export interface FormOutcome {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface NewsletterWords {
+  readonly title: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly button: string;
+  readonly submitting: string;
+  readonly consent: string;
+  /** Changes with the consent line; travels with every subscription. */
+  readonly consentVersion: string;
+  readonly sent: FormOutcome;
+  readonly saved: FormOutcome;
+  readonly notSaved: FormOutcome;
+  readonly storageUnavailable: string;
+}
+
+/** The newsletter form in the footer. */
+export const newsletter = {
+  title: 'Newsletter',
+  label: 'E-mail address for the newsletter',
+  placeholder: 'you@example.com',
+  button: 'Subscribe',
+  submitting: 'Subscribing...',
+  consent:
+    'By subscribing you agree to one e-mail a month about our work, training intakes and vacancies. Every issue has a link to stop.',
+  consentVersion: '2026-11',
+  sent: {
+    title: 'You are subscribed',
+    text: 'Your address has reached us. The next issue comes to it.',
+  },
+  saved: {
+    title: 'Subscription saved',
+    text: 'Your address is on this device and goes to us once there is a connection. Until then you can cancel it.',
+  },
+  notSaved: {
+    title: 'Not subscribed yet',
+    text: 'The connection failed and this browser could not save your address. It is still in the field: please try again.',
+  },
+  storageUnavailable:
+    'This browser keeps nothing for us, so subscribing works only while you are online.',
+} as const satisfies NewsletterWords;

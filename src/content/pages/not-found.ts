@@ -1,0 +1,35 @@
+import type { Hero, PageMeta, Path } from '../types.ts';
+
+export interface NotFoundPage {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly linksTitle: string;
+  readonly links: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly to: Path;
+  }[];
+}
+
+export const notFound = {
+  meta: {
+    title: 'Page not found',
+    description:
+      'There is no page at this address. From here you reach the services, products, training, careers and contact pages.',
+  },
+  hero: {
+    title: 'There is no page at this address',
+    tagline: 'It may be mistyped, or the page may have been renamed. One of these doors does open.',
+    image: 'pages/not-found',
+  },
+  linksTitle: 'Where to go from here',
+  links: [
+    { name: 'Home', description: 'The company at a glance', to: '/' },
+    { name: 'Services', description: 'Eight ways we can help', to: '/services' },
+    { name: 'Products', description: 'Six pieces of software of our own', to: '/products' },
+    { name: 'Company', description: 'Who we are and what we care about', to: '/company' },
+    { name: 'Training', description: 'Intensives, workshops and courses', to: '/training' },
+    { name: 'Careers', description: 'Open positions and how we hire', to: '/careers' },
+    { name: 'Contact', description: 'Phone, e-mail, address and a form', to: '/contact' },
+  ],
+} as const satisfies NotFoundPage;

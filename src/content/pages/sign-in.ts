@@ -1,0 +1,41 @@
+import type { Hero, PageMeta } from '../types.ts';
+
+export interface SignInPage {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  /** Standing line: nobody should wait for this form to do something. */
+  readonly notOpenYet: string;
+  readonly contactLink: string;
+  readonly emailLabel: string;
+  readonly passwordLabel: string;
+  readonly rememberMe: string;
+  readonly forgotPassword: string;
+  readonly submit: string;
+  readonly createAccount: string;
+  readonly socialTitle: string;
+  readonly social: readonly ['Facebook', 'Twitter', 'GitHub'];
+}
+
+export const signIn = {
+  meta: {
+    title: 'Sign in',
+    description:
+      'The sign-in page for client accounts, which are not open yet. Until they are, you reach your consultant by phone, e-mail or message.',
+  },
+  hero: {
+    title: 'Sign in to your account',
+    tagline: 'A place for your project files, invoices and support requests.',
+    image: 'pages/sign-in',
+  },
+  notOpenYet:
+    'Client accounts are not open yet. You can look at this form, but it sends nothing: please do not enter a password.',
+  contactLink: 'Contact us instead',
+  emailLabel: 'E-mail address',
+  passwordLabel: 'Password',
+  rememberMe: 'Remember me',
+  forgotPassword: 'Forgot your password?',
+  submit: 'Sign in',
+  createAccount: 'Create An Account',
+  socialTitle: 'Or continue with',
+  social: ['Facebook', 'Twitter', 'GitHub'],
+} as const satisfies SignInPage;

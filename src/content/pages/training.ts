@@ -1,0 +1,246 @@
+import type {
+  CallToAction,
+  CommitmentItem,
+  Hero,
+  IllustratedItem,
+  ImageId,
+  PageMeta,
+  StaffTestimonial,
+} from '../types.ts';
+
+/** Skill programme card; the id is the last part of `/training/{id}`. */
+export interface TrainingProgramme {
+  readonly id: string;
+  readonly title: string;
+  readonly description: readonly string[];
+  readonly image: ImageId;
+}
+
+export interface TrainingPartner {
+  readonly id: string;
+  readonly name: string;
+  readonly support: string;
+  readonly image: ImageId;
+}
+
+export interface TrainingPage {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly programmes: {
+    readonly title: string;
+    readonly intro: string;
+    readonly items: readonly TrainingProgramme[];
+  };
+  /** Intakes come from the server; these are the words around them. */
+  readonly intakes: {
+    readonly title: string;
+    readonly intro: string;
+    readonly loading: string;
+    readonly none: string;
+    /** Has a `{date}` to fill in. */
+    readonly stale: string;
+    readonly unavailable: string;
+  };
+  readonly hallOfFame: {
+    readonly title: string;
+    readonly intro: string;
+    readonly items: readonly IllustratedItem[];
+  };
+  readonly partners: {
+    readonly title: string;
+    readonly intro: string;
+    readonly items: readonly TrainingPartner[];
+  };
+  readonly commitments: { readonly title: string; readonly items: readonly CommitmentItem[] };
+  readonly testimonials: { readonly title: string; readonly items: readonly StaffTestimonial[] };
+  readonly notice: string;
+  readonly reachOut: CallToAction;
+}
+
+export const training = {
+  meta: {
+    title: 'Skills development and training',
+    description:
+      'Quarterly intensives, annual workshops and online courses in Johannesburg: what each one covers, who supports it and when the next intake begins.',
+  },
+  hero: {
+    title: "Empowering Tomorrow's Leaders, One Skill at a Time.",
+    tagline:
+      'Short, practical programmes for people who want to use a new skill at work on Monday.',
+    image: 'pages/training',
+  },
+  programmes: {
+    title: 'Programme overview',
+    intro: 'Choose by the time you have: a week, a weekend or an hour in the evening.',
+    items: [
+      {
+        id: 'quarterly-intensives',
+        title: 'Quarterly Intensives',
+        description: [
+          'Five full days on one subject, four times a year',
+          'Twelve places, two trainers and a project from your own work',
+          'A follow-up call six weeks later to see what held',
+        ],
+        image: 'programmes/quarterly-intensives',
+      },
+      {
+        id: 'annual-workshops',
+        title: 'Annual Workshops',
+        description: [
+          'A weekend in September with parallel tracks for code, data and design',
+          'Speakers who show the project that went wrong as well',
+          'Bursary seats for learners and for unemployed graduates',
+        ],
+        image: 'programmes/annual-workshops',
+      },
+      {
+        id: 'online-courses',
+        title: 'Online Courses',
+        description: [
+          'Lessons of 20 minutes that can be saved and watched without data',
+          'Exercises marked by a person within three working days',
+          'Start on any Monday, and pause for a month if life intervenes',
+        ],
+        image: 'programmes/online-courses',
+      },
+    ],
+  },
+  intakes: {
+    title: 'Upcoming intakes',
+    intro: 'Dates and free places, as our training office enters them.',
+    loading: 'Fetching the dates…',
+    none: 'No intake is open for booking at the moment.',
+    stale: 'The list could not be refreshed. These are the dates we saw on {date}.',
+    unavailable:
+      'The dates need a connection the first time. Everything else on this page is here.',
+  },
+  hallOfFame: {
+    title: 'Hall of Fame',
+    intro: 'The sessions that participants still talk about a year later.',
+    items: [
+      {
+        title: 'Keynote Sessions',
+        description:
+          'One speaker, one decision and its consequences: a founder on the product she withdrew, an engineer on the night the bank’s queue stood still.',
+        image: 'hall-of-fame/keynote-sessions',
+      },
+      {
+        title: 'Hands-on Workshops',
+        description:
+          'Two people share a screen and build a thing that runs by lunch. In the afternoon they swap partners and repair another pair’s.',
+        image: 'hall-of-fame/hands-on-workshops',
+      },
+      {
+        title: 'Group Activities',
+        description:
+          'Teams plan a week of load-shedding for a fictitious hospital, with a trainer who keeps changing the timetable.',
+        image: 'hall-of-fame/group-activities',
+      },
+    ],
+  },
+  partners: {
+    title: 'Pillars of Support',
+    intro: 'Five organisations lend rooms, lines, books, boards and bursaries.',
+    items: [
+      {
+        id: 'umkhanyo-fibre',
+        name: 'Umkhanyo Fibre',
+        support: 'The line to our classrooms',
+        image: 'partners/umkhanyo-fibre',
+      },
+      {
+        id: 'tilework-labs',
+        name: 'Tilework Labs',
+        support: 'Rooms for the intensives',
+        image: 'partners/tilework-labs',
+      },
+      {
+        id: 'koppiefont-press',
+        name: 'Koppiefont Press',
+        support: 'Course books at cost price',
+        image: 'partners/koppiefont-press',
+      },
+      {
+        id: 'indlelana-circuits',
+        name: 'Indlelana Circuits',
+        support: 'Boards and sensors to take home',
+        image: 'partners/indlelana-circuits',
+      },
+      {
+        id: 'marulane-trust',
+        name: 'Marulane Trust',
+        support: 'Bursaries and taxi fare',
+        image: 'partners/marulane-trust',
+      },
+    ],
+  },
+  commitments: {
+    title: 'Our Commitment to You',
+    items: [
+      {
+        title: 'Personalized Training',
+        description: 'A plan with your name on it, revised as you go.',
+        image: 'commitments/personalized-training',
+        overview:
+          'Before the first day we ask what you do, what you avoid doing and what you want to be asked to do. Your trainer picks exercises to match and keeps a page on your progress that you can read at any time. If you are ahead, you get a harder task; if you are stuck, an hour alone with somebody patient.',
+      },
+      {
+        title: 'State-of-the-Art Facilities',
+        description: 'Rooms that stay on when the suburb goes off.',
+        image: 'commitments/state-of-the-art-facilities',
+        overview:
+          'Every seat has two screens, a wired connection and power that lasts through a four-hour outage. Practice systems run in the cloud, so what you start in class opens at home or on a borrowed laptop. The rooms are step-free, quiet and open an hour before class begins.',
+      },
+      {
+        title: 'Networking Opportunities',
+        description: 'People to call when you are stuck, or hiring.',
+        image: 'commitments/networking-opportunities',
+        overview:
+          'Each group stays together in a forum after the programme, with its trainer in it. Once a quarter former participants meet for an evening of short talks, and companies that are looking for staff are asked to bring a real vacancy or stay at home.',
+      },
+    ],
+  },
+  testimonials: {
+    title: 'What developers say',
+    items: [
+      {
+        developerName: 'Keabetswe Modisane',
+        developerRole: 'Front-end Developer',
+        developerImage: 'people/keabetswe-modisane',
+        developerQuote:
+          'I arrived with a page that took eleven seconds to open on my mother’s phone. By Friday it took two, and I knew which three mistakes had cost the other nine.',
+      },
+      {
+        developerName: 'Zaheer Moolla',
+        developerRole: 'Back-end Developer',
+        developerImage: 'people/zaheer-moolla',
+        developerQuote:
+          'The trainer refused to give me the answer for a whole morning. I was annoyed until lunch; I have not had to look that answer up since.',
+      },
+      {
+        developerName: 'Bronwyn Jephtah',
+        developerRole: 'Power Platform Developer',
+        developerImage: 'people/bronwyn-jephtah',
+        developerQuote:
+          'I took the online course on the train between Kuils River and Cape Town, with every lesson saved the night before. My leave application app now serves our whole depot.',
+      },
+      {
+        developerName: 'Vutlhari Chauke',
+        developerRole: 'Data Engineer',
+        developerImage: 'people/vutlhari-chauke',
+        developerQuote:
+          'At the September workshop I sat next to a woman who had solved my problem the year before. We still send each other our ugliest queries.',
+      },
+    ],
+  },
+  notice: 'Watch out for our upcoming skills development program.',
+  reachOut: {
+    image: 'reach-out/training',
+    title: 'Reach Out',
+    content:
+      'Not sure which programme suits you or your staff? Tell us what they should be able to do in three months, and we will suggest one.',
+    buttonText: 'Contact Us',
+  },
+} as const satisfies TrainingPage;
+
+export type TrainingProgrammeId = (typeof training.programmes.items)[number]['id'];

@@ -1,0 +1,71 @@
+// Written by tools/service-index.ts from services/*.ts at every build. Not edited by hand.
+import type { ImageId, NavigationEntry } from './types.ts';
+
+export const serviceEntries = [
+  {
+    id: 'analytics',
+    name: 'Data Analytics',
+    description: 'Power BI and Microsoft Fabric reports your managers act on',
+    to: '/services/analytics',
+    icon: 'chart-column',
+    image: 'services/analytics',
+  },
+  {
+    id: 'security',
+    name: 'IT Security',
+    description: 'Audits, Defender and Entra ID hardening, and incident response',
+    to: '/services/security',
+    icon: 'shield-check',
+    image: 'services/security',
+  },
+  {
+    id: 'cloud',
+    name: 'Cloud Solutions',
+    description: 'Azure planned, moved and run with your budget in view',
+    to: '/services/cloud',
+    icon: 'cloud',
+    image: 'services/cloud',
+  },
+  {
+    id: 'gaming',
+    name: 'Game Development',
+    description: 'African-heritage games for phones, classrooms and VR headsets',
+    to: '/services/gaming',
+    icon: 'gamepad-2',
+    image: 'services/gaming',
+  },
+  {
+    id: 'sharepoint',
+    name: 'SharePoint',
+    description: 'Intranets, records and approvals your staff can find their way in',
+    to: '/services/sharepoint',
+    icon: 'folder-tree',
+    image: 'services/sharepoint',
+  },
+  {
+    id: 'rand',
+    name: 'Research & Development',
+    description: 'From an untested idea to a measured prototype in weeks',
+    to: '/services/rand',
+    icon: 'flask-conical',
+    image: 'services/rand',
+  },
+  {
+    id: 'erp',
+    name: 'ERP & Dynamics 365',
+    description: 'Finance, stock and projects in Dynamics 365, live phase by phase',
+    to: '/services/erp',
+    icon: 'boxes',
+    image: 'services/erp',
+  },
+  {
+    id: 'training',
+    name: 'Corporate IT Training',
+    description: 'Microsoft courses built around the work your staff do',
+    to: '/services/training',
+    icon: 'graduation-cap',
+    image: 'services/training',
+  },
+] as const satisfies readonly (NavigationEntry & { id: string; image: ImageId })[];
+
+export type ServiceId = (typeof serviceEntries)[number]['id'];

@@ -1,0 +1,158 @@
+import type { Service } from '../types.ts';
+
+export default {
+  id: 'cloud',
+  order: 3,
+  name: 'Cloud Solutions',
+  description: 'Azure planned, moved and run with your budget in view',
+  icon: 'cloud',
+  image: 'services/cloud',
+  meta: {
+    title: 'Azure Cloud Consulting & Migration',
+    description:
+      'Azure assessments, migrations in tested waves and managed services in the South Africa North region, with rand estimates for every workload.',
+  },
+  hero: {
+    title: 'Move to Azure one tested step at a time',
+    tagline:
+      'Planning, migration and day-to-day running in the South Africa North region, with a monthly bill you can explain.',
+    image: 'services/cloud',
+  },
+  longDescription: [
+    'Moving to the cloud is a series of small moves, each of which can be undone. We start with three weeks of measurement: which servers talk to each other, how busy they really are, what they cost to power and license, and which of them nobody would miss. The result is a list of workloads in four groups – retire, keep, move as is, rebuild – with a monthly rand estimate for each.',
+    'Then we lay the foundation: a landing zone in Azure with management groups, network, Entra ID, backup and logging in place before the first workload arrives. Migrations happen in waves on agreed evenings. Your application owner tests beside us, the old server stays available for a fortnight, and the decision to switch it off is yours. Your data is stored in South Africa North, in Johannesburg, unless you approve another region in writing, which keeps cross-border questions under POPIA simple.',
+    'Once live, we go through cost and health with you in a monthly meeting of an hour. What you should expect is fewer servers, restores that have been tested, and systems that stay up when the office generator does not.',
+  ],
+  offerings: {
+    title: 'Six ways we work with you on Azure',
+    items: [
+      {
+        name: 'Cloud Consulting',
+        icon: 'map',
+        description: [
+          'Three-week readiness assessments that measure servers, licences, dependencies and running costs',
+          'Landing zone designs drawn with your network, security and finance people present',
+          'Business cases in rand, with reservation savings and exchange-rate risk shown separately',
+        ],
+      },
+      {
+        name: 'Cloud Migration',
+        icon: 'cloud-upload',
+        description: [
+          'Waves planned in Azure Migrate, each with a test plan and a way back',
+          'SQL Server and file shares moved after hours, with row counts and checksums compared',
+          'Retired servers wiped to an agreed standard, with a certificate for each disk',
+        ],
+      },
+      {
+        name: 'Development & Integration',
+        icon: 'cable',
+        description: [
+          'Web applications and APIs on App Service, Container Apps and Functions',
+          'Logic Apps and Service Bus links between Azure and systems that stay on site',
+          'Infrastructure written in Bicep or Terraform and kept in your own repository',
+        ],
+      },
+      {
+        name: 'Managed Services',
+        icon: 'server-cog',
+        description: [
+          'Patching, backup and monitoring with agreed response times for each severity',
+          'Restore tests each quarter, witnessed by the owner of the application',
+          'A monthly cost review that names three things to resize or switch off',
+        ],
+      },
+      {
+        name: 'Security & Compliance',
+        icon: 'shield',
+        description: [
+          'Baselines for encryption, tagging and allowed regions, applied from the first subscription',
+          'Operator agreements and processing records that answer POPIA sections 20 and 21',
+          'Microsoft Sentinel logging with alerts that reach a duty engineer by telephone',
+        ],
+      },
+      {
+        name: 'AI & Analytics',
+        icon: 'brain-circuit',
+        description: [
+          'Search and chat over your own documents with Azure OpenAI, answers linked to sources',
+          'Fabric capacity sized, scheduled and paused so that idle compute hours cost nothing',
+          'Form and invoice reading with Document Intelligence, doubtful fields checked by a person',
+        ],
+      },
+    ],
+  },
+  whyChooseUs: {
+    title: 'Why move to Azure with us?',
+    items: [
+      {
+        name: 'A Way Back',
+        icon: 'rotate-ccw',
+        description:
+          'Every wave has a rollback plan that we rehearse before the evening of the move.',
+      },
+      {
+        name: 'Local Region First',
+        icon: 'map-pin',
+        description:
+          'We design for South Africa North and its availability zones, and tell you early which services are not offered there.',
+      },
+      {
+        name: 'Costs in the Open',
+        icon: 'wallet',
+        description:
+          'Budgets, tags and alerts are set on day one, so that each department sees what it spends.',
+      },
+      {
+        name: 'Your Code, Your Keys',
+        icon: 'key-round',
+        description:
+          'Scripts, diagrams and subscription ownership stay with you. Another supplier could take over from the repository.',
+      },
+      {
+        name: 'Ready for Load-Shedding',
+        icon: 'zap',
+        description:
+          'We plan for dark offices: link failover, offline queues and staff who can sign in safely from home.',
+      },
+    ],
+  },
+  testimonials: [
+    {
+      body: 'We moved sixty-two servers over nine weekends. Prepaid electricity sales never stopped, which was the one thing the mayor asked me about.',
+      author: {
+        name: 'Zoleka Mqhayi',
+        handle: 'ICT Manager',
+        image: 'people/zoleka-mqhayi',
+        company: 'Drakenshoek Local Municipality',
+        logo: 'clients/drakenshoek-local-municipality',
+      },
+    },
+    {
+      body: 'The recordings are large and the rules on keeping them are strict. They found a storage tier for each year, and our auditors could follow every step.',
+      author: {
+        name: 'Gavin Isaacs',
+        handle: 'Director: Court Technology',
+        image: 'people/gavin-isaacs',
+        company: 'Court Transcripts Service',
+      },
+    },
+    {
+      body: 'Each month we sit down for an hour and something gets switched off. It is the only supplier meeting I have that makes a bill smaller.',
+      author: {
+        name: 'Hlulani Mabasa',
+        handle: 'Harbour Systems Manager',
+        image: 'people/hlulani-mabasa',
+        company: 'Small Harbours Authority',
+        logo: 'clients/small-harbours-authority',
+      },
+    },
+  ],
+  reachOut: {
+    image: 'reach-out/cloud',
+    title: 'Reach Out',
+    content:
+      'Bring your last server invoice and your oldest application. We will sketch a first migration wave with you and put a rand range on it.',
+    buttonText: 'Contact Us',
+  },
+} as const satisfies Service;

@@ -1,0 +1,157 @@
+import type { Service } from '../types.ts';
+
+export default {
+  id: 'erp',
+  order: 7,
+  name: 'ERP & Dynamics 365',
+  description: 'Finance, stock and projects in Dynamics 365, live phase by phase',
+  icon: 'boxes',
+  image: 'services/erp',
+  meta: {
+    title: 'ERP & Dynamics 365 Implementation',
+    description:
+      'Dynamics 365 Business Central and Finance: analysis at the desk, fixed-price phases, three rehearsals with your own balances and support after go-live.',
+  },
+  hero: {
+    title: 'Close the month on one set of books',
+    tagline:
+      'Dynamics 365 Business Central and Finance, set up by people who understand procurement rules and VAT.',
+    image: 'services/erp',
+  },
+  longDescription: [
+    'An ERP project changes how people spend their mornings, so we plan it from their desks outward. During a four-week analysis a functional consultant works beside creditors, stores and projects, and records each process as it happens, including the spreadsheet that everyone pretends is not there. Together with your finance manager we then mark what Dynamics 365 already does, what you could change in your own rules, and the few gaps worth building.',
+    'Business Central suits most mid-sized organisations; larger groups with several ledgers may need Dynamics 365 Finance, and we will say so before a licence is bought. Configuration happens in a sandbox that your key users enter from week six. They run three full rehearsals there: a day, a month end and a year end. Public bodies get a chart of accounts and dimensions shaped by their reporting framework, GRAP included, and approval limits that match their delegations of authority.',
+    'Go-live comes on the first of a month, after two clean trial conversions. Our consultants sit on your floor until the first close has balanced, then hand over to a support desk that has read every design document.',
+  ],
+  offerings: {
+    title: 'What we do with Dynamics 365',
+    items: [
+      {
+        name: 'ERP Consulting',
+        icon: 'route',
+        description: [
+          'Process interviews at the desk, drawn as one-page flows your staff can correct',
+          'Fit-gap lists that separate real gaps from habits worth dropping',
+          'An even-handed comparison of Business Central, Dynamics 365 Finance and staying put',
+        ],
+      },
+      {
+        name: 'Implementation',
+        icon: 'list-checks',
+        description: [
+          'Finance, purchasing, stock, fixed assets and projects configured in phases you can afford',
+          'VAT, multi-currency and bank payment files set up for South African practice',
+          'Rehearsals with real balances before anyone posts in the live company',
+        ],
+      },
+      {
+        name: 'Customisation',
+        icon: 'sliders-horizontal',
+        description: [
+          'AL extensions that survive Business Central’s two major updates a year',
+          'Power Apps screens for stores, vehicles and site visits, with offline capture',
+          'Document layouts for orders, invoices and remittances in your house style',
+        ],
+      },
+      {
+        name: 'Migration',
+        icon: 'arrow-right-left',
+        description: [
+          'Open items, balances and two years of history from Dynamics GP, NAV or spreadsheets',
+          'Supplier and customer lists cleaned, de-duplicated and checked against bank details',
+          'Trial balances reconciled to the cent and signed by your finance manager',
+        ],
+      },
+      {
+        name: 'Training & Support',
+        icon: 'headset',
+        description: [
+          'Key-user courses taught in your own sandbox with your suppliers and items',
+          'A ticket desk with agreed response times and one consultant who knows your set-up',
+          'Update testing before each release wave, with a note on what changed',
+        ],
+      },
+      {
+        name: 'Analytics',
+        icon: 'chart-line',
+        description: [
+          'Power BI pages for cash, commitments and budget against actual, by cost centre',
+          'Aged debtors and stock cover on one page for Monday management meetings',
+          'Financial reports in Business Central that accountants can change without a developer',
+        ],
+      },
+    ],
+  },
+  whyChooseUs: {
+    title: 'Why do finance teams choose us for ERP?',
+    items: [
+      {
+        name: 'Fluent in Finance',
+        icon: 'calculator',
+        description: 'Functional consultants talk debit and credit first, and software second.',
+      },
+      {
+        name: 'Phases With Prices',
+        icon: 'receipt-text',
+        description:
+          'Each phase has a fixed scope, a fixed price and a result at which you could stop.',
+      },
+      {
+        name: 'Rehearsed Go-Lives',
+        icon: 'repeat',
+        description:
+          'Nothing goes live that your own staff have not run three times with their own numbers.',
+      },
+      {
+        name: 'Controls Built In',
+        icon: 'lock-keyhole',
+        description:
+          'Segregation of duties and approval limits are configured and tested with internal audit in the room.',
+      },
+      {
+        name: 'Ready for the Next Release',
+        icon: 'refresh-cw',
+        description:
+          'Extensions stay separate from the base application, so a release wave is a test morning and not a project.',
+      },
+    ],
+  },
+  testimonials: [
+    {
+      body: 'We closed March on the fourth working day. The year before we closed it in May.',
+      author: {
+        name: 'Bongiwe Ntshangase',
+        handle: 'Chief Financial Officer',
+        image: 'people/bongiwe-ntshangase',
+        company: 'Matla Ridge Development Agency',
+        logo: 'clients/matla-ridge-development-agency',
+      },
+    },
+    {
+      body: 'Fuel, tyres and licences for eleven hundred vehicles sit in one ledger. I no longer phone four depots to learn what a bakkie costs.',
+      author: {
+        name: 'Riaan Oosthuizen',
+        handle: 'Fleet Director',
+        image: 'people/riaan-oosthuizen',
+        company: 'Northern Bushveld Fleet Office',
+        logo: 'clients/northern-bushveld-fleet-office',
+      },
+    },
+    {
+      body: 'They argued me out of two customisations I had asked for. I was cross at the time and have thanked them since.',
+      author: {
+        name: 'Michelle Leong',
+        handle: 'Finance Manager',
+        image: 'people/michelle-leong',
+        company: 'Vlakteberg Fresh Produce Market',
+      },
+    },
+  ],
+  reachOut: {
+    image: 'reach-out/erp',
+    title: 'Reach Out',
+    content:
+      'Tell us which month end hurts and why. A functional consultant will call, ask about six questions and suggest a first phase.',
+    buttonText: 'Contact Us',
+  },
+} as const satisfies Service;

@@ -1,0 +1,98 @@
+import type { Service } from '../types.ts';
+
+export default {
+  id: 'training',
+  order: 8,
+  name: 'Corporate IT Training',
+  description: 'Microsoft courses built around the work your staff do',
+  icon: 'graduation-cap',
+  image: 'services/training',
+  meta: {
+    title: 'Corporate IT Training',
+    description:
+      'Microsoft 365, Azure, security and Power BI courses for groups of up to twelve, planned from a skills check and followed up thirty days later.',
+  },
+  hero: {
+    title: 'Staff who use on Monday what they learned on Friday',
+    tagline:
+      'Microsoft 365, Azure, security and Power BI courses, planned around real work and taught by practising consultants.',
+    image: 'services/training',
+  },
+  longDescription: [
+    'Training pays off when the next working day looks different. We therefore start with a short skills check, completed by each participant and discussed with the line manager: which tasks take too long, which tools are avoided, which mistakes come back. From it we set one or two outcomes per group that can be seen and counted, such as a report built without help or a mailbox secured in ten minutes.',
+    'Groups have at most twelve people. Every seat has its own practice environment in Microsoft 365 or Azure, loaded with examples that resemble your work and contain no personal information. Mornings introduce an idea, afternoons apply it, and the last exercise is a task from the participant’s own desk. For certification routes such as PL-300 or AZ-104 we add mock exams and a study plan of six weeks.',
+    'Thirty days later we meet the same group for half a day, look at what stuck and mend what did not. You receive attendance registers, results and a summary that your skills development facilitator can attach to the Workplace Skills Plan and the annual training report.',
+  ],
+  whyChooseUs: {
+    title: 'Why Opt for Our Corporate IT Training?',
+    items: [
+      {
+        name: 'Experienced Trainers',
+        icon: 'user-star',
+        description:
+          'Your trainer spends most weeks on client projects and brings last month’s problems into the room, with names removed.',
+      },
+      {
+        name: 'Customized Curriculum',
+        icon: 'list-filter',
+        description:
+          'Modules are picked from your skills check, reordered and cut, until nobody sits through a topic they have mastered.',
+      },
+      {
+        name: 'Hands-on Learning',
+        icon: 'mouse-pointer-click',
+        description:
+          'At least two thirds of every day is practice, in an environment that can be broken and reset.',
+      },
+      {
+        name: 'Up-to-date Content',
+        icon: 'calendar-sync',
+        description:
+          'Exercises are rerun against the current Microsoft release in the week before class, and screenshots replaced where menus have moved.',
+      },
+      {
+        name: 'Flexible Delivery',
+        icon: 'calendar-range',
+        description:
+          'On your premises, in our classroom, online or blended, in full days or two-hour slots that fit around shifts.',
+      },
+    ],
+  },
+  testimonials: [
+    {
+      body: 'I asked for the register and the results, and also got a one-page note on who needed more time. Our managers used that note.',
+      author: {
+        name: 'Refilwe Mashishi',
+        handle: 'HR Development Manager',
+        image: 'people/refilwe-mashishi',
+        company: 'Civic Records Bureau',
+      },
+    },
+    {
+      body: 'Our meter readers had never opened Excel on purpose. By the Thursday they were arguing about pivot tables over lunch.',
+      author: {
+        name: 'Shaun Adonis',
+        handle: 'Skills Development Facilitator',
+        image: 'people/shaun-adonis',
+        company: 'Mkhasi Hills Local Municipality',
+        logo: 'clients/mkhasi-hills-local-municipality',
+      },
+    },
+    {
+      body: 'Rangers cannot leave the reserve for a week. The trainer came to us in two-hour blocks and planned them around the tides.',
+      author: {
+        name: 'Nyeleti Baloyi',
+        handle: 'ICT Training Coordinator',
+        image: 'people/nyeleti-baloyi',
+        company: 'Fynbos Coast Conservation Board',
+      },
+    },
+  ],
+  reachOut: {
+    image: 'reach-out/training',
+    title: 'Reach Out',
+    content:
+      'Give us a head count, a topic and a month. We will send back a draft timetable with outcomes and a price per group.',
+    buttonText: 'Contact Us',
+  },
+} as const satisfies Service;

@@ -1,0 +1,175 @@
+/**
+ * The shapes of the site's words and figures. Field names follow the product
+ * specification, section 3. Data files say `satisfies` one of these.
+ */
+import type { IconName } from './icons.ts';
+
+/** A file under `public/images/`, without the ending: `services/cloud`. */
+export type ImageId = `${string}/${string}`;
+
+/** A site path in its canonical spelling. */
+export type Path = `/${string}`;
+
+/** What a search result and a browser tab show. */
+export interface PageMeta {
+  /** At most 60 characters; the company's name is appended by the page. */
+  readonly title: string;
+  /** 70 to 160 characters. */
+  readonly description: string;
+}
+
+export interface Hero {
+  readonly title: string;
+  readonly tagline: string;
+  readonly image: ImageId;
+}
+
+/** Service entry and company page entry: what menus and grids show. */
+export interface NavigationEntry {
+  readonly name: string;
+  readonly description: string;
+  readonly to: Path;
+  readonly icon: IconName;
+}
+
+/** BI reason, why-choose item, value. */
+export interface NamedItem {
+  readonly name: string;
+  readonly description: string;
+  readonly icon: IconName;
+}
+
+/** Offering of a service: a group of bullets. */
+export interface Offering {
+  readonly name: string;
+  readonly description: readonly string[];
+  readonly icon: IconName;
+}
+
+export interface Statistic {
+  readonly label: string;
+  readonly value: number;
+  readonly suffix: string;
+  /** Counts up from 0 when it comes into view. */
+  readonly animated: boolean;
+}
+
+export interface ClientTestimonial {
+  readonly body: string;
+  readonly author: {
+    readonly name: string;
+    /** Job title. */
+    readonly handle: string;
+    readonly image: ImageId;
+    readonly company: string;
+    readonly logo?: ImageId;
+  };
+}
+
+/** Developer or employee testimonial, shown one at a time by the rotator. */
+export interface StaffTestimonial {
+  readonly developerName: string;
+  readonly developerRole: string;
+  readonly developerImage: ImageId;
+  readonly developerQuote: string;
+}
+
+/** An item of 'Our Commitment to You'; choosing it shows its image and overview. */
+export interface CommitmentItem {
+  readonly title: string;
+  readonly description: string;
+  readonly image: ImageId;
+  readonly overview: string;
+}
+
+/** Pillar: a description of exactly two lines. */
+export interface Pillar {
+  readonly title: string;
+  readonly description: readonly [string, string];
+  readonly image: ImageId;
+}
+
+/** Initiative: lines of the form 'Label: text'. */
+export interface Initiative {
+  readonly title: string;
+  readonly description: readonly string[];
+  readonly image: ImageId;
+}
+
+export interface IllustratedItem {
+  readonly title: string;
+  readonly description: string;
+  readonly image: ImageId;
+}
+
+/** The 'Reach Out' block that closes a page. */
+export interface CallToAction {
+  readonly image: ImageId;
+  readonly title: string;
+  readonly content: string;
+  readonly buttonText: string;
+}
+
+export interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+/** One service, in a file of its own: its words in menus, in grids and on its page. */
+export interface Service {
+  /** The last part of its URL. */
+  readonly id: string;
+  /** Place in menus and grids, from 1. */
+  readonly order: number;
+  readonly name: string;
+  /** One line of at most 70 characters for menus and cards. */
+  readonly description: string;
+  readonly icon: IconName;
+  readonly image: ImageId;
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  /** What it is and how the work goes: paragraphs, 120 to 250 words together. */
+  readonly longDescription: readonly string[];
+  readonly offerings?: { readonly title: string; readonly items: readonly Offering[] };
+  readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
+  readonly testimonials: readonly ClientTestimonial[];
+  readonly reachOut: CallToAction;
+}
+
+export interface Product {
+  readonly id: string;
+  readonly name: string;
+  readonly description: string;
+  /** Paragraphs, 120 to 250 words together. */
+  readonly longDescription: readonly string[];
+  /** The product's own site, opened in a new tab. */
+  readonly url: `https://${string}`;
+  /** A drawn screen of the product at work. */
+  readonly image: ImageId;
+  readonly mark: ImageId;
+  readonly tags: readonly string[];
+  readonly features: readonly string[];
+  readonly caseStudy: string;
+  readonly meta: PageMeta;
+}
+
+export interface TeamMember {
+  /** m1001 to m1007; the page is `/team/{id}`. */
+  readonly id: `m${number}`;
+  readonly name: string;
+  readonly role: string;
+  readonly image?: ImageId;
+  /** An empty entry shows as 'Certification/qualification'. */
+  readonly education: readonly string[];
+  /** Paragraphs, 80 to 150 words together. */
+  readonly biography: readonly string[];
+  readonly socialMediaLinks: readonly string[];
+  readonly email?: string;
+}
+
+/** A titled run of paragraphs, for long texts and legal pages. */
+export interface TextSection {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+  readonly list?: readonly string[];
+}

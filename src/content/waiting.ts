@@ -1,0 +1,40 @@
+/** The list of what waits on this device, and its count in the bar. */
+export const waiting = {
+  title: 'Waiting on this device',
+  intro: 'Saved here and not confirmed by our server yet. Each goes by itself when it can.',
+  kinds: { contact: 'Message', newsletter: 'Newsletter subscription' },
+  /** Each has a `{time}` to fill in. */
+  savedAt: 'Saved {time}',
+  nextTry: 'Next try {time}',
+  serverWait: 'Our server asked to wait until {time}',
+  states: {
+    waiting: 'Waiting for a connection',
+    sending: 'Being sent now',
+    'needs-attention': 'Not accepted as it stands',
+  },
+  maybeSent:
+    'It may already have been sent: an earlier answer was lost. Sending it again does not make it two.',
+  maybeSentEdit:
+    'The unchanged text may already have reached us. If you change and send it, we may read both.',
+  unreadable: 'An entry of another version of this site, which this version cannot show',
+  actions: {
+    sendNow: 'Send now',
+    edit: 'Edit',
+    cancel: 'Cancel',
+    discard: 'Discard',
+  },
+  confirmCancel: 'Cancel this and erase it from this device?',
+  confirmCancelYes: 'Yes, erase it',
+  confirmCancelNo: 'Keep it',
+  outcomes: {
+    cancelled: 'Cancelled. It is no longer on this device.',
+    cancelledMaybeSent: 'Cancelled here. It may already have reached us before that.',
+    serverWait: 'Our server asked for a pause. It will be sent after that.',
+    sending: 'It is on its way this very moment. Please try again in a few seconds.',
+    gone: 'It has already gone.',
+    noRoom: 'This browser has no room to move the text into the form. It stays here.',
+    formInUse: 'Please send or clear the text in the form first, so that it is not lost.',
+  },
+  /** In the bar; has a `{count}` to fill in. */
+  count: '{count} waiting to be sent',
+} as const;

@@ -1,0 +1,65 @@
+/**
+ * Which prerendered file answers a URL. The server and the service worker ask the same function, so
+ * that a page is the same page online and offline. Pure; what exists comes in as a parameter.
+ */
+
+export interface PageAnswer {
+  /** Relative to the site's root: `services/cloud.html`. */
+  readonly file: string;
+  readonly status: 200 | 404;
+}
+
+/**
+ * The status of an unknown id below a section. An unknown service or company page shows the services
+ * grid and a training or sign-in page takes any id; a product or person that is not there is missing.
+ */
+export const unknownIdStatus = {
+  services: 200,
+  company: 200,
+  training: 200,
+  auth: 200,
+  products: 404,
+  team: 404,
+} as const satisfies Record<string, PageAnswer['status']>;
+
+export type Section = keyof typeof unknownIdStatus;
+
+/** The file that answers an unknown id below `section`. */
+export const unknownIdFile = (section: Section): string => `${section}/_other.html`;
+
+/** The file that answers every other unknown URL. */
+export const notFoundFile = '404.html';
+
+const isSection = (text: string | undefined): text is Section =>
+  text !== undefined && Object.hasOwn(unknownIdStatus, text);
+
+/** The one spelling of a path: lower case, single slashes, none at the end. */
+export const canonicalPath = (pathname: string): string =>
+  pathname
+    .toLowerCase()
+    .replace(/[/\\]{2,}/g, '/')
+    .replace(/(?<=.)\/+$/, '') || '/';
+
+// A segment that does not decode, or hides a separator, is an id that nothing has.
+const decodeSegment = (segment: string): string => {
+  try {
+    const decoded = decodeURIComponent(segment).toLowerCase();
+    return /^[a-z0-9-]*$/.test(decoded) ? decoded : '_';
+  } catch {
+    return '_';
+  }
+};
+
+/**
+ * The page for `pathname` (as it stands in the URL, still percent-encoded, in any capitalisation).
+ * `has` says whether a prerendered file exists.
+ */
+export const resolvePage = (pathname: string, has: (file: string) => boolean): PageAnswer => {
+  const segments = canonicalPath(pathname).slice(1).split('/').map(decodeSegment);
+  const file = `${segments.join('/') || 'index'}.html`;
+  if (has(file) && file !== notFoundFile) return { file, status: 200 };
+  const [section] = segments;
+  return segments.length === 2 && isSection(section)
+    ? { file: unknownIdFile(section), status: unknownIdStatus[section] }
+    : { file: notFoundFile, status: 404 };
+};
