@@ -1,0 +1,25 @@
+import type { Clock } from './clock.ts';
+import { type Outcome, type Send, tryLater } from './outcome.ts';
+import type { Submission } from './submission.ts';
+
+/** The longest an attempt may take, from the request to the last byte of the answer. */
+export const ATTEMPT_TIMEOUT_MS = 30_000;
+
+/**
+ * Sends once, within {@link ATTEMPT_TIMEOUT_MS}. The time-out holds even if `send` neither heeds
+ * its signal nor ever settles; nothing it does can reject or hang this promise.
+ */
+export const attempt = (send: Send, submission: Submission, clock: Clock): Promise<Outcome> =>
+  new Promise((resolve) => {
+    const controller = new AbortController();
+    const cancel = clock.after(ATTEMPT_TIMEOUT_MS, () => {
+      resolve(tryLater('timed-out', true));
+      controller.abort();
+    });
+    const settle = (outcome: Outcome) => {
+      cancel();
+      resolve(outcome);
+    };
+    const sending = async () => send(submission, controller.signal);
+    sending().then(settle, () => settle(tryLater('sender-failed', true)));
+  });

@@ -1,0 +1,27 @@
+import type { ContactFields, NewsletterFields, Submission, SubmissionId } from './submission.ts';
+import { type FieldProblem, validateContact, validateNewsletter } from './validate.ts';
+
+/** What a form hands over: which form it is, and what was typed. */
+export type Draft =
+  | readonly [kind: 'contact', fields: ContactFields]
+  | readonly [kind: 'newsletter', fields: NewsletterFields];
+
+export type Composed =
+  | { readonly ok: true; readonly submission: Submission }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+
+/** Validates a draft and makes it a submission, with the id it keeps for good. */
+export const compose = ([kind, fields]: Draft, id: SubmissionId, composedAt: string): Composed => {
+  switch (kind) {
+    case 'contact': {
+      const checked = validateContact(fields);
+      if (!checked.ok) return checked;
+      return { ok: true, submission: { kind, id, composedAt, fields: checked.fields } };
+    }
+    case 'newsletter': {
+      const checked = validateNewsletter(fields);
+      if (!checked.ok) return checked;
+      return { ok: true, submission: { kind, id, composedAt, fields: checked.fields } };
+    }
+  }
+};

@@ -1,0 +1,144 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import { type StorageFailure, storageUnavailable } from './database.ts';
+import { createIdbStore } from './store.ts';
+import { contact } from './testing/samples.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const unavailable = (failure: StorageFailure) => ({ name: 'StorageUnavailable', failure });
+
+/** A factory whose databases pass through `opened`. */
+const spied = (opened: (database: IDBDatabase) => void) => {
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  const opening = vi.spyOn(factory, 'open').mockImplementation((name) => {
+    const request = open(name);
+    request.addEventListener('success', () => opened(request.result));
+    return request;
+  });
+  return { factory, opening };
+};
+
+/** Waits for something that needs real turns of the event loop. */
+const eventually = (check: () => void) => vi.waitFor(check, { interval: 1 });
+
+describe('the connection', () => {
+  it('is opened once and writes with strict durability', async () => {
+    const modes: unknown[][] = [];
+    const { factory, opening } = spied((database) => {
+      const transaction = database.transaction.bind(database);
+      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
+        modes.push(args.slice(1));
+        return transaction(...args);
+      });
+    });
+    const store = createIdbStore({ indexedDB: () => factory });
+    await Promise.all([store.add(contact(1), 0), store.add(contact(2), 0)]);
+    expect(opening).toHaveBeenCalledTimes(1);
+    expect(modes).toEqual(Array(2).fill(['readwrite', { durability: 'strict' }]));
+  });
+
+  it('is opened anew after the browser closed it', async () => {
+    const databases: IDBDatabase[] = [];
+    const { factory, opening } = spied((database) => databases.push(database));
+    const store = createIdbStore({ indexedDB: () => factory });
+    await store.add(contact(1), 0);
+    databases.at(-1)?.close();
+    databases.at(-1)?.onclose?.(new Event('close'));
+    await store.add(contact(2), 0);
+    // Without an event, as Safari does.
+    databases.at(-1)?.close();
+    await store.add(contact(3), 0);
+    expect((await store.list()).records).toHaveLength(3);
+    expect(opening).toHaveBeenCalledTimes(3);
+  });
+
+  it('does not stand in the way of a deletion, and finds a newer database', async () => {
+    const factory = new IDBFactory();
+    const store = createIdbStore({ indexedDB: () => factory });
+    await store.add(contact(1), 0);
+    const deleted = vi.fn();
+    factory.deleteDatabase('kuvula-outbox').onsuccess = deleted;
+    await eventually(() => expect(deleted).toHaveBeenCalled());
+    const upgrade = factory.open('kuvula-outbox', 9);
+    upgrade.onupgradeneeded = () => upgrade.result.createObjectStore('submissions');
+    await eventually(() => expect(upgrade.readyState).toBe('done'));
+    await store.add(contact(1), 0);
+    expect((await store.list()).records).toHaveLength(1);
+  });
+
+  it('gives up on an opening that hangs, and takes no notice when it comes late', async () => {
+    const clock = createVirtualClock();
+    const factory = new IDBFactory();
+    const close = vi.fn();
+    const hung = { result: { close }, onsuccess: () => {} };
+    vi.spyOn(factory, 'open').mockImplementationOnce(() => hung as unknown as IDBOpenDBRequest);
+    const store = createIdbStore({ indexedDB: () => factory, clock });
+    const saving = store.add(contact(1), 0);
+    const failed = expect(saving).rejects.toMatchObject(unavailable('blocked'));
+    await clock.advance(5_000);
+    await failed;
+    await store.add(contact(1), 0);
+    hung.onsuccess();
+    expect(close).toHaveBeenCalledOnce();
+    expect((await store.list()).records).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('gives up on a transaction that hangs, and undoes it', async () => {
+    const clock = createVirtualClock();
+    const factory = new IDBFactory();
+    const store = createIdbStore({ indexedDB: () => factory, clock });
+    const other = createIdbStore({ indexedDB: () => factory });
+    await store.list();
+    // Another tab's write that goes on and on keeps ours waiting.
+    let holding = true;
+    const opening = factory.open('kuvula-outbox');
+    await eventually(() => expect(opening.readyState).toBe('done'));
+    const held = opening.result.transaction('submissions', 'readwrite').objectStore('submissions');
+    const hold = () => {
+      if (holding) held.get('x').onsuccess = hold;
+    };
+    hold();
+    const failed = expect(store.add(contact(1), 0)).rejects.toMatchObject(unavailable('blocked'));
+    await clock.advance(5_000);
+    await failed;
+    holding = false;
+    await other.add(contact(2), 0);
+    expect((await other.list()).records.map(({ sequence }) => sequence)).toEqual([1]);
+  });
+});
+
+describe('storage that fails', () => {
+  it('is told apart', async () => {
+    const failing = (indexedDB: () => IDBFactory | undefined) =>
+      createIdbStore({ indexedDB }).list();
+    await expect(failing(() => undefined)).rejects.toMatchObject(unavailable('missing'));
+    const refuse = () => {
+      throw new DOMException('Not here', 'SecurityError');
+    };
+    await expect(failing(refuse)).rejects.toMatchObject(unavailable('blocked'));
+    const factory = new IDBFactory();
+    vi.spyOn(factory, 'open').mockImplementation(refuse);
+    await expect(failing(() => factory)).rejects.toMatchObject(unavailable('blocked'));
+    expect(storageUnavailable(new DOMException('', 'QuotaExceededError')).failure).toBe('full');
+    expect(storageUnavailable(null).failure).toBe('failed');
+  });
+
+  it('as full on commit is not taken for saved', async () => {
+    const quota = new DOMException('No room', 'QuotaExceededError');
+    const { factory } = spied((database) => {
+      const transaction = database.transaction.bind(database);
+      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
+        const made = transaction(...args);
+        if (args[1] !== 'readwrite') return made;
+        Object.defineProperty(made, 'error', { get: () => quota });
+        queueMicrotask(() => made.abort());
+        return made;
+      });
+    });
+    const store = createIdbStore({ indexedDB: () => factory });
+    await expect(store.add(contact(1), 0)).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    expect((await store.list()).records).toEqual([]);
+  });
+});

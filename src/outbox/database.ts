@@ -1,0 +1,154 @@
+import type { UseStore } from 'idb-keyval';
+import { type Clock, systemClock } from './clock.ts';
+
+/** `missing`: no IndexedDB here. `blocked`: there, but it does not let us in. `full`: no room. */
+export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
+
+/** The device's storage cannot be used; `failure` tells the visitor why. */
+export class StorageUnavailable extends Error {
+  override readonly name = 'StorageUnavailable';
+  readonly failure: StorageFailure;
+
+  constructor(failure: StorageFailure, cause?: unknown) {
+    super(`Storage on this device: ${failure}`, { cause });
+    this.failure = failure;
+  }
+}
+
+const nameOf = (error: unknown): string => (error instanceof Error ? error.name : '');
+
+export const storageUnavailable = (error: unknown): StorageUnavailable => {
+  if (error instanceof StorageUnavailable) return error;
+  const name = nameOf(error);
+  if (name === 'QuotaExceededError') return new StorageUnavailable('full', error);
+  if (name === 'SecurityError') return new StorageUnavailable('blocked', error);
+  return new StorageUnavailable('failed', error);
+};
+
+export interface DatabaseOptions {
+  /** Where IndexedDB is. Called on each opening, for reading the global may itself throw. */
+  readonly indexedDB?: () => IDBFactory | undefined;
+  readonly clock?: Clock;
+  /** How long an opening, and then a transaction, may take: 5 s unless told. */
+  readonly timeoutMs?: number;
+}
+
+// One database, one object store: idb-keyval cannot add a second to an existing database.
+const DATABASE = 'kuvula-outbox';
+const OBJECT_STORE = 'submissions';
+
+const within = <T>(
+  timeoutMs: number,
+  clock: Clock,
+  transaction: IDBTransaction,
+  work: T | PromiseLike<T>,
+) =>
+  new Promise<T>((resolve, reject) => {
+    const abort = () => {
+      try {
+        transaction.abort();
+      } catch {
+        // It has ended already.
+      }
+    };
+    const cancel = clock.after(timeoutMs, () => {
+      reject(new StorageUnavailable('blocked'));
+      abort();
+    });
+    Promise.resolve(work).then(
+      (value) => {
+        cancel();
+        resolve(value);
+      },
+      (error) => {
+        cancel();
+        reject(error);
+        abort();
+      },
+    );
+  });
+
+/**
+ * The outbox's database in the form idb-keyval's functions take. Unlike idb-keyval's own
+ * `createStore` it writes with strict durability, survives a connection that the browser closes,
+ * and gives up after a time-out on a browser that never answers (WebKit bug 226547).
+ */
+export const createDatabase = ({
+  indexedDB = () => globalThis.indexedDB,
+  clock = systemClock,
+  timeoutMs = 5_000,
+}: DatabaseOptions = {}): UseStore => {
+  let opening: Promise<IDBDatabase> | undefined;
+
+  const open = () =>
+    new Promise<IDBDatabase>((resolve, reject) => {
+      const factory = indexedDB();
+      if (!factory) throw new StorageUnavailable('missing');
+      // Without a version: a record carries its own, and an old page must open a newer database.
+      const request = factory.open(DATABASE);
+      let late = false;
+      const cancel = clock.after(timeoutMs, () => {
+        late = true;
+        reject(new StorageUnavailable('blocked'));
+      });
+      request.onupgradeneeded = () => request.result.createObjectStore(OBJECT_STORE);
+      request.onerror = () => {
+        cancel();
+        reject(request.error);
+      };
+      request.onsuccess = () => {
+        cancel();
+        if (late) request.result.close();
+        else resolve(request.result);
+      };
+    });
+
+  const forget = (connection: Promise<IDBDatabase>) => {
+    if (opening === connection) opening = undefined;
+    // Transactions already begun still run to their end.
+    connection.then(
+      (database) => database.close(),
+      () => {},
+    );
+  };
+
+  const connect = async (): Promise<IDBDatabase> => {
+    if (opening) return opening;
+    const connection = open();
+    opening = connection;
+    try {
+      const database = await connection;
+      database.onclose = () => forget(connection);
+      database.onversionchange = () => forget(connection);
+      return database;
+    } catch (error) {
+      forget(connection);
+      throw error;
+    }
+  };
+
+  const begin = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+    const start = async () =>
+      (await connect())
+        .transaction(OBJECT_STORE, mode, { durability: 'strict' })
+        .objectStore(OBJECT_STORE);
+    try {
+      return await start();
+    } catch (error) {
+      // Safari closes idle connections without a `close` event: the next use finds it out.
+      if (nameOf(error) !== 'InvalidStateError') throw error;
+      if (opening) forget(opening);
+      return start();
+    }
+  };
+
+  return async (mode, callback) => {
+    try {
+      const store = await begin(mode);
+      return await within(timeoutMs, clock, store.transaction, callback(store));
+    } catch (error) {
+      if (opening && !(error instanceof StorageUnavailable)) forget(opening);
+      throw storageUnavailable(error);
+    }
+  };
+};

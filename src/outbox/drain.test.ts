@@ -1,0 +1,414 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
+import { BUSY_RECHECK_MS, type DrainDeps, type DrainReport, drain, type Locks } from './drain.ts';
+import type { OutboxEvent } from './messages.ts';
+import type { Send } from './outcome.ts';
+import { LEASE_MS } from './schedule.ts';
+import type { Submission } from './submission.ts';
+import { createLockTable } from './testing/fake-locks.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
+import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
+import { contact, newsletter, sampleId } from './testing/samples.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const setUp = () => {
+  const clock = createVirtualClock();
+  const store = createMemoryStore();
+  const server = createModelServer(clock);
+  const locks = createLockTable();
+  const events: OutboxEvent[] = [];
+  let weather: Weather = 'fine';
+  let senders = 0;
+  let most = 0;
+
+  const sender = createModelSender(
+    server,
+    clock,
+    () => weather,
+    () => 100,
+  );
+  const send: Send = async (submission, signal) => {
+    senders += 1;
+    most = Math.max(most, senders);
+    try {
+      return await sender(submission, signal);
+    } finally {
+      senders -= 1;
+    }
+  };
+  const deps = (more: Partial<DrainDeps> = {}): DrainDeps => ({
+    store,
+    clock,
+    random: () => 0.5,
+    send,
+    locks: locks.forTab().locks,
+    owner: 'tab',
+    onEvent: (event) => events.push(event),
+    ...more,
+  });
+  const finished = async (draining: Promise<DrainReport>) => {
+    let report: DrainReport | undefined;
+    draining.then((value) => {
+      report = value;
+    });
+    for (let n = 0; n < 1_000 && !report; n += 1) await clock.advance(100);
+    return report ?? expect.fail('the drain did not end');
+  };
+  return {
+    clock,
+    store,
+    server,
+    locks,
+    deps,
+    finished,
+    drain: (more?: Partial<DrainDeps>) => finished(drain(deps(more))),
+    save: async (...submissions: Submission[]) => {
+      for (const submission of submissions) await store.add(submission, clock.now());
+    },
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+    records: async () => (await store.list()).records,
+    told: () => events.filter(({ type }) => type !== 'changed'),
+    mostAtOnce: () => most,
+  };
+};
+
+let t: ReturnType<typeof setUp>;
+beforeEach(() => {
+  t = setUp();
+});
+const ids = (...numbers: number[]) => numbers.map(sampleId);
+
+describe('a drain', () => {
+  it('sends all in the order they were written, one at a time, and erases what is receipted', async () => {
+    await t.save(contact(3), newsletter(1), contact(2));
+    expect(await t.drain()).toEqual({
+      delivered: ids(3, 1, 2),
+      remaining: 0,
+      nextDueAt: undefined,
+    });
+    expect(t.server.arrivals).toEqual(ids(3, 1, 2));
+    expect(t.store.values.size).toBe(0);
+    expect(t.mostAtOnce()).toBe(1);
+    expect(t.told()).toMatchObject([
+      { type: 'delivered', id: sampleId(3), kind: 'contact' },
+      { type: 'delivered', id: sampleId(1), kind: 'newsletter' },
+      { type: 'delivered', id: sampleId(2), kind: 'contact' },
+    ]);
+    expect(t.clock.pending()).toBe(0);
+  });
+
+  it('of nothing is nothing', async () => {
+    expect(await t.drain()).toEqual({ delivered: [], remaining: 0, nextDueAt: undefined });
+  });
+
+  it('takes along what was saved while it was at work', async () => {
+    await t.save(contact(1));
+    const draining = drain(t.deps());
+    await t.clock.advance(50);
+    await t.save(contact(2));
+    expect((await t.finished(draining)).delivered).toEqual(ids(1, 2));
+  });
+
+  it('lets a refused one block nobody, keeps its words and says why', async () => {
+    t.server.refuses.containing = 'forbidden';
+    await t.save(contact(1), contact(2, 'A forbidden word'), contact(3));
+    expect(await t.drain()).toMatchObject({ delivered: ids(1, 3), remaining: 0 });
+    const problems = [{ field: 'message', message: 'Refused' }];
+    expect(await t.records()).toMatchObject([
+      {
+        submission: contact(2, 'A forbidden word'),
+        state: { status: 'needs-attention', problems },
+      },
+    ]);
+    expect(t.told()).toContainEqual({
+      type: 'refused',
+      id: sampleId(2),
+      kind: 'contact',
+      problems,
+    });
+  });
+
+  it.each<Weather>([
+    'answer-lost',
+    'error-500-after-storing',
+    'hangs',
+    'body-hangs',
+    'body-cut-off',
+    'wrong-id',
+  ])('sends again under the same id when the answer is lost (%s): stored once', async (weather) => {
+    await t.save(contact(1));
+    t.setWeather(weather);
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
+    expect(t.server.stored.size).toBe(1);
+    expect(await t.records()).toMatchObject([{ attempts: 1, mayHaveBeenSent: true }]);
+    t.setWeather('fine');
+    await t.clock.advance(2_000);
+    expect((await t.drain()).delivered).toEqual(ids(1));
+    expect(t.server.arrivals).toEqual(ids(1, 1));
+    expect(t.server.stored.size).toBe(1);
+  });
+
+  it.each<Weather>(['error-500', 'portal-html', 'redirect', 'graphql-error'])(
+    'keeps all of them in other faults (%s)',
+    async (weather) => {
+      await t.save(contact(1), contact(2));
+      t.setWeather(weather);
+      expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
+      t.setWeather('fine');
+      await t.clock.advance(2_000);
+      expect((await t.drain()).delivered).toEqual(ids(1, 2));
+    },
+  );
+
+  it('does not say "may have been sent" of what an offline device never sent', async () => {
+    await t.save(contact(1));
+    t.setWeather('offline');
+    await t.drain();
+    expect(await t.records()).toMatchObject([{ attempts: 1, mayHaveBeenSent: false }]);
+  });
+
+  it('lets a submission that always fails block nobody', async () => {
+    await t.save(contact(1), contact(2), contact(3), contact(4));
+    const send: Send = (submission, signal) =>
+      submission.id === sampleId(2)
+        ? Promise.reject(new Error())
+        : t.deps().send(submission, signal);
+    expect(await t.drain({ send })).toMatchObject({ delivered: ids(1, 3, 4), remaining: 1 });
+  });
+
+  it('stops after two failures of the network in a row: it is gone for the others too', async () => {
+    await t.save(contact(1), contact(2), contact(3));
+    t.setWeather('unreachable');
+    const now = t.clock.now();
+    expect(await t.drain()).toEqual({ delivered: [], remaining: 3, nextDueAt: now + 1_000 });
+    expect((await t.records()).map(({ attempts }) => attempts)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('waiting', () => {
+  it('backs off, over restarts, and says when to come back', async () => {
+    await t.save(contact(1));
+    t.setWeather('error-500');
+    const waits: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const { nextDueAt = 0 } = await t.drain({ owner: `run ${n}` });
+      const [record] = await t.records();
+      if (record?.state.status === 'waiting') waits.push((nextDueAt - t.clock.now()) / 1_000);
+      expect(await t.drain()).toMatchObject({ delivered: [], nextDueAt });
+      await t.clock.advance(nextDueAt - t.clock.now());
+    }
+    expect(t.server.arrivals).toEqual([]);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 450, 450, 450]);
+  });
+
+  it("keeps the server's wait for every submission, then goes on in order", async () => {
+    await t.save(contact(1), contact(2));
+    t.setWeather('too-many');
+    const { nextDueAt = 0 } = await t.drain();
+    expect(nextDueAt - t.clock.now()).toBeGreaterThan(110_000);
+    expect((await t.records()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+    t.setWeather('fine');
+    await t.save(contact(3));
+    await t.clock.advance(60_000);
+    expect(await t.drain({ networkIsBack: true })).toMatchObject({ delivered: [], nextDueAt });
+    await t.clock.advance(60_000);
+    expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
+  });
+
+  it('still lets the others pass when one is always told to wait', async () => {
+    await t.save(contact(1), contact(2));
+    const send: Send = async (submission, signal) =>
+      submission.id === sampleId(1)
+        ? {
+            status: 'try-later',
+            reason: 'http-status',
+            mayHaveArrived: false,
+            retryAfterMs: 60_000,
+          }
+        : t.deps().send(submission, signal);
+    for (let n = 0; n < 6; n += 1) {
+      const { nextDueAt = 0 } = await t.drain({ send });
+      await t.clock.advance(nextDueAt - t.clock.now());
+    }
+    expect(t.server.arrivals).toEqual(ids(2));
+  });
+
+  it('is cut short by a returning network, if a network was what was wanting', async () => {
+    await t.save(contact(1));
+    t.setWeather('offline');
+    for (let n = 0; n < 6; n += 1) await t.drain({ networkIsBack: true });
+    t.setWeather('fine');
+    expect((await t.drain()).delivered).toEqual([]);
+    expect((await t.drain({ networkIsBack: true })).delivered).toEqual(ids(1));
+  });
+
+  it('survives a clock put back by years', async () => {
+    t.clock.jump(5 * 365 * 86_400_000);
+    await t.save(contact(1));
+    t.setWeather('error-500');
+    await t.drain();
+    t.clock.jump(-5 * 365 * 86_400_000);
+    t.setWeather('fine');
+    expect((await t.drain()).delivered).toEqual(ids(1));
+  });
+});
+
+describe('a time-out', () => {
+  it('covers the body, and the next submission then has its turn', async () => {
+    await t.save(contact(1), contact(2));
+    t.setWeather('body-hangs');
+    const draining = drain(t.deps());
+    await t.clock.advance(ATTEMPT_TIMEOUT_MS - 1);
+    expect(await t.records()).toMatchObject([{ attempts: 1 }, { attempts: 0 }]);
+    t.setWeather('fine');
+    await t.clock.advance(1);
+    const { delivered } = await t.finished(draining);
+    expect(delivered).toContain(sampleId(2));
+  });
+});
+
+describe('two senders', () => {
+  const kinds: [string, () => (Locks | undefined)[]][] = [
+    ['with locks', () => [t.locks.forTab().locks, t.locks.forTab().locks]],
+    ['without locks', () => [undefined, undefined]],
+  ];
+  it.each(kinds)('%s send each submission once, one at a time', async (_name, locks) => {
+    const numbers = Array.from({ length: 8 }, (_, n) => n + 1);
+    await t.save(...numbers.map((n) => contact(n)));
+    const drains = locks().map((lock, at) => drain(t.deps({ locks: lock, owner: `tab ${at}` })));
+    const reports = await Promise.all(drains.map(t.finished));
+    expect(t.server.arrivals).toEqual(ids(...numbers));
+    expect(reports.flatMap(({ delivered }) => delivered)).toHaveLength(8);
+    expect(t.mostAtOnce()).toBe(1);
+  });
+
+  it('tell the one that has to wait when to look again', async () => {
+    await t.save(contact(1));
+    const now = t.clock.now();
+    const first = drain(t.deps());
+    const waiting = { delivered: [], remaining: 1, nextDueAt: now + BUSY_RECHECK_MS };
+    expect(await drain(t.deps({ owner: 'second' }))).toEqual(waiting);
+    await t.finished(first);
+
+    await t.save(contact(2));
+    const third = drain(t.deps({ locks: undefined }));
+    await t.clock.advance(10);
+    const leased = await drain(t.deps({ locks: undefined, owner: 'fourth' }));
+    expect(leased.nextDueAt).toBeGreaterThan(t.clock.now() + ATTEMPT_TIMEOUT_MS);
+    await t.finished(third);
+  });
+});
+
+describe('a sender that dies in the middle', () => {
+  const dieSending = async (locks: Locks | undefined) => {
+    await t.save(contact(1), contact(2));
+    t.setWeather('hangs');
+    drain(t.deps({ locks, owner: 'dead', send: () => new Promise(() => {}), clock: frozen() }));
+    await t.clock.advance(10);
+    expect(await t.records()).toMatchObject([
+      { state: { status: 'sending', owner: 'dead' } },
+      { state: { status: 'waiting' } },
+    ]);
+    t.setWeather('fine');
+  };
+  // A dead tab's timers never fire.
+  const frozen = () => ({ now: t.clock.now, after: () => () => {} });
+
+  it('is found out at once by whoever gets its lock', async () => {
+    const tab = t.locks.forTab();
+    await dieSending(tab.locks);
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
+    tab.close();
+    expect((await t.drain()).delivered).toEqual(ids(1, 2));
+  });
+
+  it('is found out when its lease runs out, where there are no locks', async () => {
+    await dieSending(undefined);
+    const report = await t.drain({ locks: undefined });
+    expect(report).toMatchObject({ delivered: [], remaining: 2 });
+    await t.clock.advance(LEASE_MS);
+    t.setWeather('offline');
+    await t.drain({ locks: undefined });
+    expect(await t.records()).toMatchObject([
+      { mayHaveBeenSent: true },
+      { mayHaveBeenSent: false },
+    ]);
+    t.setWeather('fine');
+    expect((await t.drain({ locks: undefined, networkIsBack: true })).delivered).toEqual(ids(1, 2));
+  });
+
+  it('and wakes again has no say any more but for a receipt', async () => {
+    await t.save(contact(1));
+    let answer: (value: Awaited<ReturnType<Send>>) => void = () => {};
+    const send: Send = () => new Promise((resolve) => (answer = resolve));
+    const asleep = drain(t.deps({ locks: undefined, owner: 'asleep', send, clock: frozen() }));
+    await t.clock.advance(LEASE_MS + 1);
+    t.setWeather('error-500');
+    await t.drain({ locks: undefined });
+    const before = await t.records();
+    answer({ status: 'try-later', reason: 'no-network', mayHaveArrived: true });
+    await asleep;
+    expect(await t.records()).toEqual(before);
+  });
+});
+
+describe('the visitor, during a drain', () => {
+  it('may cancel what waits: it is not sent', async () => {
+    await t.save(contact(1), contact(2));
+    const draining = drain(t.deps());
+    await t.clock.advance(50);
+    await t.store.update(sampleId(2), () => null);
+    await t.finished(draining);
+    expect(t.server.arrivals).toEqual(ids(1));
+  });
+
+  it('may erase what is on its way: it is not written back, and a receipt is still told', async () => {
+    await t.save(contact(1), contact(2));
+    const draining = drain(t.deps());
+    await t.clock.advance(50);
+    await t.store.clear();
+    expect((await t.finished(draining)).delivered).toEqual(ids(1));
+    expect(t.store.values.size).toBe(0);
+    expect(t.told()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+  });
+});
+
+describe('storage that fails', () => {
+  it('before sending: nothing is sent, the caller is told', async () => {
+    await t.save(contact(1));
+    t.store.failure = 'failed';
+    await expect(drain(t.deps())).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await expect(drain(t.deps({ locks: undefined }))).rejects.toThrow('failed');
+    expect(t.server.arrivals).toEqual([]);
+  });
+
+  it('after sending: the visitor is told, and the next drain gets the same receipt', async () => {
+    await t.save(contact(1));
+    const draining = drain(t.deps());
+    const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await t.clock.advance(150);
+    t.store.failure = 'failed';
+    await t.clock.advance(1_000);
+    await failed;
+    expect(t.told()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+    t.store.failure = undefined;
+    expect((await t.drain()).delivered).toEqual(ids(1));
+    expect(t.server.stored.size).toBe(1);
+    expect(t.store.values.size).toBe(0);
+  });
+});
+
+it('does without locks where the lock manager refuses', async () => {
+  await t.save(contact(1));
+  const locks: Locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
+  expect((await t.drain({ locks })).delivered).toEqual(ids(1));
+});
+
+it('leaves alone what this release cannot read', async () => {
+  t.store.values.set('newer', { version: 9 });
+  await t.save(contact(1));
+  expect(await t.drain()).toMatchObject({ delivered: ids(1), remaining: 0 });
+  expect([...t.store.values.keys()]).toEqual(['newer']);
+});

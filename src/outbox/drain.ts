@@ -1,0 +1,171 @@
+import { attempt } from './attempt.ts';
+import { backoffMs } from './backoff.ts';
+import type { Clock } from './clock.ts';
+import type { OutboxEvent } from './messages.ts';
+import type { Outcome, Send } from './outcome.ts';
+import type { OutboxRecord } from './record.ts';
+import { dueAt, LEASE_MS, plan } from './schedule.ts';
+import type { OutboxStore } from './store.ts';
+import type { SubmissionId } from './submission.ts';
+import { type RecordEvent, transition } from './transition.ts';
+
+const LOCK_NAME = 'kuvula-outbox';
+/** How soon to look again when another tab or the worker is sending, in case it dies. */
+export const BUSY_RECHECK_MS = 2_000;
+const NETWORK_FAILURES_TO_STOP = 2;
+
+/** The part of `navigator.locks` the drain uses. */
+export interface Locks {
+  request<T>(
+    name: string,
+    options: { readonly ifAvailable: true },
+    callback: (lock: object | null) => Promise<T>,
+  ): Promise<T>;
+}
+
+export interface DrainDeps {
+  readonly store: OutboxStore;
+  readonly clock: Clock;
+  /** A number in [0, 1), such as `Math.random`. */
+  readonly random: () => number;
+  readonly send: Send;
+  /** `navigator.locks`, where there is one. Without it the leases alone keep senders apart. */
+  readonly locks: Locks | undefined;
+  /** A name no other tab or worker has: a UUID made at start. */
+  readonly owner: string;
+  readonly onEvent: (event: OutboxEvent) => void;
+  /** Background Sync or `online` fired: try at once what failed for want of a network. */
+  readonly networkIsBack?: boolean;
+}
+
+export interface DrainReport {
+  readonly delivered: readonly SubmissionId[];
+  /** Still to be sent, by us or another; what needs the visitor's attention is not counted. */
+  readonly remaining: number;
+  /** When to drain again, ms since the epoch; undefined when nothing is left to send. */
+  readonly nextDueAt: number | undefined;
+}
+
+/**
+ * Sends what is due, in the order it was written, one at a time over all tabs and the worker.
+ * Rejects only with a StorageUnavailable; whatever had been sent by then is sent again later,
+ * under its old id.
+ */
+export const drain = async (deps: DrainDeps): Promise<DrainReport> => {
+  let entered = false;
+  try {
+    if (deps.locks) {
+      return await deps.locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => {
+        entered = true;
+        return lock ? pass(deps, true) : another(deps);
+      });
+    }
+  } catch (error) {
+    // Some contexts have a lock manager that always refuses (a sandboxed frame, an opaque origin).
+    if (entered) throw error;
+  }
+  return pass(deps, false);
+};
+
+const another = async ({ store, clock }: DrainDeps): Promise<DrainReport> => {
+  const now = clock.now();
+  const { records } = await store.list();
+  const { remaining } = plan(records, { now, lockHeld: false, networkIsBack: false });
+  return {
+    delivered: [],
+    remaining,
+    nextDueAt: remaining === 0 ? undefined : now + BUSY_RECHECK_MS,
+  };
+};
+
+const isNetworkFailure = (outcome: Outcome): boolean =>
+  outcome.status === 'try-later' &&
+  (outcome.reason === 'no-network' || outcome.reason === 'timed-out');
+
+const pass = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> => {
+  const { store, clock, onEvent } = deps;
+  const circumstances = () => ({
+    now: clock.now(),
+    lockHeld,
+    networkIsBack: deps.networkIsBack ?? false,
+  });
+
+  // Whether it is still due, and the claim on it, in one transaction: between two drains, or a
+  // drain and the visitor's 'cancel', only one gets it.
+  const claim = async (id: SubmissionId): Promise<OutboxRecord | undefined> => {
+    let claimed = false;
+    const record = await store.update(id, (before) => {
+      const now = clock.now();
+      claimed = (dueAt(before, circumstances()) ?? Infinity) <= now;
+      const free = claimed && transition(before, { type: 'lease-expired', now });
+      if (!free) return before;
+      return transition(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
+    });
+    return claimed && record ? record : undefined;
+  };
+
+  const apply = async ({ submission, attempts }: OutboxRecord, outcome: Outcome) => {
+    const { id, kind } = submission;
+    const change = (event: RecordEvent) => store.update(id, (record) => transition(record, event));
+    networkFailures = isNetworkFailure(outcome) ? networkFailures + 1 : 0;
+    switch (outcome.status) {
+      case 'delivered':
+        delivered.push(id);
+        try {
+          await change({ type: 'delivered' });
+        } finally {
+          onEvent({ type: 'delivered', id, kind, receivedAt: outcome.receivedAt });
+        }
+        break;
+      case 'refused': {
+        const problems = [...outcome.problems];
+        const left = await change({ type: 'refused', problems });
+        if (left) onEvent({ type: 'refused', id, kind, problems });
+        break;
+      }
+      case 'try-later': {
+        const now = clock.now();
+        const { reason, mayHaveArrived, retryAfterMs } = outcome;
+        const notBefore = now + backoffMs(attempts, deps.random);
+        const serverAskedUntil = retryAfterMs ? now + retryAfterMs : undefined;
+        await change({
+          type: 'try-later',
+          owner: deps.owner,
+          reason,
+          mayHaveArrived,
+          now,
+          notBefore,
+          ...(serverAskedUntil === undefined ? {} : { serverAskedUntil }),
+        });
+        // The server asked for silence, or the network is gone for all of them alike.
+        if (serverAskedUntil !== undefined) stoppedUntil = serverAskedUntil;
+        else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
+        break;
+      }
+    }
+    onEvent({ type: 'changed' });
+  };
+
+  const delivered: SubmissionId[] = [];
+  const tried = new Set<SubmissionId>();
+  let networkFailures = 0;
+  let stoppedUntil: number | undefined;
+
+  for (;;) {
+    const { due, nextDueAt, remaining } = plan((await store.list()).records, circumstances());
+    const untried = due.filter(({ submission }) => !tried.has(submission.id));
+    if (untried.length === 0 || stoppedUntil !== undefined) {
+      const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
+      return { delivered, remaining, nextDueAt: resumeAt };
+    }
+    for (const { submission } of untried) {
+      tried.add(submission.id);
+      const record = await claim(submission.id);
+      // Another sender was quicker, or the visitor took it back: look again at what is there.
+      if (!record) break;
+      onEvent({ type: 'changed' });
+      await apply(record, await attempt(deps.send, record.submission, clock));
+      if (stoppedUntil !== undefined) break;
+    }
+  }
+};

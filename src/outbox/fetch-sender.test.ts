@@ -1,0 +1,110 @@
+import { describe, expect, it } from 'vitest';
+import { ATTEMPT_TIMEOUT_MS, attempt } from './attempt.ts';
+import { createFetchSender, type FetchSenderDeps, requestBody } from './fetch-sender.ts';
+import { operations } from './operations.ts';
+import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
+import { contact, newsletter } from './testing/samples.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const clock = { now: () => 0 };
+const live = new AbortController().signal;
+
+it('posts the printed document once, follows no redirect, reads no cache', async () => {
+  const calls: [string, RequestInit][] = [];
+  const fetch: FetchSenderDeps['fetch'] = async (url, init) => {
+    calls.push([url, init]);
+    return new Response('{}');
+  };
+  await createFetchSender({ endpoint: '/graphql', fetch, clock })(contact(), live);
+  expect(calls).toEqual([
+    [
+      '/graphql',
+      {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json, application/json',
+        },
+        body: requestBody(contact()),
+        credentials: 'same-origin',
+        cache: 'no-store',
+        redirect: 'manual',
+        signal: live,
+      },
+    ],
+  ]);
+});
+
+it('says what the server needs to know, and no more', () => {
+  expect(JSON.parse(requestBody(contact()))).toEqual({
+    operationName: 'SendContactMessage',
+    query: operations.contact.query,
+    variables: {
+      input: { id: contact().id, composedAt: contact().composedAt, ...contact().fields },
+    },
+  });
+  expect(JSON.parse(requestBody(newsletter()))).toMatchObject({
+    operationName: 'SubscribeToNewsletter',
+    variables: { input: { email: 'thandi@example.org', consentVersion: '2026-11' } },
+  });
+});
+
+describe('whatever happens is an outcome', () => {
+  const later = (reason: string, mayHaveArrived: boolean) => ({
+    status: 'try-later',
+    reason,
+    mayHaveArrived,
+  });
+  it.each<[Weather, object]>([
+    ['fine', { status: 'delivered', receivedAt: '2026-11-20T12:00:00.000Z' }],
+    ['offline', later('no-network', false)],
+    ['unreachable', later('no-network', true)],
+    ['answer-lost', later('no-network', true)],
+    ['error-500', later('http-status', true)],
+    ['error-500-after-storing', later('http-status', true)],
+    ['portal-html', later('not-our-answer', true)],
+    ['redirect', later('http-status', false)],
+    ['hangs', later('timed-out', true)],
+    ['body-hangs', later('timed-out', true)],
+    ['body-cut-off', later('not-our-answer', true)],
+    ['too-many', { ...later('http-status', false), retryAfterMs: 120_000 }],
+    ['wrong-id', later('not-our-answer', true)],
+    ['graphql-error', later('graphql-error', true)],
+  ])('%s', async (weather, expected) => {
+    const virtual = createVirtualClock();
+    const send = createModelSender(createModelServer(virtual), virtual, () => weather);
+    const outcome = attempt(send, contact(), virtual);
+    await virtual.advance(ATTEMPT_TIMEOUT_MS);
+    expect(await outcome).toEqual(expected);
+  });
+
+  it('also a body that breaks off, and an abort while it is read', async () => {
+    const sender = (error: Error) =>
+      createFetchSender({
+        endpoint: '/graphql',
+        clock,
+        fetch: async () => ({
+          status: 200,
+          headers: new Headers(),
+          text: () => Promise.reject(error),
+        }),
+      });
+    expect(await sender(new TypeError('terminated'))(contact(), live)).toEqual(
+      later('no-network', true),
+    );
+    expect(await sender(new Error('aborted'))(contact(), AbortSignal.abort())).toEqual(
+      later('timed-out', true),
+    );
+  });
+
+  it('reads a real Response', async () => {
+    const server = createModelServer({ ...createVirtualClock() });
+    const fetch: FetchSenderDeps['fetch'] = async (_url, init) => {
+      const { status, body } = server.handle(String(init.body));
+      return new Response(body, { status });
+    };
+    const send = createFetchSender({ endpoint: '/graphql', fetch, clock });
+    expect((await send(contact(), live)).status).toBe('delivered');
+    expect((await send(contact(1, 'The same id, another text'), live)).status).toBe('refused');
+  });
+});

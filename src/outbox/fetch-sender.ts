@@ -1,0 +1,61 @@
+import type { Clock } from './clock.ts';
+import { operations, variablesOf } from './operations.ts';
+import { readAnswer, type Send, tryLater } from './outcome.ts';
+import type { Submission } from './submission.ts';
+
+/** The JSON body of the POST that carries `submission`. */
+export const requestBody = (submission: Submission): string => {
+  const { operationName, query } = operations[submission.kind];
+  return JSON.stringify({ operationName, variables: variablesOf(submission), query });
+};
+
+export interface FetchSenderDeps {
+  readonly endpoint: string;
+  /** `globalThis.fetch`, or as much of it as is used. */
+  readonly fetch: (
+    url: string,
+    init: RequestInit,
+  ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
+  readonly clock: Pick<Clock, 'now'>;
+  /** Whether the device says it is offline. Words only hang on it, never whether to try. */
+  readonly isOffline?: () => boolean;
+}
+
+/** Sends with `fetch`: what the service worker uses, where the Apollo client has no place. */
+export const createFetchSender = ({
+  endpoint,
+  fetch,
+  clock,
+  isOffline = () => false,
+}: FetchSenderDeps): Send => {
+  return async (submission, signal) => {
+    let answer: Awaited<ReturnType<typeof fetch>>;
+    try {
+      answer = await fetch(endpoint, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          accept: 'application/graphql-response+json, application/json',
+        },
+        body: requestBody(submission),
+        credentials: 'same-origin',
+        cache: 'no-store',
+        // A redirect is a portal's doing, not a receipt; followed, it would carry the words along.
+        redirect: 'manual',
+        signal,
+      });
+    } catch {
+      if (signal.aborted) return tryLater('timed-out', true);
+      // fetch does not tell 'never left' from 'answer lost': only a device without a connection
+      // is sure that nothing left it.
+      return tryLater('no-network', !isOffline());
+    }
+    try {
+      const body = await answer.text();
+      const retryAfter = answer.headers.get('retry-after');
+      return readAnswer(submission, { status: answer.status, retryAfter, body }, clock.now());
+    } catch {
+      return tryLater(signal.aborted ? 'timed-out' : 'no-network', true);
+    }
+  };
+};

@@ -1,0 +1,76 @@
+import * as v from 'valibot';
+import { problemsSchema, submissionIdSchema } from './record.ts';
+
+/** The BroadcastChannel and Background Sync tag that page and worker share. */
+export const CHANNEL_NAME = 'kuvula-outbox';
+export const SYNC_TAG = 'kuvula-outbox';
+
+const kind = v.picklist(['contact', 'newsletter']);
+
+const eventSchema = v.variant('type', [
+  /** What `list()` returns may have changed. */
+  v.object({ type: v.literal('changed') }),
+  v.object({
+    type: v.literal('delivered'),
+    id: submissionIdSchema,
+    kind,
+    receivedAt: v.string(),
+  }),
+  v.object({
+    type: v.literal('refused'),
+    id: submissionIdSchema,
+    kind,
+    problems: problemsSchema,
+  }),
+]);
+
+const messageSchema = v.variant('type', [
+  eventSchema,
+  /** Page to worker: send what is waiting, now. */
+  v.object({ type: v.literal('drain') }),
+]);
+
+/** What a drain tells about, in the tab it runs in and to all others. */
+export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
+export type OutboxMessage = Readonly<v.InferOutput<typeof messageSchema>>;
+
+/** Reads a message; undefined when it is not one of ours, or of another release. */
+export const parseMessage = (data: unknown): OutboxMessage | undefined => {
+  const parsed = v.safeParse(messageSchema, data);
+  return parsed.success ? parsed.output : undefined;
+};
+
+export interface OutboxChannel {
+  /** Tells all other tabs and the worker. Never throws: a message is news, not the record. */
+  post(message: OutboxMessage): void;
+  subscribe(listener: (message: OutboxMessage) => void): () => void;
+  close(): void;
+}
+
+/** The channel between tabs and worker; a silent one where there is no BroadcastChannel. */
+export const openChannel = (): OutboxChannel => {
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(CHANNEL_NAME);
+  } catch {
+    return { post: () => {}, subscribe: () => () => {}, close: () => {} };
+  }
+  return {
+    post(message) {
+      try {
+        channel.postMessage(message);
+      } catch {
+        // Closed already: the others learn it from the store.
+      }
+    },
+    subscribe(listener) {
+      const read = (event: MessageEvent<unknown>) => {
+        const message = parseMessage(event.data);
+        if (message) listener(message);
+      };
+      channel.addEventListener('message', read);
+      return () => channel.removeEventListener('message', read);
+    },
+    close: () => channel.close(),
+  };
+};

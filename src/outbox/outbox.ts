@@ -1,0 +1,216 @@
+import { attempt } from './attempt.ts';
+import { compose, type Draft } from './compose.ts';
+import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
+import { BUSY_RECHECK_MS, type DrainDeps, drain } from './drain.ts';
+import type { OutboxChannel, OutboxEvent } from './messages.ts';
+import { createNotices, type Notices } from './notices.ts';
+import type { Outcome } from './outcome.ts';
+import type { OutboxRecord } from './record.ts';
+import { createRunner, type Runner } from './runner.ts';
+import { serverWaitUntil } from './schedule.ts';
+import type { StoredRecords } from './store.ts';
+import type { Submission, SubmissionId } from './submission.ts';
+import { mayHaveBeenSent, transition } from './transition.ts';
+import { uncaught } from './uncaught.ts';
+import type { FieldProblem } from './validate.ts';
+
+const STORAGE_RETRY_MS = 60_000;
+
+export type Submitted =
+  | { readonly saved: true; readonly id: SubmissionId }
+  | {
+      readonly saved: false;
+      readonly reason: 'invalid';
+      readonly problems: readonly FieldProblem[];
+    }
+  | {
+      readonly saved: false;
+      readonly reason: 'storage';
+      readonly failure: StorageFailure;
+      /** Not kept anywhere: for `deliverDirectly`, as often as the visitor tries this same text. */
+      readonly submission: Submission;
+    };
+
+export type SendNow =
+  | { readonly status: 'trying' }
+  /** The server asked for silence until then, ms since the epoch. */
+  | { readonly status: 'server-asked-to-wait'; readonly until: number }
+  /** The server has refused it: only another text can go. */
+  | { readonly status: 'needs-attention' }
+  | { readonly status: 'gone' };
+
+export type Cancelled =
+  | { readonly status: 'cancelled'; readonly mayHaveBeenSent: boolean }
+  /** Delivered or cancelled before. */
+  | { readonly status: 'gone' };
+
+export type TakenForEditing =
+  | {
+      readonly status: 'taken';
+      readonly submission: Submission;
+      /** The server may have the unedited text: sending the edited one may make it two. */
+      readonly mayHaveBeenSent: boolean;
+    }
+  /** It is on its way this moment: ask again after the next `changed`. */
+  | { readonly status: 'sending' }
+  /** Delivered or cancelled before, perhaps after `keep` was called: drop what it kept. */
+  | { readonly status: 'gone' };
+
+/** Rejections are always a StorageUnavailable. */
+export interface Outbox {
+  /**
+   * Validates and saves. Resolves once the submission is on the device, without waiting for the
+   * network or the service worker, and never rejects. Sending begins by itself.
+   */
+  submit(...draft: Draft): Promise<Submitted>;
+  /** Sends once, without keeping anything: for when storage fails. Never rejects. */
+  deliverDirectly(submission: Submission): Promise<Outcome>;
+  /** What became of a submission within `ms`; undefined: still waiting. Never rejects. */
+  verdictOn: Notices['verdictOn'];
+  /** Verdicts, once per tab and submission, from this tab, others and the worker; and changes. */
+  subscribe: Notices['subscribe'];
+  list(): Promise<StoredRecords>;
+  /** Skips our own wait, never the server's. */
+  sendNow(id: SubmissionId): Promise<SendNow>;
+  cancel(id: SubmissionId): Promise<Cancelled>;
+  /**
+   * Takes a waiting or refused submission back into the form, where it becomes a new one. It leaves
+   * the outbox only once `keep` has put its text in a safe place (promise 10); what `keep` throws
+   * is passed on, and the submission stays.
+   */
+  takeForEditing(
+    id: SubmissionId,
+    keep: (submission: Submission) => void | Promise<void>,
+  ): Promise<TakenForEditing>;
+  /** Erases what `list()` reported as unreadable. */
+  discard(key: string): Promise<void>;
+  /** Erases everything, sent or not. */
+  eraseAll(): Promise<void>;
+  /** Sends what is due now: call on start, `online` and return to the tab. Never rejects. */
+  kick: Runner['kick'];
+  stop(): void;
+}
+
+export interface OutboxDeps extends Omit<DrainDeps, 'onEvent' | 'networkIsBack'> {
+  /** Makes an id: `createSubmissionId`. */
+  readonly createId: () => SubmissionId;
+  readonly channel: OutboxChannel;
+}
+
+/** The outbox as a page uses it. */
+export const createOutbox = (deps: OutboxDeps): Outbox => {
+  const { store, clock, send, channel } = deps;
+  const notices = createNotices(clock);
+
+  const announce = (event: OutboxEvent) => {
+    channel.post(event);
+    notices.emit(event);
+  };
+
+  const runner = createRunner(clock, async (reasons) => {
+    try {
+      const networkIsBack = reasons.has('online') || reasons.has('visible');
+      return (await drain({ ...deps, networkIsBack, onEvent: announce })).nextDueAt;
+    } catch (error) {
+      // The store refused: `submit` and `list` tell the visitor; what it holds is tried again.
+      if (!(error instanceof StorageUnavailable)) uncaught(error);
+      return clock.now() + STORAGE_RETRY_MS;
+    }
+  });
+
+  const unsubscribe = channel.subscribe((message) => {
+    if (message.type === 'drain') return;
+    notices.emit(message);
+    // Whoever told us may be closed before it has sent: look for ourselves in a moment.
+    runner.within(BUSY_RECHECK_MS);
+  });
+
+  return {
+    verdictOn: notices.verdictOn,
+    subscribe: notices.subscribe,
+    kick: runner.kick,
+    list: () => store.list(),
+
+    async submit(...draft) {
+      const now = clock.now();
+      const composed = compose(draft, deps.createId(), new Date(now).toISOString());
+      if (!composed.ok) return { saved: false, reason: 'invalid', problems: composed.problems };
+      const { submission } = composed;
+      try {
+        await store.add(submission, now);
+      } catch (error) {
+        const { failure } = storageUnavailable(error);
+        return { saved: false, reason: 'storage', failure, submission };
+      }
+      announce({ type: 'changed' });
+      runner.kick('saved');
+      return { saved: true, id: submission.id };
+    },
+
+    async deliverDirectly(submission) {
+      const outcome = await attempt(send, submission, clock);
+      const { id, kind } = submission;
+      if (outcome.status === 'delivered') {
+        notices.remember({ type: 'delivered', id, kind, receivedAt: outcome.receivedAt });
+      }
+      return outcome;
+    },
+
+    async sendNow(id) {
+      const after = await store.update(id, (record) =>
+        transition(record, { type: 'send-now', now: clock.now() }),
+      );
+      if (!after) return { status: 'gone' };
+      if (after.state.status === 'needs-attention') return { status: 'needs-attention' };
+      announce({ type: 'changed' });
+      const until = serverWaitUntil((await store.list()).records, clock.now());
+      if (until > clock.now()) return { status: 'server-asked-to-wait', until };
+      runner.kick('send-now');
+      return { status: 'trying' };
+    },
+
+    async cancel(id) {
+      let cancelled: OutboxRecord | undefined;
+      await store.update(id, (record) => {
+        cancelled = record;
+        return transition(record, { type: 'cancelled' });
+      });
+      if (!cancelled) return { status: 'gone' };
+      announce({ type: 'changed' });
+      return { status: 'cancelled', mayHaveBeenSent: mayHaveBeenSent(cancelled) };
+    },
+
+    async takeForEditing(id, keep) {
+      const { records } = await store.list();
+      const record = records.find(({ submission }) => submission.id === id);
+      if (!record) return { status: 'gone' };
+      if (record.state.status === 'sending') return { status: 'sending' };
+      await keep(record.submission);
+      let taken = record;
+      const left = await store.update(id, (current) => {
+        taken = current;
+        return transition(current, { type: 'taken-for-editing' });
+      });
+      if (left === undefined) return { status: 'gone' };
+      if (left) return { status: 'sending' };
+      announce({ type: 'changed' });
+      const { submission } = taken;
+      return { status: 'taken', submission, mayHaveBeenSent: mayHaveBeenSent(taken) };
+    },
+
+    async discard(key) {
+      await store.remove(key);
+      announce({ type: 'changed' });
+    },
+
+    async eraseAll() {
+      await store.clear();
+      announce({ type: 'changed' });
+    },
+
+    stop() {
+      runner.stop();
+      unsubscribe();
+    },
+  };
+};

@@ -1,0 +1,129 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type HttpAnswer, readAnswer, readResponse } from './outcome.ts';
+import { contact, newsletter, sampleId } from './testing/samples.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const message = contact();
+const { id } = message;
+const receivedAt = '2026-11-20T12:00:01.000Z';
+const receipt = { __typename: 'SubmissionReceipt', id, receivedAt };
+const problems = [{ field: 'message', message: 'Message must be at least 10 characters' }];
+const rejection = { __typename: 'SubmissionRejection', id, problems };
+const json = (result: unknown, errors?: unknown) =>
+  JSON.stringify({ data: { sendContactMessage: result }, errors });
+
+const read = (answer: Partial<HttpAnswer>) =>
+  readAnswer(message, { status: 200, retryAfter: null, body: '', ...answer }, now);
+const later = (reason: string, mayHaveArrived: boolean, retryAfterMs?: number) => ({
+  status: 'try-later',
+  reason,
+  mayHaveArrived,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
+describe('a receipt', () => {
+  it('is JSON, for the operation sent, with the same id', () => {
+    expect(read({ body: json(receipt) })).toEqual({ status: 'delivered', receivedAt });
+    const body = JSON.stringify({ data: { subscribeToNewsletter: receipt } });
+    const answer = { status: 200, retryAfter: null, body };
+    expect(readAnswer(newsletter(), answer, now)).toEqual({ status: 'delivered', receivedAt });
+  });
+
+  it('stays one beside errors and fields of a newer server', () => {
+    const body = json({ ...receipt, position: 3 }, [{ message: 'Elsewhere' }]);
+    expect(read({ body })).toEqual({ status: 'delivered', receivedAt });
+  });
+
+  const forgeries: Record<string, string> = {
+    'an empty body': '',
+    'a captive portal': '<!doctype html><title>Sign in</title>',
+    'a cut-off body': json(receipt).slice(0, -3),
+    'another id': json({ ...receipt, id: sampleId(2) }),
+    'no id': json({ ...receipt, id: undefined }),
+    'another operation': JSON.stringify({ data: { subscribeToNewsletter: receipt } }),
+    'another type': json({ ...receipt, __typename: 'Receipt' }),
+    'no type': json({ id, receivedAt }),
+    'no time': json({ ...receipt, receivedAt: undefined }),
+    'a list': JSON.stringify([{ data: { sendContactMessage: receipt } }]),
+    'the bare result': JSON.stringify(receipt),
+    'null data': '{"data":null}',
+    'a null result': json(null),
+    null: 'null',
+    'a string': '"ok"',
+  };
+  it.each(Object.entries(forgeries))('is not %s', (_name, body) => {
+    expect(read({ body })).toEqual(later('not-our-answer', true));
+  });
+
+  it('is not any other text', () => {
+    fc.assert(fc.property(fc.json(), (body) => read({ body }).status === 'try-later'));
+    fc.assert(fc.property(fc.string(), (body) => read({ body }).status === 'try-later'));
+  });
+
+  it.each([0, 302, 400, 404, 408, 429, 500, 503])('is not one with status %i', (status) => {
+    expect(read({ status, body: json(receipt) })).toMatchObject(
+      later('http-status', expect.anything()),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it.each([200, 201, 400, 409, 413, 422])('is read with status %i', (status) => {
+    expect(read({ status, body: json(rejection) })).toEqual({ status: 'refused', problems });
+  });
+  it.each([0, 301, 408, 429, 500, 502])('is not read with status %i', (status) => {
+    expect(read({ status, body: json(rejection) }).status).toBe('try-later');
+  });
+  it('of another id is not ours', () => {
+    const body = json({ ...rejection, id: sampleId(2) });
+    expect(read({ body })).toEqual(later('not-our-answer', true));
+    expect(read({ status: 422, body })).toEqual(later('http-status', false));
+  });
+});
+
+describe('try later', () => {
+  it.each([
+    [0, false],
+    [302, false],
+    [307, false],
+    [400, false],
+    [401, false],
+    [403, false],
+    [404, false],
+    [408, true],
+    [413, false],
+    [429, false],
+    [500, true],
+    [502, true],
+    [503, true],
+    [504, true],
+    [599, true],
+  ])('status %i, may have arrived: %s', (status, mayHaveArrived) => {
+    expect(read({ status, body: '<h1>No</h1>' })).toEqual(later('http-status', mayHaveArrived));
+  });
+
+  it('reads the errors of a GraphQL answer with status 200', () => {
+    const body = JSON.stringify({ data: null, errors: [{ message: 'Database is locked' }] });
+    expect(read({ body })).toEqual(later('graphql-error', true));
+    expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('graphql-error', true));
+  });
+
+  it('heeds Retry-After in both forms, on any answer', () => {
+    expect(read({ status: 429, retryAfter: '60' })).toEqual(later('http-status', false, 60_000));
+    expect(read({ status: 503, retryAfter: 'Fri, 20 Nov 2026 12:02:00 GMT' })).toEqual(
+      later('http-status', true, 120_000),
+    );
+    const body = '{"errors":[{"message":"Too many"}]}';
+    expect(read({ body, retryAfter: '5' })).toEqual(later('graphql-error', true, 5_000));
+  });
+});
+
+it('reads what Apollo hands out', () => {
+  expect(readResponse(message, { data: { sendContactMessage: receipt } }).status).toBe('delivered');
+  expect(readResponse(message, { data: { sendContactMessage: rejection } }).status).toBe('refused');
+  expect(readResponse(message, { data: undefined, errors: [new Error('No')] })).toEqual(
+    later('graphql-error', true),
+  );
+  expect(readResponse(message, undefined)).toEqual(later('not-our-answer', true));
+});

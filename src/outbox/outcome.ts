@@ -1,0 +1,120 @@
+import * as v from 'valibot';
+import { parseRetryAfter } from './backoff.ts';
+import { operations } from './operations.ts';
+import type { Submission } from './submission.ts';
+import type { FieldProblem } from './validate.ts';
+
+export const tryLaterReasons = [
+  'no-network',
+  'timed-out',
+  'http-status',
+  'not-our-answer',
+  'graphql-error',
+  'sender-failed',
+] as const;
+export type TryLaterReason = (typeof tryLaterReasons)[number];
+
+/** How one attempt ended. */
+export type Outcome =
+  | { readonly status: 'delivered'; readonly receivedAt: string }
+  | {
+      readonly status: 'try-later';
+      readonly reason: TryLaterReason;
+      /** What the server asked us to wait. */
+      readonly retryAfterMs?: number;
+      /** The request may have been stored although its answer was lost. */
+      readonly mayHaveArrived: boolean;
+    }
+  | { readonly status: 'refused'; readonly problems: readonly FieldProblem[] };
+
+/**
+ * Makes one attempt. Stops when `signal` aborts; every failure is an outcome, not an exception.
+ */
+export type Send = (submission: Submission, signal: AbortSignal) => Promise<Outcome>;
+
+export const tryLater = (
+  reason: TryLaterReason,
+  mayHaveArrived: boolean,
+  retryAfterMs?: number,
+): Outcome => ({
+  status: 'try-later',
+  reason,
+  mayHaveArrived,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
+const response = v.object({
+  data: v.nullish(v.record(v.string(), v.unknown())),
+  errors: v.nullish(v.array(v.unknown())),
+});
+
+const result = v.variant('__typename', [
+  v.object({
+    __typename: v.literal('SubmissionReceipt'),
+    id: v.string(),
+    receivedAt: v.string(),
+  }),
+  v.object({
+    __typename: v.literal('SubmissionRejection'),
+    id: v.string(),
+    problems: v.array(v.object({ field: v.string(), message: v.string() })),
+  }),
+]);
+
+/**
+ * Reads a GraphQL response, `{ data, errors }`, already parsed: what Apollo hands out, or the JSON
+ * of an HTTP answer. Only the result of this submission's own operation, with its own id, counts.
+ */
+export const readResponse = (submission: Submission, body: unknown): Outcome => {
+  const parsed = v.safeParse(response, body);
+  if (!parsed.success) return tryLater('not-our-answer', true);
+  const { data, errors } = parsed.output;
+  const answer = v.safeParse(result, data?.[operations[submission.kind].resultField]);
+  if (answer.success && answer.output.id === submission.id) {
+    return answer.output.__typename === 'SubmissionReceipt'
+      ? { status: 'delivered', receivedAt: answer.output.receivedAt }
+      : { status: 'refused', problems: answer.output.problems };
+  }
+  return tryLater(errors && errors.length > 0 ? 'graphql-error' : 'not-our-answer', true);
+};
+
+/** An HTTP answer, read to its end. */
+export interface HttpAnswer {
+  /** 0 stands for a redirect that was not followed. */
+  readonly status: number;
+  /** The Retry-After header. */
+  readonly retryAfter: string | null;
+  readonly body: string;
+}
+
+const parseJson = (text: string): unknown => {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Reads an HTTP answer to `submission`. A receipt needs a 2xx status; a rejection may also come
+ * with a 4xx one, other than 408 and 429, which say nothing about the submission itself.
+ */
+export const readAnswer = (submission: Submission, answer: HttpAnswer, now: number): Outcome => {
+  const { status } = answer;
+  const retryAfterMs = parseRetryAfter(answer.retryAfter, now);
+  const accepted = status >= 200 && status < 300;
+  const mayRefuse = status >= 400 && status < 500 && status !== 408 && status !== 429;
+  if (accepted || mayRefuse) {
+    const outcome = readResponse(submission, parseJson(answer.body));
+    if (outcome.status === 'refused') return outcome;
+    if (accepted) {
+      return outcome.status === 'delivered'
+        ? outcome
+        : tryLater(outcome.reason, outcome.mayHaveArrived, retryAfterMs);
+    }
+  }
+  // Redirected or turned away before it was stored; a 408 or a 5xx may come from a gateway in
+  // front of a server that did store it.
+  const turnedAway = status < 500 && status !== 408;
+  return tryLater('http-status', !turnedAway, retryAfterMs);
+};

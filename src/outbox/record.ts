@@ -1,0 +1,92 @@
+import * as v from 'valibot';
+import { tryLaterReasons } from './outcome.ts';
+import { isSubmissionId, type Submission, type SubmissionId } from './submission.ts';
+
+export const submissionIdSchema = v.custom<SubmissionId>(
+  (value) => typeof value === 'string' && isSubmissionId(value),
+);
+
+export const problemsSchema = v.array(v.object({ field: v.string(), message: v.string() }));
+
+const envelope = { id: submissionIdSchema, composedAt: v.string() };
+
+const submissionSchema = v.variant('kind', [
+  v.object({
+    ...envelope,
+    kind: v.literal('contact'),
+    fields: v.object({ name: v.string(), email: v.string(), message: v.string() }),
+  }),
+  v.object({
+    ...envelope,
+    kind: v.literal('newsletter'),
+    fields: v.object({ email: v.string(), consentVersion: v.string() }),
+  }),
+]) satisfies v.GenericSchema<unknown, Submission>;
+
+const time = v.pipe(v.number(), v.finite());
+
+const stateSchema = v.variant('status', [
+  v.object({
+    status: v.literal('waiting'),
+    /** When this wait began; a clock that now says less has been put back. */
+    since: time,
+    notBefore: time,
+    serverAskedUntil: v.exactOptional(time),
+    // A reason that only a newer release knows must not make the record unreadable to this one.
+    lastReason: v.exactOptional(v.fallback(v.picklist(tryLaterReasons), 'http-status')),
+  }),
+  v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: time }),
+  v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
+]);
+
+const recordSchema = v.object({
+  version: v.literal(1),
+  /** Order of writing. */
+  sequence: v.number(),
+  submission: submissionSchema,
+  savedAt: time,
+  /** Attempts begun. */
+  attempts: v.number(),
+  /** An earlier attempt's answer was lost: the server may have stored it. Never goes back. */
+  mayHaveBeenSent: v.boolean(),
+  state: stateSchema,
+});
+
+/** What the device keeps of one submission until its receipt. Times are ms since the epoch. */
+export type OutboxRecord = Readonly<v.InferOutput<typeof recordSchema>>;
+export type RecordState = OutboxRecord['state'];
+
+/** A submission that has just been saved. */
+export const newRecord = (
+  submission: Submission,
+  sequence: number,
+  savedAt: number,
+): OutboxRecord => ({
+  version: 1,
+  sequence,
+  submission,
+  savedAt,
+  attempts: 0,
+  mayHaveBeenSent: false,
+  state: { status: 'waiting', since: savedAt, notBefore: savedAt },
+});
+
+const versioned = v.object({ version: v.number() });
+
+/**
+ * Reads a stored record of any release, or returns undefined for one this release cannot read:
+ * damaged, or of a newer one. Whoever calls keeps and reports such a record, and never erases it.
+ */
+export const parseRecord = (value: unknown): OutboxRecord | undefined => {
+  const head = v.safeParse(versioned, value);
+  if (!head.success) return undefined;
+  switch (head.output.version) {
+    // A change of shape adds its number here, with a case that turns the old shape into the new.
+    case 1: {
+      const parsed = v.safeParse(recordSchema, value);
+      return parsed.success ? parsed.output : undefined;
+    }
+    default:
+      return undefined;
+  }
+};

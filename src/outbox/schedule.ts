@@ -1,0 +1,77 @@
+import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
+import type { OutboxRecord } from './record.ts';
+
+/** No attempt outlives its lease. */
+export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
+
+export interface Circumstances {
+  readonly now: number;
+  /** The Web Lock is ours: whoever else held a lease is dead. */
+  readonly lockHeld: boolean;
+  /** There are signs of a connection: what waits for want of one need not wait longer. */
+  readonly networkIsBack: boolean;
+}
+
+// A wait that begins in the future was set by a clock that has since been put back: by how much it
+// was wrong nobody knows, so it is over. Small corrections are no reason to be impolite.
+const CLOCK_SLACK_MS = 60_000;
+const endOfWait = (until: number, since: number, now: number): number =>
+  now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
+
+/** Until when the server asked for silence, over all records; 0 if it did not. */
+export const serverWaitUntil = (records: readonly OutboxRecord[], now: number): number =>
+  Math.max(
+    0,
+    ...records.map(({ state }) =>
+      state.status === 'waiting' ? endOfWait(state.serverAskedUntil ?? 0, state.since, now) : 0,
+    ),
+  );
+
+/** When this record may be sent, the server's wait aside; undefined: not without the visitor. */
+export const dueAt = (
+  { state }: OutboxRecord,
+  { now, lockHeld, networkIsBack }: Circumstances,
+): number | undefined => {
+  switch (state.status) {
+    case 'waiting':
+      if (networkIsBack && state.lastReason === 'no-network') return now;
+      return endOfWait(state.notBefore, state.since, now);
+    case 'sending':
+      return lockHeld ? now : endOfWait(state.leaseUntil, state.leaseUntil - LEASE_MS, now);
+    case 'needs-attention':
+      return undefined;
+  }
+};
+
+// In the order they were written; but one that has failed five times more often than the next
+// gives way, or else a submission that always fails could keep the line busy for ever.
+const inOrder = (a: OutboxRecord, b: OutboxRecord): number =>
+  Math.floor(a.attempts / 5) - Math.floor(b.attempts / 5) || a.sequence - b.sequence;
+
+export interface Plan {
+  /** To send now, first one first. Empty while another sender is at work. */
+  readonly due: readonly OutboxRecord[];
+  /** The soonest that anything else can be sent; undefined when nothing is left to send. */
+  readonly nextDueAt: number | undefined;
+  readonly remaining: number;
+}
+
+export const plan = (records: readonly OutboxRecord[], circumstances: Circumstances): Plan => {
+  const { now, lockHeld } = circumstances;
+  const silentUntil = serverWaitUntil(records, now);
+  const times = new Map<OutboxRecord, number>();
+  let busyUntil = 0;
+  for (const record of records) {
+    const at = dueAt(record, circumstances);
+    if (at === undefined) continue;
+    times.set(record, Math.max(at, silentUntil));
+    if (!lockHeld && record.state.status === 'sending') busyUntil = Math.max(busyUntil, at);
+  }
+  const busy = busyUntil > now;
+  const due = busy ? [] : records.filter((record) => (times.get(record) ?? Infinity) <= now);
+  return {
+    due: due.toSorted(inOrder),
+    nextDueAt: times.size === 0 ? undefined : Math.max(busyUntil, Math.min(...times.values())),
+    remaining: times.size,
+  };
+};

@@ -1,0 +1,127 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it } from 'vitest';
+import { createIdbStore, type OutboxStore } from './store.ts';
+import { createMemoryStore } from './testing/memory-store.ts';
+import { contact, newsletter, sampleId } from './testing/samples.ts';
+
+/** A store, a second connection to the same one, and a way to put anything into it. */
+type Made = {
+  store: OutboxStore;
+  twin: OutboxStore;
+  plant(key: string, value: unknown): Promise<void>;
+};
+
+const idb = (): Made => {
+  const factory = new IDBFactory();
+  const make = () => createIdbStore({ indexedDB: () => factory });
+  const store = make();
+  return {
+    store,
+    twin: make(),
+    async plant(key, value) {
+      await store.list();
+      await new Promise<void>((resolve, reject) => {
+        const opening = factory.open('kuvula-outbox');
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('submissions', 'readwrite');
+          transaction.objectStore('submissions').put(value, key);
+          transaction.oncomplete = () => resolve();
+          transaction.onabort = () => reject(transaction.error);
+        };
+      });
+    },
+  };
+};
+
+const memory = (): Made => {
+  const store = createMemoryStore();
+  return { store, twin: store, plant: async (key, value) => void store.values.set(key, value) };
+};
+
+describe.each([
+  ['in IndexedDB', idb],
+  ['in memory', memory],
+])('the store %s', (_name, make) => {
+  it('keeps submissions in the order they were added, not that of their ids', async () => {
+    const { store, twin } = make();
+    await store.add(contact(3), 1_000);
+    await twin.add(newsletter(1), 1_000);
+    await store.add(contact(2), 500);
+    const { records, unreadable } = await twin.list();
+    expect(records.map(({ submission }) => submission.id)).toEqual([3, 1, 2].map(sampleId));
+    expect(records.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
+    expect(records[1]?.submission).toEqual(newsletter(1));
+    expect(unreadable).toEqual([]);
+  });
+
+  it('gives each of many added at once its own place', async () => {
+    const { store, twin } = make();
+    const numbers = Array.from({ length: 20 }, (_, n) => n + 1);
+    await Promise.all(numbers.map((n) => (n % 2 ? store : twin).add(contact(n), n)));
+    const { records } = await store.list();
+    expect(records.map(({ sequence }) => sequence)).toEqual(numbers);
+  });
+
+  it('does not overwrite a submission by another with its id', async () => {
+    const { store } = make();
+    await store.add(contact(1), 1_000);
+    const again = store.add(contact(1, 'Another text altogether'), 2_000);
+    await expect(again).rejects.toMatchObject({ name: 'StorageUnavailable', failure: 'failed' });
+    expect((await store.list()).records.map(({ savedAt }) => savedAt)).toEqual([1_000]);
+  });
+
+  it('never lets two writers of one record interleave', async () => {
+    const { store, twin } = make();
+    await store.add(contact(1), 0);
+    const increment = (via: OutboxStore) =>
+      via.update(sampleId(1), (record) => ({ ...record, attempts: record.attempts + 1 }));
+    await Promise.all(Array.from({ length: 50 }, (_, n) => increment(n % 2 ? store : twin)));
+    expect((await store.list()).records[0]?.attempts).toBe(50);
+  });
+
+  it('replaces, erases, leaves alone, or finds nothing', async () => {
+    const { store } = make();
+    const saved = await store.add(contact(1), 0);
+    expect(await store.update(sampleId(1), (r) => ({ ...r, attempts: 7 }))).toMatchObject({
+      attempts: 7,
+    });
+    expect(await store.update(sampleId(1), (r) => r)).toEqual({ ...saved, attempts: 7 });
+    expect(await store.update(sampleId(1), () => null)).toBeNull();
+    expect(await store.update(sampleId(1), (r) => r)).toBeUndefined();
+    expect((await store.list()).records).toEqual([]);
+  });
+
+  it('keeps the record when the change throws', async () => {
+    const { store } = make();
+    await store.add(contact(1), 0);
+    const change = () => {
+      throw new Error('A defect');
+    };
+    await expect(store.update(sampleId(1), change)).rejects.toThrow();
+    expect((await store.list()).records).toHaveLength(1);
+  });
+
+  it('keeps and reports what it cannot read, until told to erase it', async () => {
+    const { store, plant } = make();
+    const newer = { version: 99, words: 'From tomorrow' };
+    await plant(sampleId(7), newer);
+    await plant('stray', 'value');
+    await plant(sampleId(8), { ...(await store.add(contact(1), 0)), sequence: 5 });
+    await store.add(contact(2), 0);
+    const { records, unreadable } = await store.list();
+    expect(records.map(({ submission }) => submission.id)).toEqual([1, 2].map(sampleId));
+    expect(unreadable.map(({ key }) => key).toSorted()).toEqual([
+      sampleId(7),
+      sampleId(8),
+      'stray',
+    ]);
+    expect(unreadable).toContainEqual({ key: sampleId(7), value: newer });
+    expect(await store.update(sampleId(7), () => null)).toBeUndefined();
+    await expect(store.add(contact(7), 0)).rejects.toThrow();
+    expect((await store.list()).unreadable).toHaveLength(3);
+    await store.remove('stray');
+    expect((await store.list()).unreadable).toHaveLength(2);
+    await store.clear();
+    expect(await store.list()).toEqual({ records: [], unreadable: [] });
+  });
+});

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { asSubmissionId, createSubmissionId } from './submission-id.ts';
+
+it('makes ids that are UUIDs of version 4, each another', () => {
+  const ids = Array.from({ length: 1_000 }, () => createSubmissionId());
+  for (const id of ids) {
+    expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  }
+  expect(new Set(ids).size).toBe(1_000);
+});
+
+it('takes all its bits from the source', () => {
+  const source = {
+    getRandomValues<T>(bytes: T): T {
+      if (bytes instanceof Uint8Array) bytes.fill(255);
+      return bytes;
+    },
+  };
+  expect(createSubmissionId(source)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
+});
+
+it('knows an id from any other text', () => {
+  const id = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
+  expect(asSubmissionId(id)).toBe(id);
+  expect(() => asSubmissionId(id.toUpperCase())).toThrow(TypeError);
+  expect(() => asSubmissionId('')).toThrow(TypeError);
+});

@@ -1,0 +1,22 @@
+import { isSubmissionId, type SubmissionId } from './submission.ts';
+
+const fromBytes = (bytes: Uint8Array): string => {
+  const hex = Array.from(bytes, (byte, at) => {
+    if (at === 6) return ((byte & 0x0f) | 0x40).toString(16).padStart(2, '0');
+    if (at === 8) return ((byte & 0x3f) | 0x80).toString(16).padStart(2, '0');
+    return byte.toString(16).padStart(2, '0');
+  }).join('');
+  return [8, 12, 16, 20, 32].map((end, at, ends) => hex.slice(ends[at - 1] ?? 0, end)).join('-');
+};
+
+/** A new random id (UUID, version 4) for one submission. */
+export const createSubmissionId = (source: Pick<Crypto, 'getRandomValues'> = crypto) => {
+  // Not crypto.randomUUID: it is missing where the site is read over plain http on a local network.
+  return asSubmissionId(fromBytes(source.getRandomValues(new Uint8Array(16))));
+};
+
+/** `text` as an id. Throws a TypeError when it is not a UUID in lower case. */
+export const asSubmissionId = (text: string): SubmissionId => {
+  if (!isSubmissionId(text)) throw new TypeError(`Not a submission id: ${text}`);
+  return text;
+};

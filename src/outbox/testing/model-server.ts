@@ -1,0 +1,129 @@
+import * as v from 'valibot';
+import type { Clock } from '../clock.ts';
+import { createFetchSender, type FetchSenderDeps } from '../fetch-sender.ts';
+import type { HttpAnswer, Send } from '../outcome.ts';
+
+/** What happens between the device and the server. */
+export type Weather =
+  | 'fine'
+  | 'offline'
+  | 'unreachable'
+  | 'answer-lost'
+  | 'error-500'
+  | 'error-500-after-storing'
+  | 'portal-html'
+  | 'redirect'
+  | 'hangs'
+  | 'body-hangs'
+  | 'body-cut-off'
+  | 'too-many'
+  | 'wrong-id'
+  | 'graphql-error';
+
+const requestSchema = v.object({
+  operationName: v.string(),
+  variables: v.object({ input: v.looseObject({ id: v.string() }) }),
+  query: v.string(),
+});
+
+/** A server that keeps the contract: unique ids, first receipt on a replay, refusals. */
+export const createModelServer = (clock: Clock) => {
+  const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
+  const arrivals: string[] = [];
+  /** Texts it refuses for good. */
+  const refuses = { containing: '' };
+
+  const handle = (requestBody: string): HttpAnswer => {
+    const { operationName, variables } = v.parse(requestSchema, JSON.parse(requestBody));
+    const { id } = variables.input;
+    const content = JSON.stringify(variables.input);
+    arrivals.push(id);
+    const field = operationName.replace(/^./, (first) => first.toLowerCase());
+    const answer = (result: object): HttpAnswer => ({
+      status: 200,
+      retryAfter: null,
+      body: JSON.stringify({ data: { [field]: { id, ...result } } }),
+    });
+    const reject = (message: string) =>
+      answer({ __typename: 'SubmissionRejection', problems: [{ field: 'message', message }] });
+    const before = stored.get(id);
+    if (before && before.content !== content) return reject('Same id, other content');
+    if (refuses.containing && content.includes(refuses.containing)) return reject('Refused');
+    const receivedAt = before?.receivedAt ?? new Date(clock.now()).toISOString();
+    stored.set(id, { content, receivedAt });
+    return answer({ __typename: 'SubmissionReceipt', receivedAt });
+  };
+
+  return { stored, arrivals, refuses, handle };
+};
+export type ModelServer = ReturnType<typeof createModelServer>;
+
+const never = <T>(signal: AbortSignal | null | undefined) =>
+  new Promise<T>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+/** A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. */
+export const createModelSender = (
+  server: ModelServer,
+  clock: Clock,
+  weather: () => Weather,
+  latencyMs: () => number = () => 0,
+): Send => {
+  const travel = () => new Promise<void>((arrive) => clock.after(latencyMs(), arrive));
+  const fetch: FetchSenderDeps['fetch'] = async (_url, { body, signal }) => {
+    const now = weather();
+    if (now === 'offline' || now === 'unreachable') throw new TypeError('Failed to fetch');
+    await travel();
+    const handle = () => server.handle(String(body));
+    const answer = (status: number, text: string, headers: Record<string, string> = {}) => ({
+      status,
+      headers: new Headers(headers),
+      text: async () => text,
+    });
+    const broken = (text: () => Promise<string>) => ({ ...answer(200, ''), text });
+    switch (now) {
+      case 'fine': {
+        const { status, body: text } = handle();
+        await travel();
+        return answer(status, text);
+      }
+      case 'answer-lost':
+        handle();
+        throw new TypeError('Failed to fetch');
+      case 'error-500':
+        return answer(500, '{"errors":[{"message":"Internal error"}]}');
+      case 'error-500-after-storing':
+        handle();
+        return answer(502, '<h1>Bad gateway</h1>');
+      case 'portal-html':
+        return answer(200, '<!doctype html><title>Sign in to the Wi-Fi</title>');
+      case 'redirect':
+        return answer(0, '');
+      case 'hangs':
+        handle();
+        return never(signal);
+      case 'body-hangs':
+        handle();
+        return broken(() => never(signal));
+      case 'body-cut-off': {
+        const { body: text } = handle();
+        return answer(200, text.slice(0, -9));
+      }
+      case 'too-many':
+        return answer(429, '{"errors":[{"message":"Slow down"}]}', { 'retry-after': '120' });
+      case 'wrong-id': {
+        const { body: text } = handle();
+        return answer(200, text.replace(/"id":"0/, '"id":"f'));
+      }
+      case 'graphql-error':
+        return answer(200, '{"data":null,"errors":[{"message":"Cannot query field"}]}');
+    }
+  };
+  return createFetchSender({
+    endpoint: '/graphql',
+    fetch,
+    clock,
+    isOffline: () => weather() === 'offline',
+  });
+};

@@ -1,0 +1,26 @@
+import type { ContactMessage, NewsletterSubscription, SubmissionId } from '../submission.ts';
+import { asSubmissionId } from '../submission-id.ts';
+
+/** The `n`th id. */
+export const sampleId = (n: number): SubmissionId =>
+  asSubmissionId(`00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`);
+
+/** Makes ids in order. */
+export const countingIds = () => {
+  let n = 0;
+  return () => sampleId(++n);
+};
+
+export const contact = (n = 1, message = `Please call me back, ${n}.`): ContactMessage => ({
+  kind: 'contact',
+  id: sampleId(n),
+  composedAt: '2026-11-20T12:00:00.000Z',
+  fields: { name: 'Thandi Nkosi', email: 'thandi@example.org', message },
+});
+
+export const newsletter = (n = 1): NewsletterSubscription => ({
+  kind: 'newsletter',
+  id: sampleId(n),
+  composedAt: '2026-11-20T12:00:00.000Z',
+  fields: { email: 'thandi@example.org', consentVersion: '2026-11' },
+});

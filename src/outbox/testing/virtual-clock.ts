@@ -1,0 +1,54 @@
+import type { Clock } from '../clock.ts';
+
+export interface VirtualClock extends Clock {
+  /** Lets `ms` pass: every timer due by then fires, in order, and what it started settles. */
+  advance(ms: number): Promise<void>;
+  /** Puts the wall clock forward or back, as a visitor or the network does; timers do not move. */
+  jump(ms: number): void;
+  /** Timers still set. */
+  pending(): number;
+}
+
+/** One macrotask, and with it all microtasks before. */
+export const settle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      port1.close();
+      resolve();
+    };
+    port2.postMessage(null);
+  });
+
+export const createVirtualClock = (start = Date.UTC(2026, 10, 20, 12)): VirtualClock => {
+  let elapsed = 0;
+  let offset = start;
+  let timers: { readonly at: number; readonly action: () => void }[] = [];
+
+  return {
+    now: () => offset + elapsed,
+    after(ms, action) {
+      const timer = { at: elapsed + ms, action };
+      timers.push(timer);
+      return () => {
+        timers = timers.filter((other) => other !== timer);
+      };
+    },
+    async advance(ms) {
+      const end = elapsed + ms;
+      for (;;) {
+        await settle();
+        const next = timers.toSorted((a, b) => a.at - b.at).find(({ at }) => at <= end);
+        if (!next) break;
+        elapsed = Math.max(elapsed, next.at);
+        timers = timers.filter((other) => other !== next);
+        next.action();
+      }
+      elapsed = end;
+    },
+    jump(ms) {
+      offset += ms;
+    },
+    pending: () => timers.length,
+  };
+};
