@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { makeDirectory, startTestApp, type TestApp } from './testing.ts';
+
+let directory: ReturnType<typeof makeDirectory>;
+let server: TestApp;
+
+beforeEach(async () => {
+  directory = makeDirectory({ 'index.html': '<!doctype html>' });
+  server = await startTestApp({ siteDir: directory.path });
+});
+afterEach(async () => {
+  await server.stop();
+  directory.remove();
+});
+
+const policyOf = async (url: string) =>
+  String((await server.app.inject(url)).headers['content-security-policy']);
+
+describe('every answer', () => {
+  it.each(['/', '/nothing', '/%zz', '/graphql', '/healthz', '/Moved', '/assets/gone.js'])(
+    'carries the security headers: %s',
+    async (url) => {
+      const { headers } = await server.app.inject(url);
+      expect(headers).toMatchObject({
+        'content-security-policy':
+          "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; " +
+          "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
+          "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-opener-policy': 'same-origin',
+        'cross-origin-resource-policy': 'same-origin',
+        'permissions-policy': expect.stringContaining('camera=()'),
+      });
+      expect(headers).not.toHaveProperty('strict-transport-security');
+    },
+  );
+
+  it('allows what the build says, at once', async () => {
+    directory.write(
+      'csp-hashes.json',
+      JSON.stringify({
+        script: ['sha256-AAAA='],
+        style: ['sha256-BBBB=', 'sha256-CCCC='],
+        connect: ['https://firestore.googleapis.com'],
+        trustedTypes: ['kuvula-worker'],
+      }),
+    );
+    const policy = await policyOf('/');
+    expect(policy).toContain("script-src 'self' 'sha256-AAAA=';");
+    expect(policy).toContain("style-src 'self' 'sha256-BBBB=' 'sha256-CCCC=';");
+    expect(policy).toContain("connect-src 'self' https://firestore.googleapis.com;");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types kuvula-worker");
+  });
+
+  it('allows nothing that is not as it should be', async () => {
+    directory.write(
+      'csp-hashes.json',
+      JSON.stringify({ script: ["*; script-src 'unsafe-inline'"] }),
+    );
+    expect(await policyOf('/')).not.toContain('unsafe');
+    expect(server.logged()).toContain('csp-hashes.json');
+  });
+
+  it('lets a drawing style itself, and run nothing', async () => {
+    directory.write('a.svg', '<svg/>');
+    expect(await policyOf('/a.svg')).toMatch(
+      /^default-src 'none';.*style-src 'unsafe-inline'; sandbox$/,
+    );
+  });
+});
+
+describe('HSTS', () => {
+  const hsts = async () => {
+    const { headers } = await server.app.inject({
+      url: '/',
+      headers: { 'x-forwarded-proto': 'https' },
+    });
+    return headers['strict-transport-security'];
+  };
+
+  it('is sent over https as a trusted proxy tells it, and else never', async () => {
+    expect(await hsts()).toBeUndefined();
+    await server.stop();
+    server = await startTestApp({ siteDir: directory.path, trustProxy: 'loopback' });
+    expect(await hsts()).toBe('max-age=31536000');
+  });
+});
+
+describe('/healthz', () => {
+  it('is ok while the database answers', async () => {
+    const { statusCode, headers, body } = await server.app.inject('/healthz');
+    expect([statusCode, body, headers['cache-control']]).toEqual([
+      200,
+      '{"status":"ok"}',
+      'no-store',
+    ]);
+  });
+
+  it('says when it does not', async () => {
+    await server.stop();
+    const failure = () => Promise.reject(new Error('no such table'));
+    server = await startTestApp(
+      {},
+      { recall: failure, store: failure, check: failure, close: () => undefined },
+    );
+    const { statusCode, body } = await server.app.inject('/healthz');
+    expect([statusCode, body]).toEqual([503, '{"status":"unavailable"}']);
+  });
+});

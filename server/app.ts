@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { openDatabase } from './database.ts';
+import { graphql } from './graphql.ts';
+import { watchOpenings } from './openings.ts';
+import { submissionLimit } from './rate-limit.ts';
+import { watchSecurityHeaders } from './security-headers.ts';
+import type { Settings } from './settings.ts';
+import { createSite, isRead } from './site.ts';
+import { type Submissions, submissionsIn } from './submissions.ts';
+
+interface Parts {
+  readonly settings: Settings;
+  readonly logger: FastifyBaseLogger;
+  /** Defaults to the database of the settings. Closed with the app. */
+  readonly submissions?: Submissions;
+}
+
+/**
+ * The whole server, not listening yet: `/graphql`, `/healthz`, and the site everywhere else.
+ * @throws when the database cannot be opened
+ */
+export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
+  const submissions = parts.submissions ?? submissionsIn(await openDatabase(settings.database));
+  const site = createSite(settings.siteDir);
+  const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
+
+  const app = fastify({
+    loggerInstance: logger,
+    // Fastify's own lines hold the visitor's address and the whole URL.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy: settings.trustProxy,
+    requestTimeout: 30_000,
+    // A URL that does not decode never reaches a route or a hook.
+    frameworkErrors: (_, request, reply) => {
+      reply.headers(securityHeaders(request.protocol === 'https'));
+      return site.answer(request, reply);
+    },
+  });
+
+  let isClosing = false;
+  app.addHook('preClose', async () => {
+    isClosing = true;
+  });
+  app.addHook('onClose', async () => submissions.close());
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers(securityHeaders(request.protocol === 'https'));
+    // Refused here, before the body is read.
+    if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
+  });
+  app.addHook('onSend', async (_, reply) => {
+    // Else a browser's idle connection holds the shutdown up.
+    if (isClosing) reply.header('connection', 'close');
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        path: request.raw.url?.split('?', 1)[0]?.slice(0, 200),
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+      },
+      'request',
+    );
+  });
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode < 500) return reply.code(statusCode).send({ error: 'Bad request' });
+    request.log.error({ err: error }, 'request failed');
+    return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
+  });
+
+  app.get('/healthz', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    try {
+      await submissions.check();
+      return { status: 'ok' };
+    } catch (error) {
+      request.log.error({ err: error }, 'the database does not answer');
+      return reply.code(503).send({ status: 'unavailable' });
+    }
+  });
+
+  await app.register(graphql, {
+    submissions,
+    limit: submissionLimit(settings.rateLimit),
+    openings: watchOpenings(logger),
+  });
+  app.setNotFoundHandler(site.answer);
+  return app;
+};

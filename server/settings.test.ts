@@ -1,0 +1,72 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('takes the defaults when nothing is set, or set to nothing', () => {
+    const defaults = {
+      host: '127.0.0.1',
+      port: 3000,
+      database: { url: 'file:data/submissions.db' },
+      trustProxy: false,
+      logLevel: 'info',
+      siteDir: resolve('dist'),
+      rateLimit: { submissions: 20, seconds: 600 },
+    };
+    expect(readSettings({})).toEqual(defaults);
+    expect(readSettings({ PORT: '', HOST: ' ', DATABASE_AUTH_TOKEN: '', TRUST_PROXY: '' })).toEqual(
+      defaults,
+    );
+  });
+
+  it('reads what is set', () => {
+    expect(
+      readSettings({
+        HOST: '0.0.0.0',
+        PORT: '8080',
+        DATABASE_URL: 'libsql://kuvula.example',
+        DATABASE_AUTH_TOKEN: 'token',
+        LOG_LEVEL: 'silent',
+        SITE_DIR: '/srv/site',
+        RATE_LIMIT_SUBMISSIONS: '5',
+        RATE_LIMIT_SECONDS: '60',
+      }),
+    ).toEqual({
+      host: '0.0.0.0',
+      port: 8080,
+      database: { url: 'libsql://kuvula.example', authToken: 'token' },
+      trustProxy: false,
+      logLevel: 'silent',
+      siteDir: '/srv/site',
+      rateLimit: { submissions: 5, seconds: 60 },
+    });
+  });
+
+  it.each([
+    ['off', false],
+    ['on', 'loopback, linklocal, uniquelocal'],
+    ['true', 'loopback, linklocal, uniquelocal'],
+    ['loopback, 10.0.0.0/8,::1', 'loopback, 10.0.0.0/8,::1'],
+  ])('understands TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
+    expect(readSettings({ TRUST_PROXY }).trustProxy).toBe(expected);
+  });
+
+  it('names everything that is wrong in one error, without repeating a value', () => {
+    const wrong = {
+      PORT: '65536',
+      DATABASE_URL: 'postgres://user:secret@host/db',
+      TRUST_PROXY: 'my-proxy',
+      LOG_LEVEL: 'loud',
+      RATE_LIMIT_SUBMISSIONS: '0',
+      RATE_LIMIT_SECONDS: '1.5',
+    };
+    const read = () => readSettings(wrong);
+    for (const name of Object.keys(wrong)) expect(read).toThrow(name);
+    expect(read).not.toThrow('secret');
+  });
+
+  it.each(['file:', 'file:data/', 'file::memory:', 'file:a.db?mode=ro', 'data/x.db', 'libsql://'])(
+    'refuses DATABASE_URL=%s',
+    (DATABASE_URL) => expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL'),
+  );
+});

@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+
+/** One file of the site, in the encoding that was chosen. */
+export interface SiteFile {
+  readonly body: Buffer;
+  readonly type: string;
+  readonly etag: string;
+  readonly encoding: 'br' | 'gzip' | null;
+}
+
+export interface SiteFiles {
+  /** Whether visitors may have `file`, a path relative to the site's root. */
+  has(file: string): boolean;
+  /** @returns null when there is no such file */
+  read(file: string, acceptEncoding: string): Promise<SiteFile | null>;
+}
+
+const types: Readonly<Record<string, string>> = {
+  '.avif': 'image/avif',
+  '.css': 'text/css; charset=utf-8',
+  '.gif': 'image/gif',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+// Plain names only, none that starts with a dot: no way up, no `.vite/`, no control character.
+const FILE = /^[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
+const NOT_FOR_VISITORS = /(?:\.br|\.gz|^csp-hashes\.json)$/;
+
+const accepts = (header: string, encoding: string): boolean => {
+  const weights = new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((text) => text.trim());
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(weight)];
+    }),
+  );
+  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+};
+
+/** The files below `root`. A rebuild shows at once: each request looks at the file's date. */
+export const siteFilesIn = (root: string): SiteFiles => {
+  const read = new Map<string, { stamp: string; body: Buffer; hash: string }>();
+
+  const stampOf = (file: string): string | null => {
+    try {
+      const found = statSync(join(root, file), { throwIfNoEntry: false });
+      return found?.isFile() ? `${found.mtimeMs} ${found.size}` : null;
+    } catch {
+      return null; // a name too long for the file system, or a directory we may not enter
+    }
+  };
+
+  const load = async (file: string) => {
+    const stamp = stampOf(file);
+    if (stamp === null) return null;
+    const known = read.get(file);
+    if (known?.stamp === stamp) return known;
+    const body = await readFile(join(root, file)).catch(() => null);
+    if (!body) return null;
+    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+    const loaded = { stamp, body, hash };
+    read.set(file, loaded);
+    return loaded;
+  };
+
+  const has = (file: string): boolean =>
+    file.length <= 1024 &&
+    FILE.test(file) &&
+    !NOT_FOR_VISITORS.test(file) &&
+    stampOf(file) !== null;
+
+  return {
+    has,
+    async read(file, acceptEncoding) {
+      if (!has(file)) return null;
+      const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+      for (const [encoding, ending] of encodings) {
+        const packed = accepts(acceptEncoding, encoding) ? await load(file + ending) : null;
+        if (packed) return { body: packed.body, type, etag: `"${packed.hash}"`, encoding };
+      }
+      const plain = await load(file);
+      return plain && { body: plain.body, type, etag: `"${plain.hash}"`, encoding: null };
+    },
+  };
+};

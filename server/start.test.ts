@@ -1,0 +1,84 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import {
+  aContactMessage,
+  everythingStored,
+  makeDirectory,
+  requestFor,
+  startScript,
+} from './testing.ts';
+
+let directory: ReturnType<typeof makeDirectory>;
+let env: Record<string, string>;
+
+beforeEach(() => {
+  directory = makeDirectory({ 'dist/index.html': '<!doctype html>' });
+  env = {
+    PORT: '0',
+    DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
+    SITE_DIR: join(directory.path, 'dist'),
+  };
+});
+afterEach(() => directory.remove());
+
+describe('npm start', { timeout: 20_000 }, () => {
+  it('says where it is, and on SIGTERM finishes the request in flight', async () => {
+    const { child, finish } = startScript('start', env);
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    expect(line).toMatch(/^Kuvula site on http:\/\/127\.0\.0\.1:\d+\n$/);
+    const { hostname, port } = new URL(String(line).slice('Kuvula site on '.length));
+
+    const message = aContactMessage();
+    const body = JSON.stringify(requestFor(message));
+    const socket = connect(Number(port), hostname);
+    socket.write(
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n' +
+        `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
+    );
+    socket.write(body.slice(0, 50));
+    await wait(100);
+    child.kill('SIGTERM');
+    await wait(100);
+    socket.write(body.slice(50));
+
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toContain(`"id":"${message.id}"`);
+    const { code, stderr } = await finish();
+    expect(code).toBe(0);
+    for (const log of stderr.trim().split('\n')) expect(() => JSON.parse(log)).not.toThrow();
+    expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
+  });
+
+  it('names every setting that is wrong', async () => {
+    const { finish } = startScript('start', { ...env, PORT: 'x', LOG_LEVEL: 'loud' });
+    const { code, stdout, stderr } = await finish();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/);
+  });
+
+  it('says in one line that its port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    const { port } = other.address() as AddressInfo;
+    const { finish } = startScript('start', { ...env, PORT: String(port) });
+    const { code, stdout, stderr } = await finish();
+    other.close();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      `Port ${port} on 127.0.0.1 is already in use; set PORT to another number.\n`,
+    );
+  });
+
+  it('says in one line that its database cannot be opened', async () => {
+    directory.write('a-file', '');
+    const url = `file:${join(directory.path, 'a-file/submissions.db')}`;
+    const { code, stderr } = await startScript('start', { ...env, DATABASE_URL: url }).finish();
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^The server could not start: [^\n]+\n$/);
+  });
+});

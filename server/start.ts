@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import pino from 'pino';
+import { buildApp } from './app.ts';
+import { readSettings, type Settings } from './settings.ts';
+
+/** How long requests in flight may take to finish. */
+const SHUTDOWN_MS = 10_000;
+
+const explain = (error: unknown, { host, port }: Settings): string => {
+  const { code, message } = error as NodeJS.ErrnoException;
+  switch (code) {
+    case 'EADDRINUSE':
+      return `Port ${port} on ${host} is already in use; set PORT to another number.`;
+    case 'EACCES':
+      return `Port ${port} on ${host} may not be used by this account; set PORT above 1023.`;
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return `HOST ${host} is no address of this machine.`;
+    default:
+      return `The server could not start: ${message}`;
+  }
+};
+
+const fail = (message: string): never => {
+  process.stderr.write(`${message}\n`);
+  process.exit(1);
+};
+
+const settingsOrExit = (): Settings => {
+  try {
+    return readSettings(process.env);
+  } catch (error) {
+    return fail(error instanceof Error ? error.message : String(error));
+  }
+};
+
+const settings = settingsOrExit();
+// Logs go to stderr, so that stdout is the one line a person waits for.
+const logger = pino({ level: settings.logLevel }, pino.destination(2));
+
+try {
+  const app = await buildApp({ settings, logger });
+  await app.listen({ host: settings.host, port: settings.port });
+  process.stdout.write(`Kuvula site on ${app.listeningOrigin}\n`);
+  if (!existsSync(join(settings.siteDir, 'index.html'))) {
+    logger.warn({ siteDir: settings.siteDir }, 'there is no site here yet: run npm run build');
+  }
+
+  const stop = (signal: NodeJS.Signals) => {
+    logger.info({ signal }, 'finishing the requests in flight');
+    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    // A second signal ends the process at once.
+    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    void app.close();
+  };
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+} catch (error) {
+  fail(explain(error, settings));
+}

@@ -1,0 +1,75 @@
+import { existsSync } from 'node:fs';
+import type { Client, Row } from '@libsql/client';
+import type { SubmissionKind } from '../src/outbox/submission.ts';
+import { connect, databaseFile } from './database.ts';
+import type { DatabaseSettings } from './settings.ts';
+
+interface Envelope {
+  readonly id: string;
+  readonly composedAt: string;
+  readonly receivedAt: string;
+}
+
+/** A submission as it was kept, flat. */
+export type StoredSubmission =
+  | (Envelope & { readonly kind: 'contact'; name: string; email: string; message: string })
+  | (Envelope & { readonly kind: 'newsletter'; email: string; consentVersion: string });
+
+export interface Selection {
+  readonly kind?: SubmissionKind;
+  /** Received at or after this instant: ISO 8601, UTC, to the millisecond. */
+  readonly since?: string;
+}
+
+const PAGE = 500;
+
+// Keyset paging: a page costs the same wherever it stands, and rows that arrive meanwhile follow.
+const SELECT = `SELECT * FROM submissions
+  WHERE (received_at, id) > (:receivedAt, :id) AND (:kind IS NULL OR kind = :kind)
+  ORDER BY received_at, id
+  LIMIT ${PAGE}`;
+
+const submissionOf = (row: Row): StoredSubmission => {
+  const text = (column: string) => String(row[column] ?? '');
+  const id = text('id');
+  const email = text('email');
+  const times = { composedAt: text('composed_at'), receivedAt: text('received_at') };
+  return text('kind') === 'contact'
+    ? { kind: 'contact', id, name: text('name'), email, message: text('message'), ...times }
+    : { kind: 'newsletter', id, email, consentVersion: text('consent_version'), ...times };
+};
+
+const isPrepared = async (client: Client): Promise<boolean> => {
+  const { rows } = await client.execute("SELECT 1 FROM sqlite_master WHERE name = 'submissions'");
+  return rows.length > 0;
+};
+
+/**
+ * What has arrived, oldest first, a page of rows in memory at a time. Reads beside a running server,
+ * and makes nothing: a database that is not there yet holds nothing.
+ */
+export async function* storedSubmissions(
+  settings: DatabaseSettings,
+  { kind, since }: Selection = {},
+): AsyncGenerator<StoredSubmission> {
+  const file = databaseFile(settings.url);
+  if (file !== null && !existsSync(file)) return;
+
+  const client = connect(settings);
+  try {
+    if (!(await isPrepared(client))) return;
+    // No id sorts before the empty text.
+    let last = { receivedAt: since ?? '', id: '' };
+    for (;;) {
+      const { rows } = await client.execute({ sql: SELECT, args: { ...last, kind: kind ?? null } });
+      for (const row of rows) {
+        const submission = submissionOf(row);
+        last = { receivedAt: submission.receivedAt, id: submission.id };
+        yield submission;
+      }
+      if (rows.length < PAGE) return;
+    }
+  } finally {
+    client.close();
+  }
+}
