@@ -1,0 +1,105 @@
+import { site as company } from '../src/content/site.ts';
+import { pages } from '../src/prerender/pages.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated } from './harness/visitor.ts';
+
+test('every page has HTML of its own and hydrates without a word', async ({ visitor, network }) => {
+  test.slow();
+  const titles = new Map<string, string>();
+  const descriptions = new Map<string, string>();
+  const page = await visitor.newPage('/');
+  for (const { path, canonical } of pages) {
+    if (!canonical) continue;
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await hydrated(page);
+    await expect(page.locator('h1'), path).toHaveCount(1);
+    await expect(page.locator('main'), path).toHaveCount(1);
+
+    const title = await page.title();
+    expect(title, path).toContain(company.name);
+    expect(titles.get(title), `${path} shares its title`).toBeUndefined();
+    titles.set(title, path);
+    const description = await page.locator('meta[name="description"]').getAttribute('content');
+    expect(descriptions.get(description ?? ''), `${path} shares its description`).toBeUndefined();
+    descriptions.set(description ?? '', path);
+
+    await expect(page.locator('link[rel="canonical"]'), path).toHaveCount(1);
+    const href = await page.locator('link[rel="canonical"]').getAttribute('href');
+    expect(new URL(href ?? '', network.origin).pathname).toBe(path);
+    expect(await page.locator('meta[name="robots"]').count(), path).toBe(0);
+  }
+});
+
+const answers = [
+  { path: '/about', status: 200, canonical: '/company/about' },
+  { path: '/services/randd', status: 200, canonical: '/services/rand' },
+  { path: '/services/knitting', status: 200, canonical: '/services', noindex: true },
+  { path: '/company/knitting', status: 200, canonical: '/services', noindex: true },
+  { path: '/training/annual-workshops', status: 200, canonical: '/training' },
+  { path: '/training/knitting', status: 200, canonical: '/training' },
+  { path: '/auth', status: 200, noindex: true },
+  { path: '/auth/anything', status: 200, noindex: true },
+  { path: '/products/knitting', status: 404, noindex: true, heading: 'Product Not Found' },
+  { path: '/team/m9999', status: 404, noindex: true, heading: 'Team member not found' },
+  { path: '/nowhere', status: 404, noindex: true },
+  { path: '/services/cloud/further', status: 404, noindex: true },
+] as const;
+
+for (const answer of answers) {
+  test(`${answer.path} answers ${answer.status}`, async ({ visitor }) => {
+    if (answer.status === 404) visitor.allow(/status of 404/);
+    const page = await visitor.context.newPage();
+    const response = await page.goto(answer.path);
+    expect(response?.status()).toBe(answer.status);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveCount(1);
+    if ('heading' in answer) await expect(page.locator('h1')).toHaveText(answer.heading);
+    if ('canonical' in answer) {
+      const href = await page.locator('link[rel="canonical"]').getAttribute('href');
+      expect(new URL(href ?? '').pathname).toBe(answer.canonical);
+    }
+    const robots = page.locator('meta[name="robots"]');
+    await expect(robots).toHaveCount('noindex' in answer ? 1 : 0);
+  });
+}
+
+for (const [asked, shown] of [
+  ['/About', '/about'],
+  ['/company/Initiatives', '/company/initiatives'],
+  ['/SERVICES/Cloud/?gclid=1', '/services/cloud?gclid=1'],
+  ['/team/M1001', '/team/m1001'],
+] as const) {
+  test(`${asked} leads to ${shown}`, async ({ network, request }) => {
+    const response = await request.get(`${network.origin}${asked}`, { maxRedirects: 0 });
+    expect(response.status()).toBe(301);
+    expect(response.headers()['location']).toBe(shown);
+  });
+}
+
+for (const id of ['a%2Fb', '%00', '__proto__', 'constructor', '%F0%9F%92%A5', 'x'.repeat(5000)]) {
+  for (const section of ['services', 'company', 'products', 'team', 'training', 'auth']) {
+    test(`/${section}/${id.slice(0, 20)} is a page`, async ({ visitor }) => {
+      visitor.allow(/status of 404/);
+      const page = await visitor.context.newPage();
+      await page.goto(`/${section}/${id}`);
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveCount(1);
+    });
+  }
+}
+
+test('without JavaScript every page reads completely', async ({ visitor }) => {
+  test.slow();
+  await visitor.closeBrowser();
+  await visitor.openBrowser({ javaScriptEnabled: false });
+  const page = await visitor.context.newPage();
+  for (const { path, canonical } of pages) {
+    if (!canonical) continue;
+    await page.goto(path);
+    await expect(page.locator('h1'), path).toBeVisible();
+    const words = (await page.locator('main').innerText()).split(/\s+/).length;
+    expect(words, path).toBeGreaterThan(60);
+    await expect(page.getByRole('contentinfo').getByRole('link').first(), path).toBeVisible();
+  }
+});

@@ -1,0 +1,141 @@
+import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated, waitingRecords } from './harness/visitor.ts';
+
+const required = [
+  'Please enter your name',
+  'Please enter your email',
+  'Please enter your message',
+] as const;
+
+const wrong = [
+  ['nothing', { name: '', email: '', message: '' }, required],
+  ['only spaces', { name: '   ', email: ' ', message: '\n\n' }, required],
+  [
+    'too little',
+    { name: 'L', email: 'lindiwe@', message: 'Too short' },
+    [
+      'Name must be at least 2 characters',
+      'Invalid email address',
+      'Message must be at least 10 characters',
+    ],
+  ],
+] as const;
+
+for (const [what, fields, messages] of wrong) {
+  test(`the form says what is wrong with ${what}`, async ({ visitor, network, site }) => {
+    const page = await visitor.newPage('/contact');
+    await writeMessage(page, fields);
+    for (const text of messages) await expect(page.getByText(text, { exact: true })).toBeVisible();
+    const form = contactForm(page);
+    await expect(form.name).toBeFocused();
+    await expect(form.name).toHaveAccessibleDescription(messages[0]);
+    await expect(form.name).toHaveAttribute('aria-invalid', 'true');
+
+    await form.name.pressSequentially('x');
+    await expect(page.getByText(messages[0], { exact: true })).toBeHidden();
+    await expect(page.getByText(messages[1], { exact: true })).toBeVisible();
+    expect(network.graphqlRequests).toBe(0);
+    expect(await site.inbox()).toEqual([]);
+  });
+}
+
+for (const [name, words] of [
+  ['emoji', { ...message, name: '🌍🌍', message: '🌍'.repeat(10) }],
+  [
+    'right-to-left text',
+    { ...message, name: 'ليلى حسن', message: 'مرحبا، نحتاج إلى مساعدة في شبكتنا' },
+  ],
+  [
+    'markup',
+    { ...message, name: '<b>Thabo</b>', message: '<script>alert(1)</script> and "quotes"' },
+  ],
+] as const) {
+  test(`${name} arrives as it was written`, async ({ visitor, site }) => {
+    const page = await visitor.newPage('/contact');
+    await writeMessage(page, words);
+    await expect(contactForm(page).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([words]);
+  });
+}
+
+test('ten million characters get a clear message and stay in the form', async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await contactForm(page).name.fill(message.name);
+  await contactForm(page).email.fill(message.email);
+  // Set and sent by script: laying out that much text would keep the mouse waiting for minutes.
+  await contactForm(page).message.evaluate((field: HTMLTextAreaElement) => {
+    field.hidden = true;
+    field.value = 'x'.repeat(10_000_000);
+    field.form?.requestSubmit();
+  });
+  await expect(page.getByText(/^Message must be at most \d+ characters$/)).toBeVisible();
+  const kept = await page
+    .locator('textarea')
+    .evaluate((field: HTMLTextAreaElement) => field.value.length);
+  expect(kept).toBe(10_000_000);
+  expect(await site.inbox()).toEqual([]);
+});
+
+test('sending takes 1.5 s at least, the panel stays 5 s', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 1000);
+  await writeMessage(page);
+  const form = contactForm(page);
+  await expect(form.sending).toBeDisabled();
+  await expect.poll(() => network.graphqlRequests).toBe(1);
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+  await page.clock.runFor(1499);
+  await expect(form.sending).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(form.sent).toBeVisible();
+  await expect(
+    page.getByText('Thank you for your message. We will get back to you as soon as possible.'),
+  ).toBeVisible();
+  await page.clock.runFor(4999);
+  await expect(form.sent).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(form.sent).toBeHidden();
+  await expect(form.send).toBeVisible();
+});
+
+test('the newsletter asks for a valid address', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  const form = newsletterForm(page);
+  await form.subscribe.click();
+  await expect(page.getByText('Please enter your email')).toBeVisible();
+  await form.email.fill('lindiwe');
+  await form.subscribe.click();
+  await expect(page.getByText('Invalid email address')).toBeVisible();
+  expect(network.graphqlRequests).toBe(0);
+});
+
+test('a draft survives a reload and a closed tab, each tab with its own', async ({ visitor }) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await contactForm(page).message.fill('The first half of a thought');
+  await page.reload();
+  await expect(contactForm(page).message).toHaveValue('The first half of a thought');
+
+  const other = await visitor.newPage('/contact');
+  await hydrated(other);
+  await contactForm(other).message.fill('Another thought');
+  await expect(contactForm(page).message).toHaveValue('The first half of a thought');
+  await page.close();
+  await other.reload();
+  await expect(contactForm(other).message).toHaveValue('Another thought');
+
+  const third = await visitor.newPage('/contact');
+  await expect(contactForm(third).message).toHaveValue('The first half of a thought');
+  await third.getByRole('button', { name: 'Clear the draft' }).click();
+  await third.reload();
+  await hydrated(third);
+  await expect(contactForm(third).message).toHaveValue('');
+});

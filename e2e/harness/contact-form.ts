@@ -1,0 +1,52 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from './visitor.ts';
+
+export const message = {
+  name: 'Lindiwe Dube',
+  email: 'lindiwe@example.org',
+  message: 'Our branch in Musina needs a network. 🌍 Could you call us?',
+} as const;
+
+export const subscription = { email: 'lindiwe@example.org', consentVersion: '2026-11' } as const;
+
+type Message = Readonly<Record<'name' | 'email' | 'message', string>>;
+
+/** The contact form's parts, as a visitor finds them. */
+export const contactForm = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    name: main.getByRole('textbox', { name: 'Name' }),
+    email: main.getByRole('textbox', { name: 'E-mail' }),
+    message: main.getByRole('textbox', { name: 'Message' }),
+    send: main.getByRole('button', { name: 'Send message' }),
+    sending: main.getByRole('button', { name: 'Sending...' }),
+    sent: main.getByText('Message sent!'),
+    saved: main.getByText('Message saved'),
+  };
+};
+
+export const writeMessage = async (page: Page, words: Message = message): Promise<void> => {
+  await hydrated(page);
+  const form = contactForm(page);
+  await form.name.fill(words.name);
+  await form.email.fill(words.email);
+  await form.message.fill(words.message);
+  await form.send.click();
+};
+
+/** The newsletter form, in the footer of every page. */
+export const newsletterForm = (page: Page) => {
+  const footer = page.getByRole('contentinfo');
+  return {
+    email: footer.getByRole('textbox', { name: 'E-mail address for the newsletter' }),
+    subscribe: footer.getByRole('button', { name: 'Subscribe' }),
+    sent: footer.getByText('You are subscribed'),
+    saved: footer.getByText('Subscription saved'),
+  };
+};
+
+export const subscribe = async (page: Page): Promise<void> => {
+  await hydrated(page);
+  await newsletterForm(page).email.fill(subscription.email);
+  await newsletterForm(page).subscribe.click();
+};

@@ -1,0 +1,90 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+
+/** What happens to the next GraphQL request on its way. */
+export type Fault =
+  | {
+      readonly kind: 'answer';
+      readonly status: number;
+      readonly headers?: Record<string, string>;
+      readonly body?: string;
+    }
+  /** The server gets the request and answers; the answer is cut off. */
+  | { readonly kind: 'answer-lost' }
+  /** The request hangs until the visitor's side gives up. */
+  | { readonly kind: 'stalled' };
+
+/**
+ * The network between the visitor and the server: a proxy that can be cut, so that the worker's
+ * requests fail as the page's do, and that can spoil GraphQL answers one by one.
+ */
+export class Network {
+  readonly #sockets = new Set<Socket>();
+  readonly #faults: Fault[] = [];
+  readonly #server = createServer((incoming, answer) => this.#forward(incoming, answer));
+  #port = 0;
+  readonly #serverPort: () => number;
+  /** How many GraphQL requests have come through, spoiled ones included. */
+  graphqlRequests = 0;
+
+  constructor(serverPort: () => number) {
+    this.#serverPort = serverPort;
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  get origin(): string {
+    return `http://127.0.0.1:${this.#port}`;
+  }
+
+  async connect(): Promise<void> {
+    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    const { port } = this.#server.address() as AddressInfo;
+    this.#port = port;
+  }
+
+  /** Refuses every connection, as with no signal. */
+  async cut(): Promise<void> {
+    const closed = new Promise((resolve) => this.#server.close(resolve));
+    for (const socket of this.#sockets) socket.destroy();
+    await closed;
+  }
+
+  /** Spoils the next GraphQL requests, in this order. */
+  spoil(...faults: readonly Fault[]): void {
+    this.#faults.push(...faults);
+  }
+
+  #forward(incoming: IncomingMessage, answer: ServerResponse): void {
+    const isGraphql = incoming.url === '/graphql';
+    if (isGraphql) this.graphqlRequests += 1;
+    const fault = isGraphql ? this.#faults.shift() : undefined;
+    if (fault?.kind === 'stalled') return;
+    if (fault?.kind === 'answer') {
+      incoming.resume();
+      answer.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
+      answer.end(fault.body ?? '<h1>Sign in to the Wi-Fi</h1>');
+      return;
+    }
+    const { method, url, headers } = incoming;
+    const onward = request(
+      { host: '127.0.0.1', port: this.#serverPort(), method, path: url, headers },
+      (reply) => {
+        if (fault?.kind === 'answer-lost') {
+          // Cut within the body: a connection reset before the first byte would make the browser
+          // itself send the request again.
+          answer.writeHead(reply.statusCode ?? 502, reply.headers);
+          reply.once('data', (bytes: Buffer) => answer.write(bytes.subarray(0, 4)));
+          reply.on('end', () => answer.destroy());
+          return;
+        }
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      },
+    );
+    onward.on('error', () => answer.destroy());
+    incoming.pipe(onward);
+  }
+}

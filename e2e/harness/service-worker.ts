@@ -1,0 +1,20 @@
+import type { BrowserContext } from '@playwright/test';
+
+/** Fires Background Sync as the browser does when the network is back, without a page of the site. */
+export const dispatchSync = async (context: BrowserContext, origin: string): Promise<void> => {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  const registrationId = new Promise<string>((resolve) => {
+    devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+      if (own) resolve(own.registrationId);
+    });
+  });
+  await devtools.send('ServiceWorker.enable');
+  await devtools.send('ServiceWorker.dispatchSyncEvent', {
+    origin,
+    registrationId: await registrationId,
+    tag: 'kuvula-outbox',
+    lastChance: false,
+  });
+};

@@ -1,0 +1,137 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findChromium } from '../../tools/find-chromium.mjs';
+
+type ContextOptions = Parameters<typeof chromium.launchPersistentContext>[1];
+
+const quiet = [
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--disable-quic',
+  '--no-first-run',
+];
+const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+
+/** A person with a browser whose profile outlives it, and whose console is watched. */
+export class Visitor {
+  /** What the browser complained of: a test that expects none fails on any. */
+  readonly complaints: string[] = [];
+  #allowed: RegExp[] = [];
+  #context: BrowserContext | undefined;
+  readonly #profile: string;
+  readonly #origin: string;
+
+  private constructor(profile: string, origin: string) {
+    this.#profile = profile;
+    this.#origin = origin;
+  }
+
+  static async arrive(origin: string, options: ContextOptions = {}): Promise<Visitor> {
+    const visitor = new Visitor(await mkdtemp(join(tmpdir(), 'kuvula-profile-')), origin);
+    await visitor.openBrowser(options);
+    return visitor;
+  }
+
+  get context(): BrowserContext {
+    if (!this.#context) throw new Error('The browser is closed');
+    return this.#context;
+  }
+
+  async openBrowser(options: ContextOptions = {}): Promise<void> {
+    const executablePath = findChromium();
+    if (!executablePath) throw new Error('No Chromium: run the tests with npm test');
+    this.#context = await chromium.launchPersistentContext(this.#profile, {
+      executablePath,
+      args: [...quiet, ...asRoot],
+      baseURL: this.#origin,
+      viewport: { width: 1280, height: 800 },
+      ...options,
+    });
+    this.#context.on('page', (page) => this.#watch(page));
+    for (const page of this.#context.pages()) this.#watch(page);
+  }
+
+  async closeBrowser(): Promise<void> {
+    await this.#context?.close();
+    this.#context = undefined;
+  }
+
+  async newPage(path: string): Promise<Page> {
+    const page = await this.context.newPage();
+    await page.goto(path);
+    return page;
+  }
+
+  /** Complaints that the test itself causes, such as a cut connection. */
+  allow(...patterns: readonly RegExp[]): void {
+    this.#allowed.push(...patterns);
+  }
+
+  async leave(): Promise<void> {
+    await this.closeBrowser();
+    await rm(this.#profile, { recursive: true, force: true });
+  }
+
+  #watch(page: Page): void {
+    const note = (text: string) => {
+      if (!this.#allowed.some((pattern) => pattern.test(text))) this.complaints.push(text);
+    };
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        note(`${message.type()}: ${message.text()} (${message.location().url})`);
+      }
+    });
+    page.on('pageerror', (error) => note(`page error: ${error.message}`));
+    page.on('requestfailed', (request) => {
+      // Leaving a page ends what it was still loading.
+      if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
+        note(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
+      }
+    });
+  }
+}
+
+/** Waits until the worker has the whole site. */
+export const offlineReady = async (page: Page): Promise<void> => {
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => {
+        navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+      });
+    }
+  });
+};
+
+/** Waits until React has taken the page over. */
+export const hydrated = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+};
+
+/** Makes this browser one that has no Background Sync, as Firefox and Safari. */
+export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+
+/** How many records the outbox of this device holds. */
+export const waitingRecords = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('kuvula-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const database = opening.result;
+          const counting = database.transaction('submissions').objectStore('submissions').count();
+          counting.onsuccess = () => {
+            database.close();
+            resolve(counting.result);
+          };
+        };
+      }),
+  );

@@ -1,0 +1,92 @@
+import {
+  contactForm,
+  message,
+  newsletterForm,
+  subscribe,
+  writeMessage,
+} from './harness/contact-form.ts';
+import { expect, test } from './harness/test.ts';
+import { offlineReady } from './harness/visitor.ts';
+
+test('a message sent online arrives while the visitor waits', async ({ visitor, site }) => {
+  const page = await visitor.newPage('/contact');
+  await writeMessage(page);
+  await expect(contactForm(page).sending).toBeDisabled();
+  await expect(contactForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
+  await expect(contactForm(page).send).toBeVisible();
+  await expect(contactForm(page).message).toHaveValue('');
+});
+
+test('a subscription sent online arrives while the visitor waits', async ({ visitor, site }) => {
+  const page = await visitor.newPage('/products/opher');
+  await subscribe(page);
+  await expect(newsletterForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', consentVersion: '2026-11' }]);
+});
+
+test('a server that answers 500 and recovers gets the message once', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/status of 500/);
+  const page = await visitor.newPage('/contact');
+  network.spoil({ kind: 'answer', status: 500 });
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  await expect(page.getByText('Message sent!')).toBeVisible();
+  expect(await site.inbox()).toMatchObject([message]);
+  expect(network.graphqlRequests).toBe(2);
+});
+
+test('a lost answer leaves exactly one message', async ({ visitor, network, site }) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  network.spoil({ kind: 'answer-lost' });
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  expect(await site.inbox()).toHaveLength(1);
+  await expect(page.getByText('Message sent!')).toBeVisible();
+  expect(await site.inbox()).toMatchObject([message]);
+  expect(network.graphqlRequests).toBe(2);
+});
+
+test("a captive portal's page is no receipt", async ({ visitor, network, site }) => {
+  const page = await visitor.newPage('/contact');
+  network.spoil({ kind: 'answer', status: 200 });
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  await expect(page.getByText('Message sent!')).toBeVisible();
+  expect(await site.inbox()).toMatchObject([message]);
+});
+
+test('two open tabs deliver one message, and both say so', async ({ visitor, network, site }) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  const other = await visitor.newPage('/');
+  visitor.allow(/net::ERR_/);
+  await network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+
+  await network.connect();
+  await Promise.all(
+    [page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))),
+  );
+  await expect(page.getByText('Message sent!')).toBeVisible();
+  await expect(other.getByText('Message sent!')).toBeVisible();
+  expect(await site.inbox()).toMatchObject([message]);
+});
+
+test('a server killed and started again gets the message once', async ({ visitor, site }) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  visitor.allow(/net::ERR_/, /status of 50\d/);
+  await site.stop('SIGKILL');
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  await site.start();
+  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+  expect(await site.inbox()).toMatchObject([message]);
+});

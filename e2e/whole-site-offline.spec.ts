@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../src/prerender/pages.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
+
+const everyImageIsThere = async (page: Page) => {
+  const broken = await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.filter((image) => image.naturalWidth === 0).map((image) => image.src);
+  });
+  expect(broken).toEqual([]);
+};
+
+test('after one visit every page opens offline, by its address', async ({ visitor, network }) => {
+  test.slow();
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await network.cut();
+  for (const path of visited) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await hydrated(page);
+    await everyImageIsThere(page);
+  }
+});
+
+test('after one visit every page opens offline, by its links', async ({ visitor, network }) => {
+  test.slow();
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  await offlineReady(page);
+  await network.cut();
+  const seen = new Set<string>(['/']);
+  const waiting = ['/'];
+  for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
+    await page.goto(from);
+    await hydrated(page);
+    const links = await page.evaluate(() =>
+      [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')].map(
+        (link) => link.getAttribute('href') ?? '',
+      ),
+    );
+    for (const link of links) {
+      const path = link.split('#')[0]?.toLowerCase() ?? '';
+      if (seen.has(path)) continue;
+      seen.add(path);
+      waiting.push(path);
+      // A click as the router sees it, wherever on the page the link stands.
+      await page.locator(`a[href="${link}"]`).first().dispatchEvent('click');
+      await page.waitForFunction(
+        (target) => location.pathname.toLowerCase() === target,
+        new URL(path, 'http://site').pathname,
+      );
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await page.goBack();
+      await page.waitForFunction(
+        (target) => location.pathname.toLowerCase() === target,
+        new URL(from, 'http://site').pathname,
+      );
+    }
+  }
+  for (const path of visited) expect([...seen]).toContain(path);
+});
+
+test.describe('offline, any spelling of an address works', () => {
+  for (const [path, heading] of [
+    ['/services/cloud?gclid=1', /cloud|azure/i],
+    ['/services/cloud?', /cloud|azure/i],
+    ['/services/cloud/', /cloud|azure/i],
+    ['/Services/CLOUD', /cloud|azure/i],
+    ['/company/Initiatives', /./],
+    ['/services/knitting', /./],
+    ['/products/nothing', /^Product Not Found$/],
+    ['/team/m9999', /^Team member not found$/],
+    ['/nowhere', /^There is no page at this address$/],
+  ] as const) {
+    test(path, async ({ visitor, network }) => {
+      const page = await visitor.newPage('/');
+      await offlineReady(page);
+      await network.cut();
+      await page.goto(path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+});

@@ -1,0 +1,28 @@
+// Script must not compete with the first paint on a slow phone, so all of it waits for that paint.
+// (`load` plus `requestIdleCallback` comes too late on some pages and too early on others.)
+
+const start = () => {
+  const own = document.querySelector<HTMLScriptElement>('script[data-modules]');
+  for (const href of own?.dataset['modules']?.split(' ') ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.href = href;
+    document.head.append(link);
+  }
+  void import('./main.tsx');
+};
+
+const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+const supported = PerformanceObserver.supportedEntryTypes.includes('paint');
+
+// A page opened in the background does not paint until it is looked at.
+if (!supported || painted() || document.visibilityState === 'hidden') {
+  start();
+} else {
+  const observer = new PerformanceObserver(() => {
+    if (!painted()) return;
+    observer.disconnect();
+    start();
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}

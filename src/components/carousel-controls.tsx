@@ -1,0 +1,47 @@
+import { controls, positionText } from '../content/controls.ts';
+import { IconButton } from './icon-button.tsx';
+
+interface CarouselControlsProps {
+  readonly index: number;
+  /** What each item is called, in order. */
+  readonly names: readonly string[];
+  readonly onStep: (by: -1 | 1) => void;
+  /** With it there is a dot an item, to jump to it. */
+  readonly onJump?: (index: number) => void;
+  readonly className?: string;
+}
+
+/** Previous, next, where one is, and a dot an item. Without script there is nothing to control. */
+export const CarouselControls = ({
+  index,
+  names,
+  onStep,
+  onJump,
+  className = '',
+}: CarouselControlsProps) => (
+  <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden ${className}`}>
+    <div className="flex gap-2">
+      <IconButton icon="chevron-left" label={controls.previous} onClick={() => onStep(-1)} />
+      <IconButton icon="chevron-right" label={controls.next} onClick={() => onStep(1)} />
+    </div>
+    {onJump ? (
+      <ul className="-mx-2 flex">
+        {names.map((name, position) => (
+          <li key={name}>
+            <button
+              type="button"
+              aria-label={`${positionText(position, names.length)}: ${name}`}
+              aria-current={position === index}
+              onClick={() => onJump(position)}
+              className="group grid h-11 w-8 cursor-pointer place-items-center"
+            >
+              <span className="block size-3 rotate-45 border-2 border-ink group-aria-[current=true]:bg-ink forced-colors:group-aria-[current=true]:bg-[Highlight]" />
+            </button>
+          </li>
+        ))}
+      </ul>
+    ) : (
+      <p className="text-small text-muted tabular-nums">{positionText(index, names.length)}</p>
+    )}
+  </div>
+);

@@ -1,0 +1,55 @@
+import { type ReactNode, useState } from 'react';
+import { positionText } from '../content/controls.ts';
+import { CarouselControls } from './carousel-controls.tsx';
+import { useSwipe } from './use-swipe.ts';
+import { wrapIndex } from './wrap-index.ts';
+
+export interface Slide {
+  /** Short, and one of its kind: what assistive technology calls the slide. */
+  readonly name: string;
+  readonly content: ReactNode;
+}
+
+interface CarouselProps {
+  readonly label: string;
+  readonly slides: readonly Slide[];
+  readonly dots?: boolean;
+}
+
+const away =
+  'invisible translate-x-6 opacity-0 noscript:visible noscript:translate-x-0 noscript:opacity-100';
+
+/**
+ * One slide at a time, previous and next in a ring. All slides share one cell, so that changing
+ * moves nothing below; without script they stand one under the other.
+ */
+export const Carousel = ({ label, slides, dots = false }: CarouselProps) => {
+  const [index, setIndex] = useState(0);
+  const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, slides.length));
+  const swipe = useSwipe(step);
+  return (
+    <section aria-roledescription="carousel" aria-label={label}>
+      <CarouselControls
+        index={index}
+        names={slides.map(({ name }) => name)}
+        onStep={step}
+        {...(dots && { onJump: setIndex })}
+        className="mb-8"
+      />
+      <div aria-live="polite" className="grid touch-pan-y noscript:gap-16" {...swipe}>
+        {slides.map(({ name, content }, position) => (
+          // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
+          <div
+            key={name}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={`${positionText(position, slides.length)}: ${name}`}
+            className={`[grid-area:1/1] transition-[opacity,translate,visibility] duration-450 ease-open motion-reduce:transition-none noscript:[grid-area:auto] ${position === index ? '' : away}`}
+          >
+            {content}
+          </div>
+        ))}
+      </div>
+    </section>
+  );
+};

@@ -1,0 +1,16 @@
+interface Counting {
+  readonly durationMs: number;
+  readonly ticksPerSecond: number;
+}
+
+/** What a counter towards `value` shows `elapsedMs` after its start; it changes on ticks only. */
+export const countAt = (
+  value: number,
+  elapsedMs: number,
+  { durationMs, ticksPerSecond }: Counting,
+): number => {
+  const ticks = Math.round((durationMs / 1000) * ticksPerSecond);
+  // A timestamp a hair short of a tick is that tick.
+  const tick = Math.floor((elapsedMs / 1000) * ticksPerSecond + 1e-6);
+  return tick >= ticks ? value : Math.floor((value * Math.max(tick, 0)) / ticks);
+};

@@ -1,0 +1,14 @@
+import type { IconName } from '../content/icons.ts';
+import sprite from './icons.svg?no-inline';
+
+interface IconProps {
+  readonly name: IconName;
+  readonly className?: string;
+}
+
+/** One icon of the set. It decorates: the words beside it carry the meaning. */
+export const Icon = ({ name, className = '' }: IconProps) => (
+  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+    <use href={`${sprite}#${name}`} />
+  </svg>
+);

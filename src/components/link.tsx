@@ -1,0 +1,25 @@
+import { Link, type RegisteredRouter } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import type { Path } from '../content/types.ts';
+import { Icon } from './icon.tsx';
+
+interface SiteLinkProps {
+  readonly to: Path;
+  readonly children: ReactNode;
+  readonly className?: string;
+}
+
+/** A link to a page of this site, at a path that comes from the content. */
+export const SiteLink = ({ to, children, className }: SiteLinkProps) => (
+  <Link<RegisteredRouter, string, string> to={to} {...(className && { className })}>
+    {children}
+  </Link>
+);
+
+/** A link that stands by itself, with an arrow. */
+export const ArrowLink = ({ to, children }: Omit<SiteLinkProps, 'className'>) => (
+  <SiteLink to={to} className="link-arrow">
+    <span>{children}</span>
+    <Icon name="arrow-right" />
+  </SiteLink>
+);

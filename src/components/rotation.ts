@@ -1,0 +1,56 @@
+import { wrapIndex } from './wrap-index.ts';
+
+/** A ring of slides that leave before the next ones enter. */
+export interface Rotation {
+  readonly count: number;
+  /** The slide that shows. */
+  readonly index: number;
+  /** The slide that shows next. */
+  readonly goal: number;
+  /** Forwards or back. */
+  readonly direction: -1 | 1;
+  readonly phase: 'still' | 'leaving' | 'entering';
+  /** How often it was turned: the clock of the rotation starts anew with each turn. */
+  readonly turns: number;
+}
+
+export type RotationEvent =
+  | { readonly type: 'turn'; readonly by: -1 | 1 }
+  /** Without movement. */
+  | { readonly type: 'cut'; readonly by: -1 | 1 }
+  /** The slide in motion has arrived. */
+  | { readonly type: 'slid' };
+
+export const startRotation = (count: number): Rotation => ({
+  count,
+  index: 0,
+  goal: 0,
+  direction: 1,
+  phase: 'still',
+  turns: 0,
+});
+
+export const rotate = (rotation: Rotation, event: RotationEvent): Rotation => {
+  const { count, index, goal, phase, turns } = rotation;
+  switch (event.type) {
+    case 'turn': {
+      // Turning again before the slide has left moves the goal on: no click is lost.
+      const from = phase === 'leaving' ? goal : index;
+      return {
+        ...rotation,
+        goal: wrapIndex(from + event.by, count),
+        direction: event.by,
+        phase: 'leaving',
+        turns: turns + 1,
+      };
+    }
+    case 'cut': {
+      const next = wrapIndex(index + event.by, count);
+      return { ...rotation, index: next, goal: next, phase: 'still', turns: turns + 1 };
+    }
+    case 'slid':
+      return phase === 'leaving'
+        ? { ...rotation, index: goal, phase: 'entering' }
+        : { ...rotation, phase: 'still' };
+  }
+};

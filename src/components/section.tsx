@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+
+export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
+
+// Whole class names, so that Tailwind finds them.
+const tones: Readonly<Record<Tone, string>> = {
+  paper: 'tone-paper',
+  surface: 'tone-surface',
+  sand: 'tone-sand',
+  ink: 'tone-ink',
+  indigo: 'tone-indigo',
+  marigold: 'tone-marigold',
+};
+
+interface SectionProps {
+  /** The plane it lies on. Dark planes turn their text, links and focus rings by themselves. */
+  readonly tone?: Tone;
+  /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
+  readonly layout?: 'wrap' | 'grid';
+  /** The id of its heading. */
+  readonly labelledBy?: string;
+  readonly id?: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A block of a page with its vertical rhythm. */
+export const Section = ({
+  tone = 'paper',
+  layout = 'wrap',
+  labelledBy,
+  id,
+  className = '',
+  children,
+}: SectionProps) => (
+  <section
+    id={id}
+    aria-labelledby={labelledBy}
+    className={`section ${tones[tone]} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
+  >
+    {children}
+  </section>
+);
+
+interface SectionHeadProps {
+  readonly title: string;
+  readonly text?: string;
+  readonly id?: string;
+  readonly className?: string;
+}
+
+/** A section's heading, large and to the left; a line about it stands to the right on its baseline. */
+export const SectionHead = ({ title, text, id, className = '' }: SectionHeadProps) => (
+  <header
+    className={`mb-12 grid gap-5 lg:mb-16 lg:grid-cols-12 lg:items-end lg:gap-x-0 ${className}`}
+  >
+    <h2 id={id} className={text ? 'lg:col-span-7 lg:pr-12' : 'lg:col-span-9'}>
+      {title}
+    </h2>
+    {text && <p className="max-w-text text-lead text-muted lg:col-span-5">{text}</p>}
+  </header>
+);

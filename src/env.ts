@@ -1,0 +1,80 @@
+/** Build-time settings. */
+export interface Env {
+  /**
+   * Where GraphQL operations are posted: a path of this site or an absolute https URL. Null where
+   * there is no server and submissions go to Firestore.
+   */
+  readonly graphqlEndpoint: string | null;
+  /** The site's public origin, for canonical and share URLs; no slash at the end. */
+  readonly siteUrl: string;
+  /** Present only when all seven values are set; without it no Firebase code is loaded. */
+  readonly firebase: FirebaseSettings | null;
+}
+
+export interface FirebaseSettings {
+  readonly apiKey: string;
+  readonly authDomain: string;
+  readonly projectId: string;
+  readonly storageBucket: string;
+  readonly messagingSenderId: string;
+  readonly appId: string;
+  readonly measurementId: string;
+}
+
+const firebaseNames = {
+  apiKey: 'VITE_FIREBASE_API_KEY',
+  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
+  projectId: 'VITE_FIREBASE_PROJECT_ID',
+  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
+  messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
+  appId: 'VITE_FIREBASE_APP_ID',
+  measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
+} as const satisfies Record<keyof FirebaseSettings, string>;
+
+/**
+ * Parses the `VITE_*` settings; missing and empty ones take their defaults.
+ * @throws Error one error, naming everything that is wrong
+ */
+export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
+  const problems: string[] = [];
+  const text = (name: string, fallback = ''): string => String(raw[name] ?? '').trim() || fallback;
+
+  const endpoint = text('VITE_GRAPHQL_ENDPOINT', '/graphql');
+  const graphqlEndpoint = endpoint === 'none' ? null : endpoint;
+  if (graphqlEndpoint !== null && !/^(\/(?!\/)|https:\/\/)\S*$/.test(graphqlEndpoint)) {
+    problems.push(
+      'VITE_GRAPHQL_ENDPOINT must be a path such as /graphql, an https:// URL, or none',
+    );
+  }
+  const siteUrl = text('VITE_SITE_URL', 'https://kuvula.example').replace(/\/+$/, '');
+  if (!/^https?:\/\/[^\s/?#]+$/.test(siteUrl)) {
+    problems.push('VITE_SITE_URL must be an origin such as https://kuvula.example');
+  }
+  const names = Object.entries(firebaseNames);
+  const missing = names.map(([, name]) => name).filter((name) => text(name) === '');
+  if (missing.length > 0 && missing.length < names.length) {
+    problems.push(`Firebase needs all of its values or none; missing: ${missing.join(', ')}`);
+  }
+  if (graphqlEndpoint === null && missing.length > 0) {
+    problems.push(
+      'VITE_GRAPHQL_ENDPOINT=none sends to Firestore, so the Firebase values are needed',
+    );
+  }
+  if (problems.length > 0) throw new Error(`Settings that are wrong:\n- ${problems.join('\n- ')}`);
+
+  const firebase: FirebaseSettings | null = missing.length
+    ? null
+    : {
+        apiKey: text(firebaseNames.apiKey),
+        authDomain: text(firebaseNames.authDomain),
+        projectId: text(firebaseNames.projectId),
+        storageBucket: text(firebaseNames.storageBucket),
+        messagingSenderId: text(firebaseNames.messagingSenderId),
+        appId: text(firebaseNames.appId),
+        measurementId: text(firebaseNames.measurementId),
+      };
+  return { graphqlEndpoint, siteUrl, firebase };
+};
+
+// Node, where the build checks the settings, has no `import.meta.env`.
+export const env = readEnv(import.meta.env ?? {});

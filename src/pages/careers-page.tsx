@@ -1,0 +1,40 @@
+import { ButtonLink } from '../components/button.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import type { CareersPage as Content } from '../content/pages/careers.ts';
+import { NamedRows } from '../sections/named-rows.tsx';
+import { NumberedSteps } from '../sections/numbered-steps.tsx';
+import { OpenVacancies } from '../sections/open-vacancies.tsx';
+import { Opening } from '../sections/opening.tsx';
+
+export const CareersPage = ({ content }: { readonly content: Content }) => {
+  const { hero, openApplication } = content;
+  return (
+    <>
+      <Opening title={hero.title} tagline={hero.tagline} tone="marigold">
+        <div className="col-[full] mt-6 aspect-3/2 lg:col-[9/-1] lg:row-start-2 lg:mt-0">
+          <Picture id={hero.image} alt="" eager />
+        </div>
+      </Opening>
+      <NamedRows {...content.whyWorkHere} />
+      <NumberedSteps {...content.howWeHire} />
+      <OpenVacancies words={content.vacancies} state={{ status: 'loading' }} />
+      <Section tone="marigold" layout="grid" labelledBy="open-application" className="gap-y-6">
+        <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">
+          {openApplication.title}
+        </h2>
+        <div className="col-[content] lg:col-[7/span_7]">
+          <p className="max-w-text text-lead">{openApplication.text}</p>
+          <ButtonLink
+            to={openApplication.link.to}
+            tone="outline"
+            icon="arrow-right"
+            className="mt-8"
+          >
+            {openApplication.link.text}
+          </ButtonLink>
+        </div>
+      </Section>
+    </>
+  );
+};

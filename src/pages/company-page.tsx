@@ -1,0 +1,27 @@
+import { Section } from '../components/section.tsx';
+import { companyPages } from '../content/company-pages.ts';
+import type { CompanyPage as Content } from '../content/pages/company.ts';
+import { CompanyMosaic } from '../sections/company-mosaic.tsx';
+import { Hero } from '../sections/hero.tsx';
+
+const tiles = companyPages.map(({ id, name, description, to }) => ({
+  name,
+  description,
+  to,
+  image: `company/${id}` as const,
+}));
+
+export const CompanyPage = ({ content }: { readonly content: Content }) => (
+  <>
+    <Hero {...content.hero} />
+    <Section tone="ink" layout="grid" labelledBy="who-we-are" className="gap-y-8">
+      <h2 id="who-we-are" className="col-[content] text-marigold text-title lg:col-[2/span_3]">
+        {content.whoWeAre.title}
+      </h2>
+      <p className="col-[content] font-display text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)]/[1.25] tracking-[-0.015em] lg:col-[5/span_9]">
+        {content.whoWeAre.text}
+      </p>
+    </Section>
+    <CompanyMosaic title={content.pagesTitle} tiles={tiles} />
+  </>
+);

@@ -1,0 +1,32 @@
+import { Picture } from '../components/picture.tsx';
+import type { ContactPage as Content } from '../content/pages/contact.ts';
+import { ContactForm } from '../sections/contact-form.tsx';
+import { ContactPanel } from '../sections/contact-panel.tsx';
+
+/** The form is the page: words and numbers on one leaf, the form on the other. */
+export const ContactPage = ({ content }: { readonly content: Content }) => (
+  <div className="page-grid lg:grid-rows-[auto_1fr_auto]">
+    <div
+      className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
+      aria-hidden="true"
+    />
+    <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+5rem)] lg:pr-16">
+      <h1 className="hero-title text-giant">{content.hero.title}</h1>
+      <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.hero.tagline}</p>
+    </header>
+    <section
+      aria-labelledby="contact-form"
+      className="col-[content] py-14 lg:col-[8/14] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pb-24 lg:pl-16 xl:pl-24"
+    >
+      <h2 id="contact-form">{content.form.title}</h2>
+      <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
+      <ContactForm words={content} />
+    </section>
+    <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pt-8 lg:pr-16">
+      <ContactPanel {...content.panel} />
+    </div>
+    <div className="col-[full] h-48 lg:col-[1/8] lg:row-start-3 lg:h-72">
+      <Picture id={content.hero.image} alt="" />
+    </div>
+  </div>
+);

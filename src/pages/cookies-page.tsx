@@ -1,0 +1,14 @@
+import type { CookiesPage as Content } from '../content/pages/cookies.ts';
+import { LegalText } from '../sections/legal-text.tsx';
+import { StorageTable } from '../sections/storage-table.tsx';
+
+export const CookiesPage = ({ content }: { readonly content: Content }) => {
+  const { title, ...table } = content.storage;
+  return (
+    <LegalText
+      {...content}
+      {...content.hero}
+      extra={{ title, content: <StorageTable {...table} /> }}
+    />
+  );
+};

@@ -1,0 +1,73 @@
+import { ButtonLink } from '../components/button.tsx';
+import { ArrowLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section, SectionHead } from '../components/section.tsx';
+import type { home } from '../content/home.ts';
+import { pageWords } from '../content/page-words.ts';
+import { serviceEntries } from '../content/services.gen.ts';
+import { BigQuote } from '../sections/big-quote.tsx';
+import { Hero } from '../sections/hero.tsx';
+import { ProductShelf, type ShelvedProduct } from '../sections/product-shelf.tsx';
+import { ReachOut } from '../sections/reach-out.tsx';
+import { ServiceGrid } from '../sections/service-grid.tsx';
+import { Statistics } from '../sections/statistics.tsx';
+
+interface HomePageProps {
+  readonly content: typeof home;
+  readonly products: readonly ShelvedProduct[];
+}
+
+export const HomePage = ({ content, products }: HomePageProps) => {
+  const { hero, statistics, services, academy, quote, reachOut } = content;
+  return (
+    <>
+      <Hero
+        {...hero}
+        showpiece
+        actions={
+          <>
+            <ButtonLink to="/services" icon="arrow-right">
+              {pageWords.exploreServices}
+            </ButtonLink>
+            <ButtonLink to="/contact" tone="outline">
+              {pageWords.contactUs}
+            </ButtonLink>
+          </>
+        }
+      />
+      <Statistics items={statistics} />
+      <Section className="pb-0!" labelledBy="services-title">
+        <SectionHead id="services-title" title={services.title} text={services.intro} />
+      </Section>
+      <ServiceGrid entries={serviceEntries} />
+      <Section labelledBy="products-title">
+        <SectionHead
+          id="products-title"
+          title={content.products.title}
+          text={content.products.intro}
+        />
+        <ProductShelf products={products} />
+        <div className="mt-12">
+          <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
+        </div>
+      </Section>
+      <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>
+        {quote.body}
+      </BigQuote>
+      <Section layout="grid" labelledBy="academy-title" className="py-0!">
+        <div className="relative col-[full] aspect-3/2 lg:col-[full-start/col_6] lg:aspect-auto lg:min-h-152">
+          <Picture id="company/academy" alt="" className="lg:absolute lg:inset-0" />
+        </div>
+        <div className="col-[content] self-center py-16 lg:col-[col_7/content-end] lg:py-28">
+          <h2 id="academy-title">{academy.title}</h2>
+          <p className="mt-5 max-w-text text-lead text-muted">{academy.intro}</p>
+          <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
+            <ArrowLink to="/company/academy">{pageWords.academy}</ArrowLink>
+            <ArrowLink to="/training">{pageWords.trainingProgrammes}</ArrowLink>
+          </p>
+        </div>
+      </Section>
+      <ReachOut content={reachOut} />
+    </>
+  );
+};

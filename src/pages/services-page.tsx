@@ -1,0 +1,17 @@
+import type { servicesPage } from '../content/service-grid.ts';
+import { serviceEntries } from '../content/services.gen.ts';
+import { Hero } from '../sections/hero.tsx';
+import { ServiceIndex } from '../sections/service-index.tsx';
+
+/** The services grid: its own page, and what every unknown service or company page shows. */
+export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
+  <>
+    <Hero {...content.hero} />
+    <div className="tone-sand page-grid py-16 lg:py-24">
+      <p className="col-[content] max-w-text text-lead lg:col-[col_4/content-end]">
+        {content.intro}
+      </p>
+    </div>
+    <ServiceIndex entries={serviceEntries} />
+  </>
+);

@@ -1,0 +1,16 @@
+import type { TeamPage } from '../content/pages/team.ts';
+import { site } from '../content/site.ts';
+import type { TeamMember } from '../content/types.ts';
+import { Profile } from '../sections/profile.tsx';
+
+const emailOf = ({ name, email }: TeamMember): string =>
+  email ?? `${name.split(' ')[0]?.toLowerCase()}@${site.domain}`;
+
+interface TeamMemberPageProps {
+  readonly content: TeamPage;
+  readonly member: TeamMember;
+}
+
+export const TeamMemberPage = ({ content, member }: TeamMemberPageProps) => (
+  <Profile member={member} email={emailOf(member)} words={content.detail} />
+);

@@ -1,0 +1,22 @@
+import type { TeamPage as Content } from '../content/pages/team.ts';
+import type { TeamMember } from '../content/types.ts';
+import { Opening } from '../sections/opening.tsx';
+import { PortraitWall } from '../sections/portrait-wall.tsx';
+
+interface TeamPageProps {
+  readonly content: Content;
+  readonly members: readonly TeamMember[];
+}
+
+export const TeamPage = ({ content, members }: TeamPageProps) => (
+  <>
+    <Opening title={content.hero.title} tagline={content.hero.tagline}>
+      <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[7/span_7] lg:pb-24">
+        {content.intro.map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
+      </div>
+    </Opening>
+    <PortraitWall members={members} pattern={content.hero.image} />
+  </>
+);

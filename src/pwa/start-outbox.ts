@@ -1,0 +1,46 @@
+import { env } from '../env.ts';
+import { systemClock } from '../outbox/clock.ts';
+import { openChannel } from '../outbox/messages.ts';
+import { createOutbox, type Outbox } from '../outbox/outbox.ts';
+import type { Send } from '../outbox/outcome.ts';
+import { createIdbStore } from '../outbox/store.ts';
+import { createSubmissionId } from '../outbox/submission-id.ts';
+import { requestSync } from './background-sync.ts';
+import { foreground } from './foreground.ts';
+import { notices } from './notices.ts';
+
+// Loaded with the first submission: neither client has a place in a page that only reads.
+const send: Send = async (submission, signal) => {
+  if (env.graphqlEndpoint === null && env.firebase) {
+    const { createFirestoreSender } = await import('../firebase/submission-sender.ts');
+    return createFirestoreSender(env.firebase)(submission, signal);
+  }
+  const { sendWithApollo } = await import('../graphql/submission-sender.ts');
+  return sendWithApollo(submission, signal);
+};
+
+/** Makes this page's outbox on the real store, clock, locks and sender, and sets it to work. */
+export const startOutbox = (): Outbox => {
+  const outbox = createOutbox({
+    store: createIdbStore(),
+    clock: systemClock,
+    random: Math.random,
+    send,
+    locks: navigator.locks,
+    owner: createSubmissionId(),
+    createId: createSubmissionId,
+    channel: openChannel(),
+  });
+
+  outbox.subscribe((event) => {
+    if (event.type === 'changed' || foreground.has(event.id)) return;
+    notices.show({ kind: event.type, submission: event.kind });
+  });
+  addEventListener('online', () => void outbox.kick('online'));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void outbox.kick('visible');
+  });
+  void outbox.kick('start');
+  void requestSync();
+  return outbox;
+};

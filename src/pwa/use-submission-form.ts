@@ -1,0 +1,68 @@
+import { useEffect, useState } from 'react';
+import { constants } from '../content/constants.ts';
+import type { Draft } from '../outbox/compose.ts';
+import type { FieldProblem, Validated } from '../outbox/validate.ts';
+import { submitAndWait } from './submit-and-wait.ts';
+
+export type FormState =
+  | {
+      readonly status: 'editing';
+      readonly problems: readonly FieldProblem[];
+      /** Why the last attempt ended here: neither saved nor sent, or refused by the server. */
+      readonly failure?: 'storage-full' | 'not-saved' | 'refused';
+    }
+  | { readonly status: 'submitting' }
+  | { readonly status: 'done'; readonly outcome: 'sent' | 'saved' };
+
+const idle: FormState = { status: 'editing', problems: [] };
+
+/** The states a form that feeds the outbox goes through, with the product's times. */
+export const useSubmissionForm = <Fields>(
+  validate: (fields: Fields) => Validated<Fields>,
+  toDraft: (fields: Fields) => Draft,
+) => {
+  const [state, setState] = useState<FormState>(idle);
+
+  useEffect(() => {
+    if (state.status !== 'done') return;
+    const timer = setTimeout(() => setState(idle), constants.outcomePanelMs);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const submit = async (typed: Fields): Promise<FormState> => {
+    const checked = validate(typed);
+    if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
+    setState({ status: 'submitting' });
+    const result = await submitAndWait(toDraft(checked.fields));
+    switch (result.status) {
+      case 'sent':
+      case 'saved':
+        return finish({ status: 'done', outcome: result.status });
+      case 'refused':
+        return finish({ status: 'editing', problems: result.problems, failure: 'refused' });
+      case 'failed':
+        return finish({ status: 'editing', problems: [], failure: result.reason });
+    }
+  };
+
+  const finish = (next: FormState): FormState => {
+    setState(next);
+    return next;
+  };
+
+  /** Takes a field's error away as soon as the visitor types in it. */
+  const clearProblem = (field: string) => {
+    setState((now) =>
+      now.status === 'editing'
+        ? { ...now, problems: now.problems.filter((problem) => problem.field !== field) }
+        : now,
+    );
+  };
+
+  const problemOf = (field: string): string | undefined =>
+    state.status === 'editing'
+      ? state.problems.find((problem) => problem.field === field)?.message
+      : undefined;
+
+  return { state, submit, clearProblem, problemOf };
+};

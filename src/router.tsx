@@ -1,0 +1,30 @@
+import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { ErrorPage } from './pages/error-page.tsx';
+import { routeTree } from './routeTree.gen.ts';
+import { canonicalPath } from './urls/resolve-page.ts';
+
+/** One router for the browser and, with a memory history, for the prerender. */
+export const createAppRouter = (history?: RouterHistory) =>
+  createRouter({
+    routeTree,
+    ...(history && { history }),
+    // Any capitalisation of a path is the same page, down to its active links.
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = canonicalPath(url.pathname);
+        return url;
+      },
+    },
+    trailingSlash: 'never',
+    // At prerender it would render an inline script; in the browser the router does it by itself.
+    scrollRestoration: typeof document !== 'undefined',
+    defaultPreload: 'intent',
+    defaultViewTransition: true,
+    defaultErrorComponent: ErrorPage,
+  });
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>;
+  }
+}

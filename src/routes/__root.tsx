@@ -1,0 +1,13 @@
+import { createRootRoute, HeadContent, Outlet } from '@tanstack/react-router';
+import { Shell } from '../shell/shell.tsx';
+
+export const Route = createRootRoute({
+  component: () => (
+    <>
+      <HeadContent />
+      <Shell>
+        <Outlet />
+      </Shell>
+    </>
+  ),
+});

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { CompanyPage } from '../../pages/company-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/company/')({
+  loader: async () => (await import('../../content/pages/company.ts')).company,
+  head: ({ loaderData }) =>
+    loaderData ? pageHead({ meta: loaderData.meta, path: '/company', share: 'company' }) : {},
+  component: () => <CompanyPage content={Route.useLoaderData()} />,
+});

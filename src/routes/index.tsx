@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { HomePage } from '../pages/home-page.tsx';
+import { pageHead } from './-page-head.ts';
+
+export const Route = createFileRoute('/')({
+  loader: async () => {
+    const [{ home }, { products }] = await Promise.all([
+      import('../content/home.ts'),
+      import('../content/products.ts'),
+    ]);
+    return { content: home, products };
+  },
+  head: ({ loaderData }) =>
+    loaderData ? pageHead({ meta: loaderData.content.meta, path: '/', share: 'home' }) : {},
+  component: () => <HomePage {...Route.useLoaderData()} />,
+});

@@ -1,0 +1,33 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductNotFoundPage } from '../../pages/product-not-found-page.tsx';
+import { ProductPage } from '../../pages/product-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/products/$productId')({
+  loader: async ({ params: { productId } }) => {
+    const { products } = await import('../../content/products.ts');
+    const product = products.find(({ id }) => id === productId);
+    if (!product) {
+      const { notFound, meta } = (await import('../../content/service-grid.ts')).productsPage;
+      return { known: false, notFound, meta: { ...meta, title: notFound.title } } as const;
+    }
+    const landing =
+      product.id === 'opher' ? (await import('../../content/opher-landing.ts')).opherLanding : null;
+    const others = products.filter(({ id }) => id !== productId);
+    return { known: true, product, others, landing } as const;
+  },
+  head: ({ loaderData: data }) => {
+    if (!data) return {};
+    return data.known
+      ? pageHead({
+          meta: data.product.meta,
+          path: `/products/${data.product.id}`,
+          share: 'product',
+        })
+      : pageHead({ meta: data.meta, path: '/products', noindex: true });
+  },
+  component: () => {
+    const data = Route.useLoaderData();
+    return data.known ? <ProductPage {...data} /> : <ProductNotFoundPage words={data.notFound} />;
+  },
+});

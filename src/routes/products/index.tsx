@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { ProductsPage } from '../../pages/products-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/products/')({
+  loader: async () => {
+    const [{ productsPage }, { products }] = await Promise.all([
+      import('../../content/service-grid.ts'),
+      import('../../content/products.ts'),
+    ]);
+    return { content: productsPage, products };
+  },
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({ meta: loaderData.content.meta, path: '/products', share: 'product' })
+      : {},
+  component: () => <ProductsPage {...Route.useLoaderData()} />,
+});

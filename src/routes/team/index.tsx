@@ -1,0 +1,16 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { TeamPage } from '../../pages/team-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/team/')({
+  loader: async () => {
+    const [page, people] = await Promise.all([
+      import('../../content/pages/team.ts'),
+      import('../../content/team.ts'),
+    ]);
+    return { content: page.team, members: people.team };
+  },
+  head: ({ loaderData }) =>
+    loaderData ? pageHead({ meta: loaderData.content.meta, path: '/team', share: 'company' }) : {},
+  component: () => <TeamPage {...Route.useLoaderData()} />,
+});

@@ -1,0 +1,30 @@
+import { useId } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Section } from '../components/section.tsx';
+import type { NamedItem } from '../content/types.ts';
+
+interface AudienceProps {
+  readonly title: string;
+  readonly items: readonly NamedItem[];
+}
+
+/** Who something is for, side by side on one plane, so that one finds oneself quickly. */
+export const Audience = ({ title, items }: AudienceProps) => {
+  const id = useId();
+  return (
+    <Section tone="sand" labelledBy={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="mt-12 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:pl-[25%]">
+        {items.map(({ name, description, icon }) => (
+          <li key={name}>
+            <span className="grid size-14 place-items-center bg-ink text-paper">
+              <Icon name={icon} />
+            </span>
+            <h3 className="mt-5">{name}</h3>
+            <p className="mt-2 text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { Section, type Tone } from '../components/section.tsx';
+
+interface BigQuoteProps {
+  readonly children: string;
+  /** Who said it, or what it is about. */
+  readonly source: ReactNode;
+  readonly tone?: Tone;
+}
+
+/** One quote, as large as a heading, on a colour plane of its own. */
+export const BigQuote = ({ children, source, tone = 'marigold' }: BigQuoteProps) => (
+  <Section tone={tone}>
+    <figure className="big-quote">
+      <blockquote>
+        <p>{children}</p>
+      </blockquote>
+      <figcaption>{source}</figcaption>
+    </figure>
+  </Section>
+);

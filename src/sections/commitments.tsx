@@ -1,0 +1,82 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { tabAfterKey } from '../components/tab-keys.ts';
+import type { CommitmentItem } from '../content/types.ts';
+
+interface CommitmentsProps {
+  readonly title: string;
+  readonly items: readonly CommitmentItem[];
+}
+
+/**
+ * Commitments to choose from, with the chosen one's picture and overview beside the list: the ARIA
+ * tabs pattern. Without script the list is left out and every overview shows under its own title.
+ */
+export const Commitments = ({ title, items }: CommitmentsProps) => {
+  const id = useId();
+  const [selected, setSelected] = useState(0);
+  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tabAfterKey(event.key, selected, items.length);
+    if (next === null) return;
+    event.preventDefault();
+    setSelected(next);
+    tabs.current[next]?.focus();
+  };
+
+  return (
+    <Section tone="sand" layout="grid" labelledBy={`${id}-title`} className="gap-y-12">
+      <div className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
+        <h2 id={`${id}-title`}>{title}</h2>
+        <div
+          role="tablist"
+          aria-labelledby={`${id}-title`}
+          aria-orientation="vertical"
+          className="mt-10 lg:mt-14 noscript:hidden"
+        >
+          {items.map((item, index) => (
+            <button
+              key={item.title}
+              ref={(element) => {
+                tabs.current[index] = element;
+              }}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${index}`}
+              aria-selected={index === selected}
+              aria-controls={`${id}-panel-${index}`}
+              tabIndex={index === selected ? 0 : -1}
+              onClick={() => setSelected(index)}
+              onKeyDown={onKeyDown}
+              className="group relative block w-full cursor-pointer border-t border-line py-5 pr-6 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:border-l-8 forced-colors:pl-6 forced-colors:aria-selected:border-l-[Highlight]"
+            >
+              <span className="block font-display text-title font-bold">{item.title}</span>
+              <span className="mt-1 block text-muted group-aria-selected:text-on-indigo">
+                {item.description}
+              </span>
+            </button>
+          ))}
+        </div>
+      </div>
+      <div className="col-[content] grid gap-16 lg:col-[7/-1]">
+        {items.map((item, index) => (
+          <div
+            key={item.title}
+            role="tabpanel"
+            id={`${id}-panel-${index}`}
+            aria-labelledby={`${id}-tab-${index}`}
+            className={index === selected ? '' : 'hidden noscript:block'}
+          >
+            <div className="relative aspect-16/9">
+              <Picture id={item.image} alt="" />
+            </div>
+            <h3 className="mt-8 hidden noscript:block">{item.title}</h3>
+            <p className="mt-8 max-w-text text-lead lg:pr-10">{item.overview}</p>
+          </div>
+        ))}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,66 @@
+import { useId } from 'react';
+import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { ImageId, Path } from '../content/types.ts';
+
+interface MosaicTile {
+  readonly name: string;
+  readonly description: string;
+  readonly to: Path;
+  readonly image: ImageId;
+}
+
+// Five tiles close to a full rectangle: one tall, then pairs.
+const places = [
+  'lg:col-span-6 lg:row-span-2',
+  'lg:col-span-6',
+  'lg:col-span-6',
+  'lg:col-span-6',
+  'lg:col-span-6',
+];
+
+const Tile = ({ tile, tall }: { readonly tile: MosaicTile; readonly tall: boolean }) => (
+  <article
+    className={`group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? '' : 'sm:flex-row'}`}
+  >
+    <div
+      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-4/3 sm:aspect-square sm:w-2/5'}`}
+    >
+      <Picture id={tile.image} alt="" className="absolute inset-0" />
+    </div>
+    <div className="flex flex-1 flex-col justify-end p-6 lg:p-8">
+      <h3 className={tall ? 'text-heading' : ''}>
+        <SiteLink to={tile.to} className="after:absolute after:inset-0">
+          {tile.name}
+        </SiteLink>
+      </h3>
+      <p className="mt-2 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
+        {tile.description}
+      </p>
+    </div>
+  </article>
+);
+
+interface CompanyMosaicProps {
+  readonly title: string;
+  readonly tiles: readonly MosaicTile[];
+}
+
+/** The company's pages as one wall of tiles, edge to edge. */
+export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="tone-sand">
+      <h2 id={id} className="wrap pt-(--rhythm) pb-12">
+        {title}
+      </h2>
+      <ul className="grid gap-px bg-line lg:grid-cols-12">
+        {tiles.map((tile, index) => (
+          <li key={tile.to} className={places[index]}>
+            <Tile tile={tile} tall={index === 0} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

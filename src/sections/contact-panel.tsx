@@ -1,0 +1,70 @@
+import { Icon } from '../components/icon.tsx';
+import type { IconName } from '../content/icons.ts';
+import { site } from '../content/site.ts';
+
+interface Row {
+  readonly id: 'phone' | 'email' | 'address' | 'hours';
+  readonly label: string;
+  readonly note: string;
+  readonly icon: IconName;
+}
+
+const { phone, email, address } = site;
+
+const Value = ({ id }: { readonly id: Row['id'] }) => {
+  switch (id) {
+    case 'phone':
+      return (
+        <a href={phone.href} className="link inline-flex min-h-11 items-center">
+          {phone.display}
+        </a>
+      );
+    case 'email':
+      return (
+        <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center break-all">
+          {email}
+        </a>
+      );
+    case 'address':
+      return (
+        <address className="py-2 not-italic">
+          {address.street}, {address.suburb}
+          <br />
+          {address.city}, {address.province}, {address.postalCode}
+        </address>
+      );
+    case 'hours':
+      return null;
+  }
+};
+
+interface ContactPanelProps {
+  readonly title: string;
+  readonly rows: readonly Row[];
+}
+
+/** Every way to reach the company that needs no form. */
+export const ContactPanel = ({ title, rows }: ContactPanelProps) => (
+  <section aria-labelledby="contact-panel">
+    <h2 id="contact-panel" className="text-title">
+      {title}
+    </h2>
+    <dl className="mt-6">
+      {rows.map((row) => (
+        <div
+          key={row.id}
+          className="grid grid-cols-[3rem_minmax(0,1fr)] border-line border-t py-5 last:border-b"
+        >
+          <Icon name={row.icon} className="row-span-3 mt-0.5" />
+          <dt className="text-small text-muted">{row.label}</dt>
+          <dd className="col-start-2">
+            <div className="font-semibold text-title">
+              <Value id={row.id} />
+            </div>
+            <p className="text-small text-muted">{row.note}</p>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

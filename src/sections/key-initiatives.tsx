@@ -1,0 +1,58 @@
+import { useId } from 'react';
+import { Carousel } from '../components/carousel.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section, SectionHead } from '../components/section.tsx';
+import type { Initiative } from '../content/types.ts';
+
+/** 'Label: text' as its two halves. */
+const splitLine = (line: string): readonly [string, string] => {
+  const at = line.indexOf(': ');
+  return at < 0 ? ['', line] : [line.slice(0, at), line.slice(at + 2)];
+};
+
+const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
+  <article className="grid h-full gap-8 lg:grid-cols-2 lg:gap-16">
+    <div className="relative aspect-4/3">
+      <Picture id={initiative.image} alt="" />
+    </div>
+    <div className="flex flex-col justify-center">
+      <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,3rem)]/[1.02] tracking-[-0.028em]">
+        {initiative.title}
+      </h3>
+      <dl className="mt-8 flex flex-col gap-5">
+        {initiative.description.map((line) => {
+          const [label, text] = splitLine(line);
+          return (
+            <div key={line} className="border-line border-t pt-4">
+              <dt className="font-semibold text-clay">{label}</dt>
+              <dd className="mt-1 max-w-text">{text}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </div>
+  </article>
+);
+
+interface KeyInitiativesProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly Initiative[];
+}
+
+/** One initiative at a time, with room to be read. */
+export const KeyInitiatives = ({ title, intro, items }: KeyInitiativesProps) => {
+  const id = useId();
+  return (
+    <Section tone="sand" labelledBy={id}>
+      <SectionHead id={id} title={title} text={intro} className="mb-8! lg:mb-10!" />
+      <Carousel
+        label={title}
+        slides={items.map((initiative) => ({
+          name: initiative.title,
+          content: <Slide initiative={initiative} />,
+        }))}
+      />
+    </Section>
+  );
+};

@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { Day } from '../components/day.tsx';
+import { labels } from '../content/labels.ts';
+import type { TextSection } from '../content/types.ts';
+
+const slugOf = (title: string): string =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '');
+
+const [updatedBefore = ''] = labels.legal.updated.split('{date}');
+
+interface LegalTextProps {
+  readonly title: string;
+  readonly tagline: string;
+  /** ISO 8601. */
+  readonly updated: string;
+  readonly intro: string;
+  readonly sections: readonly TextSection[];
+  /** A part that is more than text, and its place in the contents. */
+  readonly extra?: { readonly title: string; readonly content: ReactNode };
+}
+
+const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <section
+    id={slugOf(title)}
+    aria-labelledby={`${slugOf(title)}-title`}
+    className="legal-part relative mt-14 max-w-text lg:mt-20"
+  >
+    <h2
+      id={`${slugOf(title)}-title`}
+      className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/[1.15] tracking-[-0.02em]"
+    >
+      {title}
+    </h2>
+    <div className="mt-5 flex flex-col gap-4">{children}</div>
+  </section>
+);
+
+/** A long text to be read, found again and printed: contents beside it, one quiet column. */
+export const LegalText = ({ title, tagline, updated, intro, sections, extra }: LegalTextProps) => {
+  const titles = [...(extra ? [extra.title] : []), ...sections.map((section) => section.title)];
+  return (
+    <article className="page-grid pb-(--rhythm)">
+      <header className="tone-sand col-[full] px-[max(var(--gutter),(100%-var(--page))/2)] pt-[calc(var(--bar)+clamp(3rem,6vw,6rem))] pb-12 lg:pb-16">
+        <h1 className="hero-title text-giant">{title}</h1>
+        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+          <p className="hero-tagline max-w-text text-lead">{tagline}</p>
+          <p className="text-small text-muted">
+            {updatedBefore}
+            <Day iso={updated} />
+          </p>
+        </div>
+      </header>
+      <nav
+        aria-labelledby="contents"
+        className="col-[content] mt-12 self-start lg:sticky lg:top-28 lg:col-[2/span_4] lg:mt-20 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pr-12 print:hidden"
+      >
+        <h2 id="contents" className="font-semibold font-text text-small tracking-normal">
+          {labels.legal.contents}
+        </h2>
+        <ol className="mt-3 border-line border-t">
+          {titles.map((each) => (
+            <li key={each} className="border-line border-b">
+              <a
+                href={`#${slugOf(each)}`}
+                className="flex min-h-11 items-center py-2 text-small hover:text-indigo hover:underline"
+              >
+                {each}
+              </a>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      <div className="col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
+        <p className="max-w-text text-lead">{intro}</p>
+        {extra && <Part title={extra.title}>{extra.content}</Part>}
+        {sections.map(({ title: name, paragraphs, list }) => (
+          <Part key={name} title={name}>
+            {paragraphs.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+            {list && (
+              <ul className="flex flex-col gap-3">
+                {list.map((item) => (
+                  <li key={item} className="relative pl-7">
+                    <span className="absolute top-[0.6em] left-0 size-2.5 rotate-45 bg-clay" />
+                    {item}
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Part>
+        ))}
+      </div>
+    </article>
+  );
+};

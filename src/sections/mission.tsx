@@ -1,0 +1,53 @@
+import { useId } from 'react';
+import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
+import { Section } from '../components/section.tsx';
+import type { ImageId, Path } from '../content/types.ts';
+
+interface MissionProps {
+  readonly title: string;
+  readonly text: string;
+  readonly quote: string;
+  readonly signedBy: {
+    readonly name: string;
+    readonly role: string;
+    readonly image: ImageId;
+    readonly to: Path;
+  };
+}
+
+/** Why the company is there: one sentence of its own, and one oversize quote with a name to it. */
+export const Mission = ({ title, text, quote, signedBy }: MissionProps) => {
+  const id = useId();
+  return (
+    <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-14 lg:gap-y-24">
+      <h2 id={id} className="col-[content] text-title text-marigold lg:col-[2/span_4]">
+        {title}
+      </h2>
+      <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>
+      <Reveal className="col-[content]">
+        <figure>
+          <blockquote className="relative text-balance font-bold font-display text-[clamp(2.25rem,1.2rem+4.6vw,5.5rem)]/[1] tracking-[-0.035em]">
+            <span className="-left-[0.45em] absolute" aria-hidden="true">
+              “
+            </span>
+            {quote}
+            <span aria-hidden="true">”</span>
+          </blockquote>
+          <figcaption className="mt-12 flex items-center gap-6 lg:ml-[33.333%]">
+            <div className="size-24 flex-none">
+              <Picture id={signedBy.image} alt="" />
+            </div>
+            <div>
+              <SiteLink to={signedBy.to} className="link inline-block py-2 font-semibold">
+                {signedBy.name}
+              </SiteLink>
+              <span className="block text-muted">{signedBy.role}</span>
+            </div>
+          </figcaption>
+        </figure>
+      </Reveal>
+    </Section>
+  );
+};

@@ -1,0 +1,36 @@
+import { useId } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Reveal } from '../components/reveal.tsx';
+import { Section, type Tone } from '../components/section.tsx';
+import type { NamedItem } from '../content/types.ts';
+
+interface NamedRowsProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly items: readonly NamedItem[];
+  readonly tone?: Tone;
+}
+
+/** Names and what they mean, one a line, like an index: the heading stays beside them. */
+export const NamedRows = ({ title, intro, items, tone = 'paper' }: NamedRowsProps) => {
+  const id = useId();
+  return (
+    <Section tone={tone} layout="grid" labelledBy={id} className="gap-y-10">
+      <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
+        <h2 id={id}>{title}</h2>
+        {intro && <p className="mt-5 text-muted">{intro}</p>}
+      </header>
+      <ul className="col-[content] lg:col-[6/span_8]">
+        {items.map(({ name, description, icon }) => (
+          <li key={name} className="border-ink border-t-2 last:border-b-2">
+            <Reveal className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 py-7 md:grid-cols-[4rem_minmax(0,2fr)_minmax(0,3fr)] md:py-9">
+              <Icon name={icon} className="mt-0.5 text-clay" />
+              <h3>{name}</h3>
+              <p className="col-start-2 text-muted md:col-start-3">{description}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,40 @@
+import { useId } from 'react';
+import { Reveal } from '../components/reveal.tsx';
+import { Section, type Tone } from '../components/section.tsx';
+
+interface NumberedStepsProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly steps: readonly { readonly title: string; readonly text: string }[];
+  readonly tone?: Tone;
+}
+
+/** What happens, in its order, along a line. */
+export const NumberedSteps = ({ title, intro, steps, tone = 'ink' }: NumberedStepsProps) => {
+  const id = useId();
+  return (
+    <Section tone={tone} labelledBy={id}>
+      <h2 id={id}>{title}</h2>
+      {intro && <p className="mt-5 max-w-text text-lead text-muted">{intro}</p>}
+      <Reveal className="mt-12 lg:mt-20">
+        <ol
+          className={`grid gap-y-10 md:grid-cols-2 md:gap-x-10 xl:gap-x-8 ${steps.length > 4 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`}
+        >
+          {steps.map(({ title: name, text }, index) => (
+            <li key={name} className="relative border-line border-t-2 pt-8">
+              <span className="-top-2.5 absolute left-0 size-4.5 rotate-45 bg-marigold" />
+              <span
+                className="block font-bold font-display text-heading text-marigold"
+                aria-hidden="true"
+              >
+                {index + 1}
+              </span>
+              <h3 className="mt-2">{name}</h3>
+              <p className="mt-3 max-w-text text-muted">{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Reveal>
+    </Section>
+  );
+};

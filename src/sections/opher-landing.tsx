@@ -1,0 +1,42 @@
+import { useId } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Section, SectionHead } from '../components/section.tsx';
+import type { OpherLanding as Content } from '../content/opher-landing.ts';
+import type { NamedItem } from '../content/types.ts';
+
+interface SideProps {
+  readonly title: string;
+  readonly benefits: readonly NamedItem[];
+  readonly className: string;
+}
+
+const Side = ({ title, benefits, className }: SideProps) => (
+  <div className={`p-6 md:p-10 lg:p-14 ${className}`}>
+    <h3 className="text-heading">{title}</h3>
+    <ul className="mt-10 flex flex-col gap-8">
+      {benefits.map(({ name, description, icon }) => (
+        <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5">
+          <Icon name={icon} className="size-7!" />
+          <div>
+            <h4 className="text-title">{name}</h4>
+            <p className="mt-1 text-muted">{description}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  </div>
+);
+
+/** Opher's two audiences, a plane each, side by side. */
+export const OpherLanding = ({ content }: { readonly content: Content }) => {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <SectionHead id={id} title={content.title} text={content.intro} />
+      <div className="grid lg:grid-cols-2">
+        <Side {...content.seekers} className="tone-indigo" />
+        <Side {...content.employers} className="tone-marigold" />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,38 @@
+import { useId } from 'react';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import type { ImageId } from '../content/types.ts';
+
+interface PartnerRowProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly support: string;
+    readonly image: ImageId;
+  }[];
+}
+
+/** Five wordmarks in a row, each with what it gives. */
+export const PartnerRow = ({ title, intro, items }: PartnerRowProps) => {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
+        <h2 id={id}>{title}</h2>
+        <p className="max-w-text text-muted">{intro}</p>
+      </div>
+      <ul className="mt-10 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+        {items.map(({ id: key, name, support, image }) => (
+          <li key={key} className="flex flex-col bg-surface last:max-sm:col-span-2">
+            <div className="bg-cloud px-4 py-6">
+              <Picture id={image} alt={name} className="object-contain!" />
+            </div>
+            <p className="px-5 py-4 text-small text-muted">{support}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

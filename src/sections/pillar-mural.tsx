@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Picture } from '../components/picture.tsx';
+import { Section, SectionHead } from '../components/section.tsx';
+import type { Pillar } from '../content/types.ts';
+
+const planes = [
+  'tone-ink',
+  'tone-marigold',
+  'tone-sand',
+  'tone-indigo',
+  'tone-surface',
+  'tone-ink',
+];
+
+// Pictures and words alternate like tiles: on a desk two pillars a row, on a tablet one.
+const order = (index: number) =>
+  `${index % 2 === 1 ? 'sm:max-lg:order-last' : ''} ${index % 4 > 1 ? 'lg:order-last' : ''}`;
+
+interface PillarMuralProps {
+  readonly title: string;
+  readonly intro: string;
+  readonly items: readonly Pillar[];
+}
+
+/** Pillars as one painted wall, from edge to edge, without a seam. */
+export const PillarMural = ({ title, intro, items }: PillarMuralProps) => {
+  const id = useId();
+  return (
+    <>
+      <Section labelledBy={id} className="pb-12!">
+        <SectionHead id={id} title={title} text={intro} className="mb-0!" />
+      </Section>
+      <ul aria-labelledby={id} className="grid lg:grid-cols-2">
+        {items.map(({ title: name, description, image }, index) => (
+          <li key={name} className="grid sm:grid-cols-2">
+            <div className={`relative aspect-4/3 sm:aspect-square ${order(index)}`}>
+              <Picture id={image} alt="" className="absolute inset-0" />
+            </div>
+            <div
+              className={`flex flex-col justify-between gap-6 p-6 sm:aspect-square lg:p-8 xl:p-10 ${planes[index % planes.length]}`}
+            >
+              <h3 className="text-[clamp(1.5rem,1.1rem+1.1vw,2.25rem)]/[1.05] tracking-[-0.02em]">
+                {name}
+              </h3>
+              <div className="flex flex-col gap-3 text-small 2xl:text-body">
+                {description.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+};

@@ -1,0 +1,46 @@
+import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import { SocialLinks } from '../components/social-links.tsx';
+import type { ImageId, TeamMember } from '../content/types.ts';
+
+const MemberCard = ({ member }: { readonly member: TeamMember }) => (
+  <article className="group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
+    <div className="aspect-square">
+      <Picture id={member.image ?? 'people/placeholder'} alt="" />
+    </div>
+    <div className="flex grow flex-col p-6 lg:p-8">
+      <h2 className="text-title">
+        <SiteLink to={`/team/${member.id}`} className="after:absolute after:inset-0">
+          {member.name}
+        </SiteLink>
+      </h2>
+      <p className="mt-1 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
+        {member.role}
+      </p>
+      <SocialLinks name={member.name} className="-ml-2.5 mt-4" />
+    </div>
+  </article>
+);
+
+interface PortraitWallProps {
+  readonly members: readonly TeamMember[];
+  /** Fills what the last row leaves open. */
+  readonly pattern: ImageId;
+}
+
+/** Everyone on one wall, edge to edge: 1, 2 or 3 in a row. */
+export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
+  <ul className="grid gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
+    {members.map((member) => (
+      <li key={member.id}>
+        <MemberCard member={member} />
+      </li>
+    ))}
+    <li
+      role="presentation"
+      className="relative aspect-3/2 md:aspect-auto md:nth-[odd]:col-span-2 xl:nth-[3n]:col-span-1 xl:nth-[3n+1]:col-span-3 xl:nth-[3n+2]:col-span-2"
+    >
+      <Picture id={pattern} alt="" className="absolute inset-0" />
+    </li>
+  </ul>
+);

@@ -1,0 +1,59 @@
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import { pageWords } from '../content/page-words.ts';
+import type { Product } from '../content/types.ts';
+
+const ProductCard = ({ product }: { readonly product: Product }) => {
+  const { id, name, description, image, mark, url, tags } = product;
+  return (
+    <article className="product-card">
+      <div className="product-card-picture">
+        <Picture id={image} alt="" />
+        <div className="product-card-overlay">
+          <SiteLink to={`/products/${id}`} className="overlay-action">
+            <span className="sr-only">
+              {pageWords.details}: {name}
+            </span>
+            <Icon name="arrow-right" />
+          </SiteLink>
+          <a href={url} target="_blank" rel="noopener" className="overlay-action">
+            <span className="sr-only">
+              {pageWords.visitWebsite}: {name} ({pageWords.newTab})
+            </span>
+            <Icon name="arrow-up-right" />
+          </a>
+        </div>
+      </div>
+      <div className="mt-6 flex items-start gap-5">
+        <span className="size-14 flex-none" data-transition={`mark-${id}`}>
+          <Picture id={mark} alt="" />
+        </span>
+        <div>
+          <h2 className="text-title">
+            <SiteLink to={`/products/${id}`} className="hover:text-indigo">
+              {name}
+            </SiteLink>
+          </h2>
+          <p className="mt-1 text-muted">{description}</p>
+          <ul className="tags mt-4" aria-label={pageWords.tags}>
+            {tags.map((tag) => (
+              <li key={tag}>{tag}</li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </article>
+  );
+};
+
+/** The products by their screens, in two columns that step. */
+export const ProductGrid = ({ products }: { readonly products: readonly Product[] }) => (
+  <ul className="product-grid">
+    {products.map((product) => (
+      <li key={product.id}>
+        <ProductCard product={product} />
+      </li>
+    ))}
+  </ul>
+);

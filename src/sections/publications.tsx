@@ -1,0 +1,51 @@
+import { type ReactNode, useId } from 'react';
+import { Day } from '../components/day.tsx';
+import { Section } from '../components/section.tsx';
+import { labels } from '../content/labels.ts';
+
+interface Publication {
+  readonly title: string;
+  readonly kind: string;
+  readonly date: string;
+  readonly authors: readonly string[];
+  readonly summary: string;
+}
+
+interface PublicationsProps {
+  readonly title: string;
+  readonly items: readonly Publication[];
+  readonly children?: ReactNode;
+}
+
+/** Published work, set like the contents page of a journal. */
+export const Publications = ({ title, items, children }: PublicationsProps) => {
+  const id = useId();
+  return (
+    <Section labelledBy={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className="mt-12 lg:mt-16">
+        {items.map(({ title: name, kind, date, authors, summary }) => (
+          <li
+            key={name}
+            className="grid gap-x-8 gap-y-3 border-ink border-t-2 py-8 last:border-b-2 lg:grid-cols-12 lg:py-10"
+          >
+            <p className="text-small text-muted lg:col-span-3">
+              <span className="block font-semibold text-clay">{kind}</span>
+              <Day iso={date} />
+            </p>
+            <div className="lg:col-span-9">
+              <h3 className="text-[clamp(1.5rem,1.2rem+1.3vw,2.25rem)]/[1.1] tracking-[-0.02em]">
+                {name}
+              </h3>
+              <p className="mt-3 max-w-text">{summary}</p>
+              <p className="mt-3 text-small text-muted">
+                {labels.by} {authors.join(', ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {children && <div className="mt-10">{children}</div>}
+    </Section>
+  );
+};

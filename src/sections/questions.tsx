@@ -1,0 +1,38 @@
+import { type ReactNode, useId } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Section } from '../components/section.tsx';
+import type { Question } from '../content/types.ts';
+
+interface QuestionsProps {
+  readonly title: string;
+  readonly items: readonly Question[];
+  /** Where to go from here. */
+  readonly children?: ReactNode;
+}
+
+/** Questions that open their answers; the browser's own disclosure, so it needs no script. */
+export const Questions = ({ title, items, children }: QuestionsProps) => {
+  const id = useId();
+  return (
+    <Section layout="grid" labelledBy={id} className="gap-y-10">
+      <h2 id={id} className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">
+        {title}
+      </h2>
+      <div className="col-[content] lg:col-[6/span_8]">
+        {items.map(({ question, answer }) => (
+          <details key={question} className="group border-ink border-t-2 last-of-type:border-b-2">
+            <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">
+              <h3>{question}</h3>
+              <Icon
+                name="chevron-down"
+                className="mt-1 text-clay transition-transform duration-300 ease-open group-open:rotate-180 motion-reduce:transition-none"
+              />
+            </summary>
+            <p className="max-w-text pb-8 text-muted">{answer}</p>
+          </details>
+        ))}
+        {children && <div className="mt-10">{children}</div>}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,28 @@
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { ImageId, NavigationEntry } from '../content/types.ts';
+
+interface ServiceGridProps {
+  readonly entries: readonly (NavigationEntry & { readonly image: ImageId })[];
+}
+
+/** A wall of squares, painted and written ones in turn, from edge to edge. */
+export const ServiceGrid = ({ entries }: ServiceGridProps) => (
+  <ul className="mural">
+    {entries.map(({ name, description, to, image }) => (
+      <li key={to}>
+        <SiteLink to={to} className="mural-link">
+          <span className="mural-picture">
+            <Picture id={image} alt="" />
+          </span>
+          <span className="mural-words">
+            <span className="mural-name">{name}</span>
+            <span className="mural-description">{description}</span>
+            <Icon name="arrow-right" className="icon-forward" />
+          </span>
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);

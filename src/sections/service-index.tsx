@@ -1,0 +1,28 @@
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { ImageId, NavigationEntry } from '../content/types.ts';
+
+interface ServiceIndexProps {
+  readonly entries: readonly (NavigationEntry & { readonly image: ImageId })[];
+}
+
+/** The services one below the other, as large as headings, their pictures off the left edge. */
+export const ServiceIndex = ({ entries }: ServiceIndexProps) => (
+  <ul className="service-index">
+    {entries.map(({ name, description, to, image }) => (
+      <li key={to}>
+        <SiteLink to={to} className="service-row page-grid">
+          <span className="service-row-picture">
+            <Picture id={image} alt="" />
+          </span>
+          <span className="service-row-words">
+            <span className="font-display text-heading font-bold">{name}</span>
+            <span className="service-row-description">{description}</span>
+          </span>
+          <Icon name="arrow-right" className="icon-forward" />
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,61 @@
+import type { FormEvent } from 'react';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import { PlaceholderLink } from '../components/placeholder-link.tsx';
+import { SocialIcon, type SocialNetwork } from '../components/social-icon.tsx';
+
+interface SignInFormProps {
+  readonly words: {
+    readonly emailLabel: string;
+    readonly passwordLabel: string;
+    readonly rememberMe: string;
+    readonly forgotPassword: string;
+    readonly submit: string;
+    readonly createAccount: string;
+    readonly socialTitle: string;
+    readonly social: readonly SocialNetwork[];
+  };
+}
+
+const nothing = (event: FormEvent) => event.preventDefault();
+
+/** The form of accounts that are not open yet: the browser checks its fields, and nothing is sent. */
+export const SignInForm = ({ words }: SignInFormProps) => (
+  // Without script, `dialog` keeps the browser from loading a page with the password in its address.
+  <form method="dialog" onSubmit={nothing} className="flex flex-col gap-6">
+    <Field label={words.emailLabel} name="email" type="email" autoComplete="off" required />
+    <Field
+      label={words.passwordLabel}
+      name="password"
+      type="password"
+      autoComplete="off"
+      required
+    />
+    <div className="flex flex-wrap items-center justify-between gap-x-6">
+      <label className="inline-flex min-h-11 items-center gap-3">
+        <input type="checkbox" name="remember" className="size-5 accent-indigo" />
+        {words.rememberMe}
+      </label>
+      <PlaceholderLink className="inline-flex min-h-11 items-center text-muted">
+        {words.forgotPassword}
+      </PlaceholderLink>
+    </div>
+    <div className="flex flex-wrap gap-4">
+      <Button type="submit">{words.submit}</Button>
+      <Button tone="outline">{words.createAccount}</Button>
+    </div>
+    <div className="mt-4 border-line border-t pt-6">
+      <p className="text-small text-muted">{words.socialTitle}</p>
+      <ul className="mt-3 flex flex-wrap gap-3">
+        {words.social.map((name) => (
+          <li key={name}>
+            <PlaceholderLink className="flex min-h-12 items-center gap-3 border-2 border-line px-5 text-muted">
+              <SocialIcon name={name} />
+              {name}
+            </PlaceholderLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  </form>
+);

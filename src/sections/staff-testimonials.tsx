@@ -1,0 +1,50 @@
+import { useId } from 'react';
+import { Picture } from '../components/picture.tsx';
+import { Rotator } from '../components/rotator.tsx';
+import { Section } from '../components/section.tsx';
+import type { StaffTestimonial } from '../content/types.ts';
+
+const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
+  <figure className="grid h-full gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] lg:gap-16">
+    <div className="relative aspect-square w-28 lg:w-auto">
+      <Picture id={quote.developerImage} alt="" />
+    </div>
+    <div className="flex flex-col justify-between gap-8">
+      <blockquote className="font-display text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] font-medium tracking-[-0.02em] text-pretty">
+        {quote.developerQuote}
+      </blockquote>
+      <figcaption>
+        <span className="block font-semibold">{quote.developerName}</span>
+        <span className="text-muted">{quote.developerRole}</span>
+      </figcaption>
+    </div>
+  </figure>
+);
+
+interface StaffTestimonialsProps {
+  readonly title: string;
+  readonly intro?: string;
+  readonly items: readonly StaffTestimonial[];
+}
+
+/** One colleague's or learner's words at a time, set large on a dark band. */
+export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => {
+  const id = useId();
+  return (
+    <Section tone="ink" labelledBy={id}>
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      {intro && <p className="mt-2 text-muted">{intro}</p>}
+      <div className="mt-8">
+        <Rotator
+          label={title}
+          slides={items.map((quote) => ({
+            name: quote.developerName,
+            content: <Quote quote={quote} />,
+          }))}
+        />
+      </div>
+    </Section>
+  );
+};

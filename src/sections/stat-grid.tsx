@@ -1,0 +1,27 @@
+import { CountUp } from '../components/count-up.tsx';
+import { ArrowLink } from '../components/link.tsx';
+import type { Path, Statistic } from '../content/types.ts';
+
+interface StatGridProps {
+  readonly statistics: readonly Statistic[];
+  readonly link: { readonly text: string; readonly to: Path };
+}
+
+/** The company in four figures, set as large as the page allows. */
+export const StatGrid = ({ statistics, link }: StatGridProps) => (
+  <section className="wrap tone-marigold py-14 lg:py-20">
+    <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-0">
+      {statistics.map(({ label, value, suffix, animated }) => (
+        <div key={label} className="flex flex-col-reverse border-night border-l-2 pl-4 lg:pl-6">
+          <dt className="mt-3 font-semibold">{label}</dt>
+          <dd className="font-bold font-display text-[clamp(2.5rem,1.6rem+3.9vw,5.5rem)]/[0.9] tracking-[-0.04em]">
+            {animated ? <CountUp value={value} suffix={suffix} /> : `${value}${suffix}`}
+          </dd>
+        </div>
+      ))}
+    </dl>
+    <p className="mt-12">
+      <ArrowLink to={link.to}>{link.text}</ArrowLink>
+    </p>
+  </section>
+);

@@ -1,0 +1,16 @@
+import { CountUp } from '../components/count-up.tsx';
+import type { Statistic } from '../content/types.ts';
+
+/** Figures in a dark band from edge to edge; those marked so count up when it comes into view. */
+export const Statistics = ({ items }: { readonly items: readonly Statistic[] }) => (
+  <section className="tone-ink wrap">
+    <dl className="statistics">
+      {items.map(({ label, value, suffix, animated }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{animated ? <CountUp value={value} suffix={suffix} /> : `${value}${suffix}`}</dd>
+        </div>
+      ))}
+    </dl>
+  </section>
+);

@@ -1,0 +1,28 @@
+interface StorageTableProps {
+  readonly columns: Readonly<Record<'what' | 'where' | 'why' | 'until', string>>;
+  readonly items: readonly {
+    readonly what: string;
+    readonly where: string;
+    readonly why: string;
+    readonly until: string;
+  }[];
+}
+
+/** What the browser keeps: entries one under the other on any screen, so that none is cut off. */
+export const StorageTable = ({ columns, items }: StorageTableProps) => (
+  <ul>
+    {items.map(({ what, ...rest }) => (
+      <li key={what} className="border-ink border-t-2 py-5 last:border-b-2">
+        <h3 className="text-[1.125rem]/[1.35]">{what}</h3>
+        <dl className="mt-3 grid gap-x-4 gap-y-1 text-small sm:grid-cols-[8rem_minmax(0,1fr)]">
+          {(['where', 'why', 'until'] as const).map((column) => (
+            <div key={column} className="contents">
+              <dt className="text-muted">{columns[column]}</dt>
+              <dd className="max-sm:mb-2">{rest[column]}</dd>
+            </div>
+          ))}
+        </dl>
+      </li>
+    ))}
+  </ul>
+);

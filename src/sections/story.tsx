@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Reveal } from '../components/reveal.tsx';
+import { Section } from '../components/section.tsx';
+
+/** A fan that opens by a quarter with each chapter: *vula*. */
+const quarters = [
+  'M24 24V0a24 24 0 0 1 24 24z',
+  'M24 24h24a24 24 0 0 1-24 24z',
+  'M24 24v24A24 24 0 0 1 0 24z',
+  'M24 24H0A24 24 0 0 1 24 0z',
+];
+
+const Fan = ({ opened }: { readonly opened: number }) => (
+  <svg viewBox="0 0 48 48" className="size-12 bg-paper lg:size-16" aria-hidden="true">
+    <rect width="48" height="48" className="fill-indigo" />
+    {quarters.slice(0, opened).map((d) => (
+      <path key={d} d={d} className="fill-marigold" />
+    ))}
+  </svg>
+);
+
+interface StoryProps {
+  readonly title: string;
+  readonly paragraphs: readonly string[];
+}
+
+/** Chapters along a line. */
+export const Story = ({ title, paragraphs }: StoryProps) => {
+  const id = useId();
+  return (
+    <Section layout="grid" labelledBy={id} className="gap-y-12">
+      <h2 id={id} className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">
+        {title}
+      </h2>
+      <ol className="col-[content] lg:col-[6/span_8]">
+        {paragraphs.map((paragraph, index) => (
+          <li
+            key={paragraph}
+            className="relative border-indigo border-l-2 pb-14 pl-12 last:border-transparent last:pb-0 lg:pb-20 lg:pl-20"
+          >
+            <div className="-left-6 lg:-left-8 absolute top-0">
+              <Fan opened={index === paragraphs.length - 1 ? 4 : index + 1} />
+            </div>
+            <Reveal>
+              <p className={`max-w-text ${index === 0 ? 'text-lead' : ''}`}>{paragraph}</p>
+            </Reveal>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  );
+};

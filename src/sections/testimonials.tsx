@@ -1,0 +1,67 @@
+import { useId, useState } from 'react';
+import { CarouselControls } from '../components/carousel-controls.tsx';
+import { Picture } from '../components/picture.tsx';
+import { Section } from '../components/section.tsx';
+import { useSwipe } from '../components/use-swipe.ts';
+import { wrapIndex } from '../components/wrap-index.ts';
+import type { ClientTestimonial } from '../content/types.ts';
+
+const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial }) => {
+  const { body, author } = testimonial;
+  return (
+    <figure className="flex h-full flex-col justify-between gap-8 border-t-4 border-ink pt-6">
+      <blockquote>
+        <p className="text-lead">{body}</p>
+      </blockquote>
+      <figcaption className="flex items-center gap-4">
+        <div className="size-16 flex-none">
+          <Picture id={author.image} alt="" />
+        </div>
+        <div className="min-w-0">
+          <span className="block font-semibold">{author.name}</span>
+          <span className="block text-small text-muted">
+            {author.handle}, {author.company}
+          </span>
+        </div>
+      </figcaption>
+    </figure>
+  );
+};
+
+/**
+ * All testimonials in three columns on a desk, one at a time on a phone. It is one list: style
+ * sheets alone decide which of the two it is, and without script it is a plain list everywhere.
+ */
+export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
+  const id = useId();
+  const [index, setIndex] = useState(0);
+  const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, items.length));
+  const swipe = useSwipe(step);
+  return (
+    <Section labelledBy={id}>
+      <h2 id={id}>What Our Clients Say</h2>
+      <ul
+        className="mt-12 grid touch-pan-y gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 noscript:gap-y-12"
+        {...swipe}
+      >
+        {items.map((testimonial, position) => (
+          <li
+            key={testimonial.author.name}
+            className={`max-lg:[grid-area:1/1] max-lg:noscript:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:noscript:visible'}`}
+          >
+            <Testimonial testimonial={testimonial} />
+          </li>
+        ))}
+      </ul>
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+      <div role="group" aria-labelledby={id} className="mt-8 lg:hidden">
+        <CarouselControls
+          index={index}
+          names={items.map(({ author }) => author.name)}
+          onStep={step}
+          onJump={setIndex}
+        />
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,54 @@
+import { useId } from 'react';
+import { Day } from '../components/day.tsx';
+import { Listing, type ListingState } from '../components/listing.tsx';
+import { Section } from '../components/section.tsx';
+import { fill, labels } from '../content/labels.ts';
+import type { Intake } from '../graphql/openings.ts';
+
+const seatsText = (left: number): string => {
+  if (left <= 0) return labels.openings.full;
+  return left === 1 ? labels.openings.lastSeat : fill(labels.openings.seats, { count: left });
+};
+
+interface UpcomingIntakesProps {
+  readonly words: {
+    readonly title: string;
+    readonly intro: string;
+    readonly loading: string;
+    readonly none: string;
+    readonly stale: string;
+    readonly unavailable: string;
+  };
+  readonly state: ListingState<Intake>;
+}
+
+/** The next dates, like a timetable. */
+export const UpcomingIntakes = ({ words, state }: UpcomingIntakesProps) => {
+  const id = useId();
+  return (
+    <Section layout="grid" labelledBy={id} className="gap-y-10">
+      <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
+        <h2 id={id}>{words.title}</h2>
+        <p className="mt-5 text-muted">{words.intro}</p>
+      </header>
+      <div className="col-[content] lg:col-[6/span_8]">
+        <Listing state={state} words={words}>
+          {(intake) => (
+            <article className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
+              <p className="font-bold font-display text-title">
+                <Day iso={intake.startsOn} />
+              </p>
+              <div>
+                <h3>{intake.title}</h3>
+                <p className="mt-1 text-muted">{intake.format}</p>
+                <p className="mt-1 font-semibold text-leaf text-small">
+                  {seatsText(intake.seatsLeft)}
+                </p>
+              </div>
+            </article>
+          )}
+        </Listing>
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { waiting as words } from '../content/waiting.ts';
+import { pageOutbox } from '../pwa/page-outbox.ts';
+import { useWaiting } from '../pwa/use-waiting.ts';
+import { WaitingEntry } from './waiting-entry.tsx';
+
+/** What waits on this device, each with its state, for the visitor to rule. */
+export const WaitingList = () => {
+  const { records, unreadable } = useWaiting();
+  const [said, setSaid] = useState('');
+  if (records.length === 0 && unreadable.length === 0 && said === '') return null;
+
+  const discard = async (key: string) => (await pageOutbox()).discard(key);
+  return (
+    <section aria-labelledby="waiting" className="mb-12">
+      <h2 id="waiting">{words.title}</h2>
+      <p className="mt-2 max-w-text text-muted">{words.intro}</p>
+      <p role="status" className="mt-4 font-semibold empty:hidden">
+        {said}
+      </p>
+      <ul className="mt-6">
+        {records.map((record) => (
+          <WaitingEntry key={record.submission.id} record={record} say={setSaid} />
+        ))}
+        {unreadable.map(({ key }) => (
+          <li key={key} className="border-line border-t py-6">
+            <p>{words.unreadable}</p>
+            <Button tone="outline" className="mt-4" onClick={() => discard(key)}>
+              {words.actions.discard}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+};

@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { Section } from '../components/section.tsx';
+import type { NamedItem } from '../content/types.ts';
+
+interface WhyChooseUsProps {
+  readonly title: string;
+  readonly items: readonly NamedItem[];
+}
+
+/** Reasons on a dark plane: the question stays in view while the answers pass. */
+export const WhyChooseUs = ({ title, items }: WhyChooseUsProps) => {
+  const id = useId();
+  return (
+    <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-12">
+      <div className="col-[content] lg:col-[content-start/span_5] lg:pr-12">
+        <h2 id={id} className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
+          {title}
+        </h2>
+      </div>
+      <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
+        {items.map(({ name, description, icon }) => (
+          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-6 border-line border-b py-8">
+            <Icon name={icon} className="size-8! text-marigold" />
+            <div>
+              <h3>{name}</h3>
+              <p className="mt-2 text-muted">{description}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};

@@ -1,0 +1,35 @@
+import { env } from '../env.ts';
+import { systemClock } from '../outbox/clock.ts';
+import { drain } from '../outbox/drain.ts';
+import { createFetchSender } from '../outbox/fetch-sender.ts';
+import { openChannel } from '../outbox/messages.ts';
+import { createIdbStore } from '../outbox/store.ts';
+import { createSubmissionId } from '../outbox/submission-id.ts';
+
+const store = createIdbStore();
+const owner = createSubmissionId();
+
+/**
+ * Sends what waits in the outbox, also with no page open.
+ * Rejects while anything is left, so that Background Sync tries again.
+ */
+export const deliverWaiting = async (): Promise<void> => {
+  // Firestore's client has no place in a worker: without a server the pages send.
+  if (env.graphqlEndpoint === null) return;
+  const channel = openChannel();
+  try {
+    const { remaining } = await drain({
+      store,
+      clock: systemClock,
+      random: Math.random,
+      send: createFetchSender({ endpoint: env.graphqlEndpoint, fetch, clock: systemClock }),
+      locks: navigator.locks,
+      owner,
+      onEvent: channel.post,
+      networkIsBack: true,
+    });
+    if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
+  } finally {
+    channel.close();
+  }
+};

@@ -1,0 +1,93 @@
+import { SiteLink } from '../components/link.tsx';
+import { Logo } from '../components/logo.tsx';
+import { footer, navigation } from '../content/navigation.ts';
+import { serviceEntries } from '../content/services.gen.ts';
+import { site } from '../content/site.ts';
+import type { Path } from '../content/types.ts';
+import { CopyrightYear } from './copyright-year.tsx';
+import { NewsletterForm } from './newsletter-form.tsx';
+import { ThemeSwitch } from './theme-switch.tsx';
+
+interface LinkColumnProps {
+  readonly title: string;
+  readonly links: readonly { readonly name: string; readonly to: Path }[];
+}
+
+const LinkColumn = ({ title, links }: LinkColumnProps) => (
+  <nav aria-label={title}>
+    <h2 className="footer-title">{title}</h2>
+    <ul>
+      {links.map(({ name, to }) => (
+        <li key={to}>
+          <SiteLink to={to} className="footer-link">
+            {name}
+          </SiteLink>
+        </li>
+      ))}
+    </ul>
+  </nav>
+);
+
+const services = [
+  ...footer.services.ids.flatMap((id) => serviceEntries.filter((service) => service.id === id)),
+  { name: navigation.services.overview, to: navigation.services.to },
+];
+
+/** What every page ends with. */
+export const Footer = () => (
+  <footer className="footer tone-ink">
+    <div className="frieze" />
+    <div className="wrap py-16 lg:py-24">
+      <div className="grid gap-12 lg:grid-cols-12 lg:gap-0">
+        <div className="lg:col-span-6 lg:pr-16">
+          <SiteLink to="/" className="inline-flex text-heading">
+            <Logo />
+          </SiteLink>
+          <p className="mt-3 text-lead text-muted">{site.tagline}</p>
+        </div>
+        <div className="lg:col-span-6">
+          <NewsletterForm />
+        </div>
+      </div>
+      <div
+        id="site-links"
+        className="mt-16 grid grid-cols-2 gap-x-6 gap-y-12 border-line border-t pt-12 md:grid-cols-4 lg:mt-24"
+      >
+        <LinkColumn title={footer.services.title} links={services} />
+        <LinkColumn title={footer.company.title} links={footer.company.links} />
+        <LinkColumn title={footer.site.title} links={footer.site.links} />
+        <div>
+          <h2 className="footer-title">{footer.social.title}</h2>
+          <ul aria-describedby="social-note">
+            {footer.social.links.map(({ name }) => (
+              <li key={name}>
+                {/* biome-ignore lint/a11y/useValidAnchor: a placeholder must neither jump nor take the focus */}
+                <a role="link" aria-disabled="true" className="footer-link">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+          <p id="social-note" className="text-small text-muted">
+            {footer.social.note}
+          </p>
+        </div>
+      </div>
+      <div className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line border-t pt-8 text-small">
+        <p className="text-muted">
+          © <CopyrightYear /> {site.name}. {footer.rights}
+        </p>
+        <ul className="flex flex-wrap gap-x-8">
+          {footer.legal.map(({ name, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="footer-link">
+                {name}
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+        <ThemeSwitch />
+      </div>
+    </div>
+  </footer>
+);

@@ -1,0 +1,69 @@
+import { useEffect, useRef } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { navigation } from '../content/navigation.ts';
+import type { NavigationEntry, Path } from '../content/types.ts';
+import { focusFirst, moveWithArrows } from './arrow-keys.ts';
+
+interface MenuPanelProps {
+  readonly id: string;
+  readonly words: { readonly name: string; readonly overview: string; readonly to: Path };
+  readonly entries: readonly NavigationEntry[];
+  readonly open: boolean;
+  readonly onBack: () => void;
+  readonly onClose: () => void;
+}
+
+/** A side panel of the slide-in menu: over it on a phone, beside it where there is room. */
+export const MenuPanel = ({ id, words, entries, open, onBack, onClose }: MenuPanelProps) => {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (open && panel.current) focusFirst(panel.current);
+  }, [open]);
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
+      ref={panel}
+      id={id}
+      role="group"
+      aria-label={words.name}
+      className="menu-panel tone-indigo"
+      data-open={open || undefined}
+      inert={!open}
+      onKeyDown={moveWithArrows}
+    >
+      <div className="flex items-center justify-between">
+        <button type="button" className="menu-back" onClick={onBack}>
+          <Icon name="chevron-left" />
+          {navigation.back}
+        </button>
+        <button
+          type="button"
+          className="menu-close"
+          aria-label={navigation.close}
+          onClick={onClose}
+        >
+          <Icon name="x" />
+        </button>
+      </div>
+      <p className="mt-4 font-display text-heading font-bold">{words.name}</p>
+      <ul className="mt-4 border-line border-t">
+        {entries.map(({ name, to, icon }) => (
+          <li key={to}>
+            <SiteLink to={to} className="menu-entry">
+              <Icon name={icon} />
+              {name}
+            </SiteLink>
+          </li>
+        ))}
+        <li>
+          <SiteLink to={words.to} className="menu-entry">
+            <Icon name="arrow-right" />
+            {words.overview}
+          </SiteLink>
+        </li>
+      </ul>
+    </div>
+  );
+};

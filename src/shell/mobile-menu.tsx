@@ -1,0 +1,134 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { Logo } from '../components/logo.tsx';
+import { companyPages } from '../content/company-pages.ts';
+import { navigation } from '../content/navigation.ts';
+import { serviceEntries } from '../content/services.gen.ts';
+import { moveWithArrows } from './arrow-keys.ts';
+import { MenuPanel } from './menu-panel.tsx';
+
+const { home, company, services, links, contact } = navigation;
+const DESKTOP = '(width >= 64rem)';
+
+type Panel = 'company' | 'services';
+
+/** The slide-in menu of small screens; a modal dialog, so that the focus stays in it. */
+export const MobileMenu = () => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const triggers = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({});
+  const [panel, setPanel] = useState<Panel | null>(null);
+
+  const open = () => {
+    // The button's own command may have opened it already.
+    if (!dialog.current?.open) dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  const leavePanel = (left: Panel) => {
+    setPanel(null);
+    triggers.current[left]?.focus();
+  };
+  const closeFrom = ({ target }: MouseEvent) => {
+    const pressed = target instanceof Element ? target : null;
+    if (pressed === dialog.current || pressed?.closest('a')) close();
+  };
+
+  useEffect(() => {
+    const desktop = matchMedia(DESKTOP);
+    const leave = () => dialog.current?.close();
+    desktop.addEventListener('change', leave);
+    return () => desktop.removeEventListener('change', leave);
+  }, []);
+
+  const trigger = (id: Panel, name: string) => (
+    <button
+      type="button"
+      ref={(element) => {
+        triggers.current[id] = element;
+      }}
+      className="menu-item"
+      aria-expanded={panel === id}
+      aria-controls={`menu-${id}`}
+      onClick={() => setPanel((shown) => (shown === id ? null : id))}
+    >
+      {name}
+      <Icon name="chevron-right" />
+    </button>
+  );
+
+  return (
+    <div className="flex items-stretch lg:hidden">
+      {/* Opens before the page has come alive, where the browser knows commands. */}
+      <button
+        type="button"
+        className="menu-button"
+        aria-haspopup="dialog"
+        {...{ command: 'show-modal', commandfor: 'site-menu' }}
+        onClick={open}
+      >
+        {navigation.menu}
+        <Icon name="menu" />
+      </button>
+      <a href="#site-links" className="menu-fallback">
+        {navigation.menu}
+      </a>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a dialog answers Escape by itself */}
+      <dialog
+        ref={dialog}
+        id="site-menu"
+        aria-label={navigation.menu}
+        className="menu-dialog"
+        onClick={closeFrom}
+        onClose={() => setPanel(null)}
+      >
+        <div className="menu-sheet tone-ink">
+          <div className="flex items-center justify-between">
+            <Logo className="text-[1.5rem]" />
+            <button
+              type="button"
+              className="menu-close"
+              aria-label={navigation.close}
+              onClick={close}
+            >
+              <Icon name="x" />
+            </button>
+          </div>
+          <nav aria-label={navigation.menu} onKeyDown={moveWithArrows}>
+            <ul>
+              <li>
+                <SiteLink to={home.to} className="menu-item">
+                  {home.name}
+                </SiteLink>
+              </li>
+              <li>{trigger('company', company.name)}</li>
+              <li>{trigger('services', services.name)}</li>
+              {[...links, contact].map(({ name, to }) => (
+                <li key={to}>
+                  <SiteLink to={to} className="menu-item">
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        </div>
+        <MenuPanel
+          id="menu-company"
+          words={company}
+          entries={companyPages}
+          open={panel === 'company'}
+          onBack={() => leavePanel('company')}
+          onClose={close}
+        />
+        <MenuPanel
+          id="menu-services"
+          words={services}
+          entries={serviceEntries}
+          open={panel === 'services'}
+          onBack={() => leavePanel('services')}
+          onClose={close}
+        />
+      </dialog>
+    </div>
+  );
+};

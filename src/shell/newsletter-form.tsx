@@ -1,0 +1,66 @@
+import { type FormEvent, useEffect, useRef } from 'react';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import { OutcomePanel } from '../components/outcome-panel.tsx';
+import { newsletter } from '../content/pages/newsletter.ts';
+import type { Draft } from '../outbox/compose.ts';
+import type { NewsletterFields } from '../outbox/submission.ts';
+import { validateNewsletter } from '../outbox/validate.ts';
+import { useHydrated } from '../pwa/use-hydrated.ts';
+import { useSubmissionForm } from '../pwa/use-submission-form.ts';
+
+const toDraft = (fields: NewsletterFields): Draft => ['newsletter', fields];
+
+/** The footer's newsletter form: one field, the same outbox. */
+export const NewsletterForm = () => {
+  const { state, submit, clearProblem, problemOf } = useSubmissionForm(validateNewsletter, toDraft);
+  const hydrated = useHydrated();
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const submitting = state.status === 'submitting';
+  const done = state.status === 'done';
+
+  // The form, and with it the focused button, has just been replaced.
+  useEffect(() => {
+    if (done) panel.current?.focus();
+  }, [done]);
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (submitting) return;
+    const email = String(new FormData(event.currentTarget).get('email') ?? '');
+    const next = await submit({ email, consentVersion: newsletter.consentVersion });
+    if (next.status === 'editing') form.current?.querySelector('input')?.focus();
+  };
+
+  if (done) {
+    return (
+      <div ref={panel} tabIndex={-1}>
+        <OutcomePanel tone={state.outcome} {...newsletter[state.outcome]} />
+      </div>
+    );
+  }
+  const failed = state.status === 'editing' && state.failure !== undefined;
+  return (
+    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+      {failed && <OutcomePanel tone="failed" {...newsletter.notSaved} />}
+      <Field
+        name="email"
+        type="email"
+        label={newsletter.label}
+        placeholder={newsletter.placeholder}
+        autoComplete="email"
+        hint={newsletter.consent}
+        required
+        readOnly={submitting}
+        error={problemOf('email')}
+        onInput={() => clearProblem('email')}
+      />
+      <div>
+        <Button type="submit" disabled={!hydrated || submitting}>
+          {submitting ? newsletter.submitting : newsletter.button}
+        </Button>
+      </div>
+    </form>
+  );
+};

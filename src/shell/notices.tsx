@@ -1,0 +1,78 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { constants } from '../content/constants.ts';
+import type { IconName } from '../content/icons.ts';
+import { type NoticeWords, noticeWords } from '../content/notices.ts';
+import { type Notice, notices } from '../pwa/notices.ts';
+
+const wordsOf = (notice: Notice): NoticeWords => {
+  switch (notice.kind) {
+    case 'delivered':
+      return noticeWords.delivered[notice.submission];
+    case 'refused':
+      return noticeWords.refused[notice.submission];
+    case 'update-ready':
+      return noticeWords.updateReady;
+    case 'updated-elsewhere':
+      return noticeWords.updatedElsewhere;
+  }
+};
+
+const icons = {
+  delivered: 'check',
+  refused: 'triangle-alert',
+  'update-ready': 'refresh-cw',
+  'updated-elsewhere': 'refresh-cw',
+} as const satisfies Record<Notice['kind'], IconName>;
+
+const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
+  const words = wordsOf(notice);
+  useEffect(() => {
+    if (notice.kind !== 'delivered') return;
+    const timer = setTimeout(() => notices.dismiss(notice), constants.outcomePanelMs);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  return (
+    <div className="notice" data-notice={notice.kind}>
+      <Icon name={icons[notice.kind]} />
+      <div className="grow">
+        <p className="font-semibold">{words.title}</p>
+        <p className="text-small text-muted">{words.text}</p>
+        {notice.kind === 'update-ready' && (
+          <Button className="mt-3" onClick={notice.accept}>
+            {words.action}
+          </Button>
+        )}
+        {notice.kind === 'updated-elsewhere' && (
+          <Button className="mt-3" onClick={() => location.reload()}>
+            {words.action}
+          </Button>
+        )}
+      </div>
+      <button
+        type="button"
+        className="notice-close"
+        aria-label={noticeWords.close}
+        onClick={() => notices.dismiss(notice)}
+      >
+        <Icon name="x" />
+      </button>
+    </div>
+  );
+};
+
+const none: readonly Notice[] = [];
+
+/** News that can come on any page: a late delivery, an update. */
+export const Notices = () => {
+  const shown = useSyncExternalStore(notices.subscribe, notices.current, () => none);
+  return (
+    <div className="notices" role="status" aria-live="polite">
+      {shown.map((notice) => (
+        <NoticeCard key={notice.kind} notice={notice} />
+      ))}
+    </div>
+  );
+};

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Footer } from './footer.tsx';
+import { Notices } from './notices.tsx';
+import { RouteAnnouncer } from './route-announcer.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/** What surrounds every page. */
+export const Shell = ({ children }: { readonly children: ReactNode }) => (
+  <>
+    <SkipLink />
+    <TopBar />
+    <main id="main" tabIndex={-1} className="outline-none">
+      {children}
+    </main>
+    <Footer />
+    <Notices />
+    <RouteAnnouncer />
+  </>
+);

@@ -1,0 +1,31 @@
+const KEY = 'theme';
+
+export const themes = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof themes)[number];
+
+const listeners = new Set<() => void>();
+
+/** The theme in force; `index.html` has put a remembered one on the root before the first paint. */
+export const currentTheme = (): Theme => {
+  const { theme } = document.documentElement.dataset;
+  return theme === 'light' || theme === 'dark' ? theme : 'system';
+};
+
+/** Applies a theme and remembers it, where the browser lets us. */
+export const chooseTheme = (theme: Theme): void => {
+  const { dataset } = document.documentElement;
+  try {
+    if (theme === 'system') localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, theme);
+  } catch {
+    // Storage is closed to us: the choice holds for this visit.
+  }
+  if (theme === 'system') delete dataset['theme'];
+  else dataset['theme'] = theme;
+  for (const listener of listeners) listener();
+};
+
+export const onThemeChange = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
