@@ -6,6 +6,7 @@ import { loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { readEnv } from './src/env.ts';
+import { everyPage } from './tools/chunks.ts';
 import { prerender } from './tools/prerender.ts';
 import { serviceIndex } from './tools/service-index.ts';
 
@@ -52,6 +53,19 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       modulePreload: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
+      ...(!isSsrBuild && {
+        rolldownOptions: {
+          output: {
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [
+                { name: everyPage(), priority: 2 },
+                { name: 'page-parts', test: /\/src\/(sections|components)\//, minShareCount: 4 },
+              ],
+            },
+          },
+        },
+      }),
     },
     server: { proxy: { '/graphql': 'http://127.0.0.1:3000' } },
     test: {

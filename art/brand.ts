@@ -3,7 +3,7 @@ import * as c from './palette.ts';
 import { Pen, Sheet } from './sheet.ts';
 
 /** How wide and high the mark is, in its own units. */
-export const markSize = [3.7, 4] as const;
+const markSize = [3.7, 4] as const;
 
 /** A K: a jamb, and two doors on it seen from above, one swinging open, one open wide. */
 export function drawMark(pen: Pen, jamb: string, upper: string, lower: string): void {

@@ -10,7 +10,7 @@ import type { Sheet } from './sheet.ts';
 
 const U = 100;
 
-export interface Place {
+interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
@@ -124,7 +124,7 @@ export const layouts = {
     const colours = [t.quiet, t.second, t.ground];
     const tops = [-40, 80, 170].map((y) => y * k);
     widths.forEach((w, i) => {
-      sheet.fill(colours[i] as string, arch(cx - w / 2, tops[i] as number, w, H));
+      sheet.fill(colours[i] as string, arch(cx - w / 2, tops[i] as number, w, H + 100));
     });
     const right = cx + (widths[0] as number) / 2;
     motif(sheet, c, area(right, H - 300 * k, W, 300 * k), 50 * k, dark(t));

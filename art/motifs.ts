@@ -15,14 +15,14 @@ import {
   type Turn,
 } from './outline.ts';
 
-export interface Area {
+interface Area {
   readonly x: number;
   readonly y: number;
   readonly w: number;
   readonly h: number;
 }
 
-export interface Surface {
+interface Surface {
   fill(colour: string, outline: Outline): unknown;
 }
 
@@ -178,7 +178,6 @@ const tiles = {
 } satisfies Record<string, Tile>;
 
 export type MotifName = keyof typeof tiles;
-export const motifNames = Object.keys(tiles) as readonly MotifName[];
 
 export function motif(
   on: Surface,

@@ -1,5 +1,5 @@
 /** Closed outlines on a plane with y pointing down, all drawn clockwise so that they can share a path. */
-export type Point = readonly [number, number];
+type Point = readonly [number, number];
 
 type Step =
   | { readonly kind: 'line'; readonly to: Point }

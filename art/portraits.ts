@@ -66,7 +66,7 @@ type Style =
 
 type Wear = 'blazer' | 'shirt' | 'crew' | 'collar' | 'beads' | 'roll';
 
-export interface Traits {
+interface Traits {
   readonly skin: SkinName;
   readonly hair: HairName;
   readonly style: Style;

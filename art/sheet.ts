@@ -46,7 +46,7 @@ function joinRects(outlines: readonly Outline[]): Outline[] {
   return [...boxes.map((b) => rect(b.x0, b.y0, b.x1 - b.x0, b.y1 - b.y0)), ...others];
 }
 
-export interface TextStyle {
+interface TextStyle {
   readonly weight?: number;
   readonly anchor?: 'middle' | 'end';
   readonly spacing?: number;

@@ -65,6 +65,11 @@ describe('readSettings', () => {
     expect(read).not.toThrow('secret');
   });
 
+  it.each(['everybody', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.1,,::1', 'loopback/8'])(
+    'refuses TRUST_PROXY=%s',
+    (TRUST_PROXY) => expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY'),
+  );
+
   it.each(['file:', 'file:data/', 'file::memory:', 'file:a.db?mode=ro', 'data/x.db', 'libsql://'])(
     'refuses DATABASE_URL=%s',
     (DATABASE_URL) => expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL'),

@@ -37,11 +37,9 @@ const wholeNumber = (name: string, fallback: number, min: number, max: number) =
   );
 
 const isNetwork = (text: string): boolean => {
-  const [address = '', bits, ...more] = text.split('/');
-  return (
-    (isIP(address) > 0 && /^\d{1,3}$/.test(bits ?? '0') && more.length === 0) ||
-    NAMED_NETWORK.test(text)
-  );
+  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  return Number(bits) <= longest || NAMED_NETWORK.test(text);
 };
 
 const trustedProxies = (text: string): false | string => {

@@ -1,9 +1,11 @@
 import { once } from 'node:events';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { makeDirectory, startTestApp, type TestApp } from './testing.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+import { makeDirectory } from './testing.ts';
 
 const page = (title: string) => `<!doctype html><title>${title}</title>`;
 const SCRIPT = `console.log(${'1 + '.repeat(200)}1);`;
@@ -13,31 +15,31 @@ let server: TestApp;
 
 beforeAll(async () => {
   directory = makeDirectory({
-    'index.html': page('Home'),
-    'about.html': page('About'),
-    'about.html.br': brotliCompressSync(page('About')),
-    'about.html.gz': gzipSync(page('About')),
-    '404.html': page('Not found'),
-    'services.html': page('Services'),
-    'services/cloud.html': page('Cloud'),
-    'services/_other.html': page('Services grid'),
-    'team/_other.html': page('Team member not found'),
-    'assets/main-a1B2.js': SCRIPT,
-    'assets/main-a1B2.js.gz': gzipSync(SCRIPT),
-    'images/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-    'images/Mixed.png': 'png',
-    'fonts/text.woff2': 'woff2',
-    'manifest.webmanifest': '{}',
-    'sw.js': 'self',
-    'robots.txt': 'User-agent: *',
-    'sitemap.xml': '<urlset/>',
-    'favicon.ico': 'ico',
-    'csp-hashes.json': '{}',
-    '.vite/manifest.json': '{}',
-    '.env': 'SECRET=1',
+    'outside.txt': 'outside',
+    'site/index.html': page('Home'),
+    'site/about.html': page('About'),
+    'site/about.html.br': brotliCompressSync(page('About')),
+    'site/about.html.gz': gzipSync(page('About')),
+    'site/404.html': page('Not found'),
+    'site/services.html': page('Services'),
+    'site/services/cloud.html': page('Cloud'),
+    'site/services/_other.html': page('Services grid'),
+    'site/team/_other.html': page('Team member not found'),
+    'site/assets/main-a1B2.js': SCRIPT,
+    'site/assets/main-a1B2.js.gz': gzipSync(SCRIPT),
+    'site/images/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site/images/Mixed.png': 'png',
+    'site/fonts/text.woff2': 'woff2',
+    'site/manifest.webmanifest': '{}',
+    'site/sw.js': 'self',
+    'site/robots.txt': 'User-agent: *',
+    'site/sitemap.xml': '<urlset/>',
+    'site/favicon.ico': 'ico',
+    'site/csp-hashes.json': '{}',
+    'site/.vite/manifest.json': '{}',
+    'site/.env': 'SECRET=1',
   });
-  directory.write('../kuvula-outside.txt', 'outside');
-  server = await startTestApp({ siteDir: directory.path });
+  server = await startTestApp({ siteDir: join(directory.path, 'site') });
   await server.app.listen({ port: 0 });
 });
 afterAll(async () => {
@@ -177,9 +179,9 @@ describe('a file', () => {
   });
 
   it('shows a rebuild at once', async () => {
-    directory.write('fresh.txt', 'one');
+    directory.write('site/fresh.txt', 'one');
     const first = await get('/fresh.txt');
-    directory.write('fresh.txt', 'two!');
+    directory.write('site/fresh.txt', 'two!');
     const second = await get('/fresh.txt', { 'if-none-match': String(first.headers.etag) });
     expect([first.body, second.body]).toEqual(['one', 'two!']);
   });
@@ -203,13 +205,13 @@ describe('a file', () => {
 });
 
 describe('a hostile request', () => {
-  const outside = ['../kuvula-outside.txt', '..%2fkuvula-outside.txt', '%2e%2e/kuvula-outside.txt'];
+  const outside = ['../outside.txt', '..%2foutside.txt', '%2e%2e/outside.txt'];
   const paths = [
     ...outside.flatMap((path) => [`/${path}`, `/assets/../${path}`, `/images/${path}`]),
-    '/..\\kuvula-outside.txt',
-    '/..%5ckuvula-outside.txt',
-    '/....//kuvula-outside.txt',
-    '/%252e%252e/kuvula-outside.txt',
+    '/..\\outside.txt',
+    '/..%5coutside.txt',
+    '/....//outside.txt',
+    '/%252e%252e/outside.txt',
     '/etc/passwd',
     '//etc/passwd',
     '/.env',

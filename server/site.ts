@@ -78,15 +78,15 @@ export const createSite = (siteDir: string) => {
       // `*`, or a whole URL as for a proxy.
       if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
       const file = decode(pathname).slice(1);
-      const canonical = canonicalPath(pathname);
-
       if (files.has(file)) {
         // The service worker fetches pages by their file's name and must not be redirected;
         // somebody who opens one would find that the router knows no such URL.
         const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
         if (!file.endsWith('.html') || !isOpened) return sendFile(request, reply, file, 200);
-        return redirect(reply, canonicalPath(canonical.replace(/(?:\/index)?\.html$/, '')), query);
+        const page = `/${file}`.replace(/(?:\/index)?\.html$/, '');
+        return redirect(reply, canonicalPath(page), query);
       }
+      const canonical = canonicalPath(pathname);
       // A script of an earlier release: its page would be no use, and the next release may have it.
       if (canonical.startsWith('/assets/')) return sendMissing(reply);
       if (canonical !== pathname && LOCAL_PATH.test(canonical)) {

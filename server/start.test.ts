@@ -2,8 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import {
   aContactMessage,
   everythingStored,
@@ -27,7 +26,12 @@ afterEach(() => directory.remove());
 
 describe('npm start', { timeout: 20_000 }, () => {
   it('says where it is, and on SIGTERM finishes the request in flight', async () => {
-    const { child, finish } = startScript('start', env);
+    const { child } = startScript('start', env);
+    const closed = once(child, 'close');
+    let logs = '';
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      logs += chunk;
+    });
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     expect(line).toMatch(/^Kuvula site on http:\/\/127\.0\.0\.1:\d+\n$/);
     const { hostname, port } = new URL(String(line).slice('Kuvula site on '.length));
@@ -35,22 +39,22 @@ describe('npm start', { timeout: 20_000 }, () => {
     const message = aContactMessage();
     const body = JSON.stringify(requestFor(message));
     const socket = connect(Number(port), hostname);
+    // The server's '100 Continue' says that it has the request in hand.
     socket.write(
-      'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\n' +
+      'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\nExpect: 100-continue\r\n' +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
     );
-    socket.write(body.slice(0, 50));
-    await wait(100);
+    const [interim] = await once(socket, 'data');
+    expect(String(interim)).toMatch(/^HTTP\/1\.1 100 Continue/);
     child.kill('SIGTERM');
-    await wait(100);
-    socket.write(body.slice(50));
+    await vi.waitFor(() => expect(logs).toContain('requests in flight'), { timeout: 5000 });
+    socket.write(body);
 
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(answer).toContain(`"id":"${message.id}"`);
-    const { code, stderr } = await finish();
-    expect(code).toBe(0);
-    for (const log of stderr.trim().split('\n')) expect(() => JSON.parse(log)).not.toThrow();
+    expect((await closed)[0]).toBe(0);
+    for (const log of logs.trim().split('\n')) expect(() => JSON.parse(log)).not.toThrow();
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
   });
 

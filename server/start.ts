@@ -1,25 +1,25 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import pino from 'pino';
+import { destination } from 'pino';
 import { buildApp } from './app.ts';
+import { createLogger } from './logger.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** How long requests in flight may take to finish. */
 const SHUTDOWN_MS = 10_000;
 
 const explain = (error: unknown, { host, port }: Settings): string => {
-  const { code, message } = error as NodeJS.ErrnoException;
-  switch (code) {
-    case 'EADDRINUSE':
-      return `Port ${port} on ${host} is already in use; set PORT to another number.`;
-    case 'EACCES':
-      return `Port ${port} on ${host} may not be used by this account; set PORT above 1023.`;
-    case 'EADDRNOTAVAIL':
-    case 'ENOTFOUND':
-      return `HOST ${host} is no address of this machine.`;
-    default:
-      return `The server could not start: ${message}`;
+  const { code, syscall, message } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE') {
+    return `Port ${port} on ${host} is already in use; set PORT to another number.`;
   }
+  if (code === 'EACCES' && syscall === 'listen') {
+    return `Port ${port} on ${host} may not be used by this account; set PORT above 1023.`;
+  }
+  if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
+    return `HOST ${host} is no address of this machine.`;
+  }
+  return `The server could not start: ${message}`;
 };
 
 const fail = (message: string): never => {
@@ -37,7 +37,7 @@ const settingsOrExit = (): Settings => {
 
 const settings = settingsOrExit();
 // Logs go to stderr, so that stdout is the one line a person waits for.
-const logger = pino({ level: settings.logLevel }, pino.destination(2));
+const logger = createLogger(settings.logLevel, destination(2));
 
 try {
   const app = await buildApp({ settings, logger });

@@ -6,8 +6,6 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import type { FastifyInstance } from 'fastify';
-import pino from 'pino';
 import { operations, variablesOf } from '../src/outbox/operations.ts';
 import {
   type ContactMessage,
@@ -16,10 +14,8 @@ import {
   type Submission,
   type SubmissionId,
 } from '../src/outbox/submission.ts';
-import { buildApp } from './app.ts';
-import type { DatabaseSettings, Settings } from './settings.ts';
+import type { DatabaseSettings } from './settings.ts';
 import { type Selection, type StoredSubmission, storedSubmissions } from './stored-submissions.ts';
-import type { Submissions } from './submissions.ts';
 
 /** A directory of the test's own, with `files` in it. */
 export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
@@ -30,44 +26,6 @@ export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> =
   };
   for (const [name, content] of Object.entries(files)) write(name, content);
   return { path, write, remove: () => rmSync(path, { recursive: true, force: true }) };
-};
-
-export interface TestApp {
-  readonly app: FastifyInstance;
-  readonly settings: Settings;
-  /** What was logged so far. */
-  readonly logged: () => string;
-  readonly stop: () => Promise<void>;
-}
-
-/** The real server over a real database file, in a directory of its own. */
-export const startTestApp = async (
-  changes: Partial<Settings> = {},
-  submissions?: Submissions,
-): Promise<TestApp> => {
-  const directory = makeDirectory();
-  const lines: string[] = [];
-  const settings: Settings = {
-    host: '127.0.0.1',
-    port: 0,
-    database: { url: `file:${join(directory.path, 'submissions.db')}` },
-    trustProxy: false,
-    logLevel: 'trace',
-    siteDir: join(directory.path, 'dist'),
-    rateLimit: { submissions: 1000, seconds: 600 },
-    ...changes,
-  };
-  const logger = pino({ level: settings.logLevel }, { write: (line) => void lines.push(line) });
-  const app = await buildApp({ settings, logger, ...(submissions && { submissions }) });
-  return {
-    app,
-    settings,
-    logged: () => lines.join(''),
-    stop: async () => {
-      await app.close();
-      directory.remove();
-    },
-  };
 };
 
 /** The request that the page and the worker make for `submission`. */

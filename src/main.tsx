@@ -1,28 +1,35 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { createAppRouter } from './router.tsx';
+import { type AppRouter, createAppRouter, enableViewTransitions } from './router.tsx';
 
-const container = document.getElementById('app');
-if (!container) throw new Error('The page has no #app element to hydrate');
-
-const router = createAppRouter();
-// Tells the router that the page came as HTML, so that it hydrates <HeadContent> in place. The field
-// is semi-internal: the router's version is pinned and an e2e test fails on any hydration error.
-router.ssr = { manifest: undefined };
-await router.load();
-
-const App = () => {
+const App = ({ router }: { readonly router: AppRouter }) => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
+    enableViewTransitions(router);
     void import('./pwa/start.ts').then(({ startBackground }) => startBackground());
-  }, []);
+  }, [router]);
   return <RouterProvider router={router} />;
 };
 
-hydrateRoot(
-  container,
-  <StrictMode>
-    <App />
-  </StrictMode>,
-);
+// A function, not top-level await: the page's own chunks import this one, and would wait for it for
+// ever.
+const hydrate = async () => {
+  const container = document.getElementById('app');
+  if (!container) throw new Error('The page has no #app element to hydrate');
+
+  const router = createAppRouter();
+  // Tells the router that the page came as HTML, so that it hydrates <HeadContent> in place. The
+  // field is semi-internal: the router's version is pinned and an e2e test fails on any hydration
+  // error.
+  router.ssr = { manifest: undefined };
+  await router.load();
+  hydrateRoot(
+    container,
+    <StrictMode>
+      <App router={router} />
+    </StrictMode>,
+  );
+};
+
+void hydrate();

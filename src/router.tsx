@@ -19,12 +19,30 @@ export const createAppRouter = (history?: RouterHistory) =>
     // At prerender it would render an inline script; in the browser the router does it by itself.
     scrollRestoration: typeof document !== 'undefined',
     defaultPreload: 'intent',
-    defaultViewTransition: true,
     defaultErrorComponent: ErrorPage,
   });
 
+export type AppRouter = ReturnType<typeof createAppRouter>;
+
+const ignore = () => {};
+
+/**
+ * Route changes become view transitions where the browser has them; called once the page is
+ * hydrated, for the first load is no change. The router's own option leaves the promises of a
+ * transition that a quicker click cuts short unhandled.
+ */
+export const enableViewTransitions = (router: AppRouter): void => {
+  if (!('startViewTransition' in document)) return;
+  router.startViewTransition = (update) => {
+    const transition = document.startViewTransition(update);
+    transition.ready.catch(ignore);
+    transition.finished.catch(ignore);
+    return transition.updateCallbackDone;
+  };
+};
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>;
+    router: AppRouter;
   }
 }

@@ -76,8 +76,10 @@ export class Network {
           // Cut within the body: a connection reset before the first byte would make the browser
           // itself send the request again.
           answer.writeHead(reply.statusCode ?? 502, reply.headers);
-          reply.once('data', (bytes: Buffer) => answer.write(bytes.subarray(0, 4)));
-          reply.on('end', () => answer.destroy());
+          reply.once('data', (bytes: Buffer) => {
+            answer.write(bytes.subarray(0, 4), () => answer.destroy());
+          });
+          reply.resume();
           return;
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);

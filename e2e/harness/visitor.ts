@@ -114,6 +114,8 @@ export const hydrated = async (page: Page): Promise<void> => {
 /** Makes this browser one that has no Background Sync, as Firefox and Safari. */
 export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
+    // A blank page is no secure context and has no service workers at all.
+    if (!('ServiceWorkerRegistration' in window)) return;
     Reflect.deleteProperty(window, 'SyncManager');
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });

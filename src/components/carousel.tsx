@@ -14,6 +14,8 @@ interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
   readonly dots?: boolean;
+  /** Heading and introduction, on one line with the controls where there is room. */
+  readonly header: ReactNode;
 }
 
 const away =
@@ -23,20 +25,22 @@ const away =
  * One slide at a time, previous and next in a ring. All slides share one cell, so that changing
  * moves nothing below; without script they stand one under the other.
  */
-export const Carousel = ({ label, slides, dots = false }: CarouselProps) => {
+export const Carousel = ({ label, slides, dots = false, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, slides.length));
   const swipe = useSwipe(step);
   return (
     <section aria-roledescription="carousel" aria-label={label}>
-      <CarouselControls
-        index={index}
-        names={slides.map(({ name }) => name)}
-        onStep={step}
-        {...(dots && { onJump: setIndex })}
-        className="mb-8"
-      />
-      <div aria-live="polite" className="grid touch-pan-y noscript:gap-16" {...swipe}>
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
+        {header}
+        <CarouselControls
+          index={index}
+          names={slides.map(({ name }) => name)}
+          onStep={step}
+          {...(dots && { onJump: setIndex })}
+        />
+      </div>
+      <div aria-live="polite" className="grid touch-pan-y grid-cols-1 noscript:gap-16" {...swipe}>
         {slides.map(({ name, content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
           <div

@@ -14,7 +14,7 @@ interface CountUpProps {
 }
 
 /**
- * A figure that counts up from 0, once, when half of it has scrolled into view. The HTML, assistive
+ * A figure that counts up from 0, once, when half of its band has scrolled into view. The HTML, assistive
  * technology and reduced motion have the end value throughout.
  */
 export const CountUp = ({ value, suffix }: CountUpProps) => {
@@ -22,6 +22,8 @@ export const CountUp = ({ value, suffix }: CountUpProps) => {
   const [stage, setStage] = useState<'rest' | 'near' | 'counting'>('rest');
   const [count, setCount] = useState(0);
   useArrival(ref, {
+    // The band of figures it stands in: the figures of one band start together.
+    within: 'dl',
     share: constants.counterShare,
     seenFrom: constants.counterShare,
     onNear: () => setStage('near'),

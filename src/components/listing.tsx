@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import type { IconName } from '../content/icons.ts';
 import { dayText } from './day.tsx';
+import { Icon } from './icon.tsx';
 
 /** A list that comes from the server: on its way, here (perhaps as of an earlier day), or not. */
 export type ListingState<T> =
@@ -24,8 +26,23 @@ interface ListingProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-const Line = ({ children }: { readonly children: ReactNode }) => (
-  <p className="max-w-text border-marigold border-l-4 py-1 pl-5 text-muted">{children}</p>
+/** Instead of the list: a plane of its size, with the reason. */
+const Plane = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
+  <div className="flex grow flex-col items-start justify-end gap-5 bg-sand p-6 lg:p-10">
+    <Icon name={icon} className="size-10! text-clay" />
+    <p className="max-w-text text-lead">{children}</p>
+  </div>
+);
+
+const Bars = () => (
+  <div className="mt-6 noscript:hidden" aria-hidden="true">
+    {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
+      <div key={width} className="border-line border-t-2 py-8">
+        <div className={`h-6 bg-sand ${width}`} />
+        <div className="mt-4 h-4 w-4/5 bg-sand" />
+      </div>
+    ))}
+  </div>
 );
 
 /**
@@ -37,27 +54,31 @@ export const Listing = <T extends { readonly id: string }>({
   words,
   children,
 }: ListingProps<T>) => (
-  <div className="min-h-120" aria-live="polite" aria-busy={state.status === 'loading'}>
+  <div
+    className="flex min-h-120 flex-col"
+    aria-live="polite"
+    aria-busy={state.status === 'loading'}
+  >
     {state.status === 'loading' && (
       <>
         <p className="text-muted noscript:hidden">{words.loading}</p>
         <p className="hidden text-muted noscript:block">{words.unavailable}</p>
-        <div className="mt-6 noscript:hidden" aria-hidden="true">
-          {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
-            <div key={width} className="border-line border-t-2 py-8">
-              <div className={`h-6 bg-sand ${width}`} />
-              <div className="mt-4 h-4 w-4/5 bg-sand" />
-            </div>
-          ))}
-        </div>
+        <Bars />
       </>
     )}
-    {state.status === 'unavailable' && <Line>{words.unavailable}</Line>}
-    {state.status === 'ready' && state.items.length === 0 && <Line>{words.none}</Line>}
+    {state.status === 'unavailable' && <Plane icon="wifi-off">{words.unavailable}</Plane>}
+    {state.status === 'ready' && state.items.length === 0 && (
+      <Plane icon="calendar-check">{words.none}</Plane>
+    )}
     {state.status === 'ready' && state.items.length > 0 && (
       <>
-        {state.asOf && <Line>{words.stale.replace('{date}', dayText(state.asOf))}</Line>}
-        <ul className={state.asOf ? 'mt-8' : ''}>
+        {state.asOf && (
+          <p className="mb-8 flex gap-4 bg-sand px-5 py-4">
+            <Icon name="wifi-off" className="text-clay" />
+            {words.stale.replace('{date}', dayText(state.asOf))}
+          </p>
+        )}
+        <ul>
           {state.items.map((item) => (
             <li key={item.id} className="border-ink border-t-2 last:border-b-2">
               {children(item)}

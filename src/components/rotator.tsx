@@ -1,5 +1,12 @@
 import * as m from 'framer-motion/m';
-import { type FocusEvent, useEffect, useReducer, useState, useSyncExternalStore } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useReducer,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { constants } from '../content/constants.ts';
 import { controls, positionText } from '../content/controls.ts';
 import type { Slide } from './carousel.tsx';
@@ -35,6 +42,8 @@ const useDocumentHidden = () =>
 interface RotatorProps {
   readonly label: string;
   readonly slides: readonly Slide[];
+  /** Heading and introduction, on one line with the controls where there is room. */
+  readonly header: ReactNode;
 }
 
 /**
@@ -42,7 +51,7 @@ interface RotatorProps {
  * them, while the tab is hidden and when paused; with reduced motion they change by hand only.
  * Without script all of them can be read, one under the other.
  */
-export const Rotator = ({ label, slides }: RotatorProps) => {
+export const Rotator = ({ label, slides, header }: RotatorProps) => {
   const [rotation, dispatch] = useReducer(rotate, slides.length, startRotation);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
@@ -88,20 +97,23 @@ export const Rotator = ({ label, slides }: RotatorProps) => {
         currentTarget.contains(relatedTarget) || release()
       }
     >
-      <div className="mb-10 flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
-        <IconButton
-          icon={playing ? 'pause' : 'play'}
-          label={playing ? controls.pause : controls.play}
-          onClick={() => play(!playing)}
-          className="motion-reduce:hidden"
-        />
-        <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={turn} />
+      <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-16">
+        {header}
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
+          <IconButton
+            icon={playing ? 'pause' : 'play'}
+            label={playing ? controls.pause : controls.play}
+            onClick={() => play(!playing)}
+            className="motion-reduce:hidden"
+          />
+          <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={turn} />
+        </div>
       </div>
       <m.div
         initial={false}
         {...motionOf(rotation)}
         aria-live={running ? 'off' : 'polite'}
-        className="grid noscript:gap-16"
+        className="grid grid-cols-1 noscript:gap-16"
       >
         {slides.map(({ name, content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset

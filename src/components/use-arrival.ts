@@ -2,11 +2,13 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { observerThreshold, shareInView } from './share-in-view.ts';
 
 interface Arrival {
+  /** Watches the nearest ancestor that matches this selector in the element's place. */
+  readonly within?: string;
   /** Share of the element in view at which it has arrived, from 0 to 1. */
   readonly share: number;
   /** An element with more than this share in view when first looked at is left alone. */
   readonly seenFrom: number;
-  /** Still out of view, about to scroll in. */
+  /** Out of view, about to scroll in; not called for an element that shows a part of itself. */
   readonly onNear: () => void;
   readonly onArrive: () => void;
 }
@@ -23,13 +25,14 @@ const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').match
  * seen already, and with reduced motion there is nothing to stage: both stay as the HTML has them.
  */
 export const useArrival = (ref: RefObject<Element | null>, arrival: Arrival): void => {
-  const { share } = arrival;
+  const { share, within } = arrival;
   const seen = useEffectEvent((visible: number) => visible > arrival.seenFrom);
   const near = useEffectEvent(() => arrival.onNear());
   const arrive = useEffectEvent(() => arrival.onArrive());
 
   useEffect(() => {
-    const element = ref.current;
+    const own = ref.current;
+    const element = (within && own?.closest(within)) || own;
     if (!element || reducedMotion()) return;
     let observer: IntersectionObserver;
 
@@ -41,7 +44,12 @@ export const useArrival = (ref: RefObject<Element | null>, arrival: Arrival): vo
           observer.disconnect();
           arrive();
         },
-        { threshold: [0, observerThreshold(share, element.clientHeight, innerHeight)] },
+        {
+          threshold: [
+            0,
+            observerThreshold(share, element.getBoundingClientRect().height, innerHeight),
+          ],
+        },
       );
       observer.observe(element);
     };
@@ -50,17 +58,18 @@ export const useArrival = (ref: RefObject<Element | null>, arrival: Arrival): vo
     observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry) return;
-        const leave = first && seen(shareInView(entry.boundingClientRect, innerHeight));
+        const visible = shareInView(entry.boundingClientRect, innerHeight);
+        const leave = first && seen(visible);
         first = false;
         if (!leave && !entry.isIntersecting) return;
         observer.disconnect();
         if (leave || reducedMotion()) return;
-        near();
+        if (visible === 0) near();
         awaitArrival();
       },
       { rootMargin: `${NEAR_PX}px 0px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [ref, share]);
+  }, [ref, share, within]);
 };

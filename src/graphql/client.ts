@@ -9,14 +9,21 @@ const CACHE_LIMIT_BYTES = 512 * 1024;
 
 export interface GraphqlClient {
   readonly apollo: ApolloClient;
-  /** Writes the cache to the device; called after a query has answered. */
+  /** Writes the cache to the device; called after a query has answered. Never rejects. */
   readonly persist: () => Promise<void>;
+  /** When the cache on the device was last written: ISO 8601; undefined if it never was. */
+  readonly persistedAt: () => string | undefined;
+}
+
+interface Kept {
+  readonly version: number;
+  readonly at: string;
 }
 
 const persistCache = async (
   cache: InMemoryCache,
   store: UseStore,
-): Promise<() => Promise<void>> => {
+): Promise<Omit<GraphqlClient, 'apollo'>> => {
   const persistor = new CachePersistor({
     cache,
     key: 'apollo',
@@ -28,19 +35,34 @@ const persistCache = async (
       removeItem: (key) => del(key, store),
     },
   });
-  if ((await get('version', store)) === CACHE_VERSION) await persistor.restore();
-  else await persistor.purge();
-  return async () => {
-    await persistor.persist();
-    await set('version', CACHE_VERSION, store);
+  let kept = await get<Kept>('kept', store);
+  if (kept?.version === CACHE_VERSION) {
+    await persistor.restore();
+  } else {
+    kept = undefined;
+    await persistor.purge();
+  }
+  return {
+    persistedAt: () => kept?.at,
+    async persist() {
+      try {
+        await persistor.persist();
+        kept = { version: CACHE_VERSION, at: new Date().toISOString() };
+        await set('kept', kept, store);
+      } catch {
+        // No room: the lists are read anew next time.
+      }
+    },
   };
 };
 
+/** For a browser without storage, or with a spoilt one: the cache is a convenience. */
+const inMemoryOnly = { persist: async () => {}, persistedAt: () => undefined };
+
 const createClient = async (): Promise<GraphqlClient> => {
   const cache = new InMemoryCache();
-  // The cache is a convenience: a browser without storage, or with a spoilt one, reads anew.
-  const persist = await persistCache(cache, createStore('kuvula-queries', 'cache')).catch(
-    () => async () => {},
+  const persistence = await persistCache(cache, createStore('kuvula-queries', 'cache')).catch(
+    () => inMemoryOnly,
   );
   const link = new HttpLink({
     uri: env.graphqlEndpoint ?? '/graphql',
@@ -48,7 +70,7 @@ const createClient = async (): Promise<GraphqlClient> => {
     headers: { accept: 'application/json' },
     fetchOptions: { redirect: 'error' },
   });
-  return { apollo: new ApolloClient({ cache, link }), persist };
+  return { apollo: new ApolloClient({ cache, link }), ...persistence };
 };
 
 let client: Promise<GraphqlClient> | undefined;

@@ -34,25 +34,31 @@ const intakes: TypedDocumentNode<{ intakes: readonly Intake[] }> = gql`
   }
 `;
 
-/** What a page shows of a list that changes between releases. */
+/** What a page can show of a list that changes between releases. */
 export type Listing<T> =
-  | { readonly status: 'loading' }
-  | { readonly status: 'ready'; readonly items: readonly T[]; readonly stale: boolean }
+  | {
+      readonly status: 'ready';
+      readonly items: readonly T[];
+      /** When the list was read, ISO 8601, if it could not be refreshed now. */
+      readonly asOf?: string;
+    }
   | { readonly status: 'unavailable' };
 
-/** Asks the server; without an answer, what this device saw last. Never rejects. */
+/** Asks the server; without an answer, what this device saw last. */
 const read = async <D, T>(
   query: TypedDocumentNode<D>,
   itemsOf: (data: D) => readonly T[],
 ): Promise<Listing<T>> => {
-  const { apollo, persist } = await graphqlClient();
-  const fresh = await apollo.query({ query, fetchPolicy: 'network-only', errorPolicy: 'all' });
-  if (fresh.data && !fresh.error) {
-    await persist().catch(() => undefined);
-    return { status: 'ready', items: itemsOf(fresh.data), stale: false };
+  const { apollo, persist, persistedAt } = await graphqlClient();
+  const keptAt = persistedAt();
+  const { data } = await apollo.query({ query, fetchPolicy: 'network-only', errorPolicy: 'all' });
+  if (data) {
+    await persist();
+    return { status: 'ready', items: itemsOf(data) };
   }
   const kept = apollo.readQuery({ query });
-  return kept ? { status: 'ready', items: itemsOf(kept), stale: true } : { status: 'unavailable' };
+  if (!kept || !keptAt) return { status: 'unavailable' };
+  return { status: 'ready', items: itemsOf(kept), asOf: keptAt };
 };
 
 export const readVacancies = () => read(vacancies, (data) => data.vacancies);

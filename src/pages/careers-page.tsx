@@ -2,10 +2,10 @@ import { ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { CareersPage as Content } from '../content/pages/careers.ts';
-import { NamedRows } from '../sections/named-rows.tsx';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
 import { OpenVacancies } from '../sections/open-vacancies.tsx';
 import { Opening } from '../sections/opening.tsx';
+import { RunInList } from '../sections/run-in-list.tsx';
 
 export const CareersPage = ({ content }: { readonly content: Content }) => {
   const { hero, openApplication } = content;
@@ -16,10 +16,10 @@ export const CareersPage = ({ content }: { readonly content: Content }) => {
           <Picture id={hero.image} alt="" eager />
         </div>
       </Opening>
-      <NamedRows {...content.whyWorkHere} />
+      <RunInList {...content.whyWorkHere} />
       <NumberedSteps {...content.howWeHire} />
-      <OpenVacancies words={content.vacancies} state={{ status: 'loading' }} />
-      <Section tone="marigold" layout="grid" labelledBy="open-application" className="gap-y-6">
+      <OpenVacancies words={content.vacancies} />
+      <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
         <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">
           {openApplication.title}
         </h2>
@@ -27,7 +27,7 @@ export const CareersPage = ({ content }: { readonly content: Content }) => {
           <p className="max-w-text text-lead">{openApplication.text}</p>
           <ButtonLink
             to={openApplication.link.to}
-            tone="outline"
+            tone="marigold"
             icon="arrow-right"
             className="mt-8"
           >

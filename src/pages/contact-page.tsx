@@ -2,6 +2,7 @@ import { Picture } from '../components/picture.tsx';
 import type { ContactPage as Content } from '../content/pages/contact.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactPanel } from '../sections/contact-panel.tsx';
+import { WaitingList } from '../sections/waiting-list.tsx';
 
 /** The form is the page: words and numbers on one leaf, the form on the other. */
 export const ContactPage = ({ content }: { readonly content: Content }) => (
@@ -18,6 +19,7 @@ export const ContactPage = ({ content }: { readonly content: Content }) => (
       aria-labelledby="contact-form"
       className="col-[content] py-14 lg:col-[8/14] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pb-24 lg:pl-16 xl:pl-24"
     >
+      <WaitingList />
       <h2 id="contact-form">{content.form.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
       <ContactForm words={content} />
@@ -26,7 +28,7 @@ export const ContactPage = ({ content }: { readonly content: Content }) => (
       <ContactPanel {...content.panel} />
     </div>
     <div className="col-[full] h-48 lg:col-[1/8] lg:row-start-3 lg:h-72">
-      <Picture id={content.hero.image} alt="" />
+      <Picture id={content.hero.image} alt="" className="object-bottom" />
     </div>
   </div>
 );

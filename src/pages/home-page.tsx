@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button.tsx';
 import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import type { home } from '../content/home.ts';
 import { pageWords } from '../content/page-words.ts';
@@ -46,7 +47,9 @@ export const HomePage = ({ content, products }: HomePageProps) => {
           title={content.products.title}
           text={content.products.intro}
         />
-        <ProductShelf products={products} />
+        <Reveal>
+          <ProductShelf products={products} />
+        </Reveal>
         <div className="mt-12">
           <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
         </div>
@@ -59,12 +62,14 @@ export const HomePage = ({ content, products }: HomePageProps) => {
           <Picture id="company/academy" alt="" className="lg:absolute lg:inset-0" />
         </div>
         <div className="col-[content] self-center py-16 lg:col-[col_7/content-end] lg:py-28">
-          <h2 id="academy-title">{academy.title}</h2>
-          <p className="mt-5 max-w-text text-lead text-muted">{academy.intro}</p>
-          <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
-            <ArrowLink to="/company/academy">{pageWords.academy}</ArrowLink>
-            <ArrowLink to="/training">{pageWords.trainingProgrammes}</ArrowLink>
-          </p>
+          <Reveal>
+            <h2 id="academy-title">{academy.title}</h2>
+            <p className="mt-5 max-w-text text-lead text-muted">{academy.intro}</p>
+            <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
+              <ArrowLink to="/company/academy">{pageWords.academy}</ArrowLink>
+              <ArrowLink to="/training">{pageWords.trainingProgrammes}</ArrowLink>
+            </p>
+          </Reveal>
         </div>
       </Section>
       <ReachOut content={reachOut} />

@@ -22,8 +22,10 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       />
       <Section layout="grid" labelledBy="overview-title" className="gap-y-8">
         <div className="col-[content] lg:col-[content-start/span_4] lg:pr-12">
-          <h2 id="overview-title">{name}</h2>
-          <p className="mt-4 text-muted">{description}</p>
+          <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
+            <h2 id="overview-title">{name}</h2>
+            <p className="mt-4 text-muted">{description}</p>
+          </div>
         </div>
         <div className="prose col-[content] lg:col-[col_6/content-end]">
           {longDescription.map((paragraph) => (

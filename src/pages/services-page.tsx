@@ -7,7 +7,7 @@ import { ServiceIndex } from '../sections/service-index.tsx';
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
   <>
     <Hero {...content.hero} />
-    <div className="tone-sand page-grid py-16 lg:py-24">
+    <div className="page-grid py-16 lg:py-24">
       <p className="col-[content] max-w-text text-lead lg:col-[col_4/content-end]">
         {content.intro}
       </p>

@@ -18,7 +18,7 @@ export const TrainingPage = ({ content, programme }: TrainingPageProps) => (
   <>
     <Hero {...content.hero} />
     <Programmes {...content.programmes} {...(programme && { current: programme })} />
-    <UpcomingIntakes words={content.intakes} state={{ status: 'loading' }} />
+    <UpcomingIntakes words={content.intakes} />
     <HallOfFame {...content.hallOfFame} />
     <PartnerRow {...content.partners} />
     <Commitments {...content.commitments} />

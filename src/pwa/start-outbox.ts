@@ -19,6 +19,16 @@ const send: Send = async (submission, signal) => {
   return sendWithApollo(submission, signal);
 };
 
+/** The count of what waits on the installed app's icon, where the system shows one. */
+const showCountOnIcon = async (outbox: Outbox): Promise<void> => {
+  try {
+    const { records } = await outbox.list();
+    await navigator.setAppBadge?.(records.length);
+  } catch {
+    // Not installed, not allowed, or no storage to count in.
+  }
+};
+
 /** Makes this page's outbox on the real store, clock, locks and sender, and sets it to work. */
 export const startOutbox = (): Outbox => {
   const outbox = createOutbox({
@@ -33,8 +43,10 @@ export const startOutbox = (): Outbox => {
   });
 
   outbox.subscribe((event) => {
-    if (event.type === 'changed' || foreground.has(event.id)) return;
-    notices.show({ kind: event.type, submission: event.kind });
+    if (event.type === 'changed') void showCountOnIcon(outbox);
+    else if (!foreground.has(event.id)) {
+      notices.show({ kind: event.type, submission: event.kind });
+    }
   });
   addEventListener('online', () => void outbox.kick('online'));
   document.addEventListener('visibilitychange', () => {

@@ -1,5 +1,7 @@
 import { pageOutbox } from './page-outbox.ts';
 import { registerWorker } from './register.ts';
+// Here so that it is loaded before anybody presses send.
+import './submit-and-wait.ts';
 
 /** What runs beside the page once it can be used: the worker, and what an earlier visit left to send. */
 export const startBackground = async (): Promise<void> => {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { constants } from '../content/constants.ts';
 import type { Draft } from '../outbox/compose.ts';
 import type { FieldProblem, Validated } from '../outbox/validate.ts';
-import { submitAndWait } from './submit-and-wait.ts';
+import type { WaitedFor } from './submit-and-wait.ts';
 
 export type FormState =
   | {
@@ -15,6 +15,13 @@ export type FormState =
   | { readonly status: 'done'; readonly outcome: 'sent' | 'saved' };
 
 const idle: FormState = { status: 'editing', problems: [] };
+
+// The outbox has no place in the first load. A page that cannot load it has saved nothing.
+const submitAndWait = (draft: Draft): Promise<WaitedFor> =>
+  import('./submit-and-wait.ts').then(
+    (loaded) => loaded.submitAndWait(draft),
+    () => ({ status: 'failed', reason: 'not-saved' }),
+  );
 
 /** The states a form that feeds the outbox goes through, with the product's times. */
 export const useSubmissionForm = <Fields>(

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Reveal } from '../components/reveal.tsx';
 import { Section, type Tone } from '../components/section.tsx';
 
 interface BigQuoteProps {
@@ -11,11 +12,13 @@ interface BigQuoteProps {
 /** One quote, as large as a heading, on a colour plane of its own. */
 export const BigQuote = ({ children, source, tone = 'marigold' }: BigQuoteProps) => (
   <Section tone={tone}>
-    <figure className="big-quote">
-      <blockquote>
-        <p>{children}</p>
-      </blockquote>
-      <figcaption>{source}</figcaption>
-    </figure>
+    <Reveal>
+      <figure className="big-quote">
+        <blockquote>
+          <p>{children}</p>
+        </blockquote>
+        <figcaption>{source}</figcaption>
+      </figure>
+    </Reveal>
   </Section>
 );

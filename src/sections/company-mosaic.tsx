@@ -50,7 +50,7 @@ interface CompanyMosaicProps {
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="tone-sand">
+    <section aria-labelledby={id} className="tone-sand pb-(--rhythm)">
       <h2 id={id} className="wrap pt-(--rhythm) pb-12">
         {title}
       </h2>

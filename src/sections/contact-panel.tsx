@@ -15,13 +15,19 @@ const Value = ({ id }: { readonly id: Row['id'] }) => {
   switch (id) {
     case 'phone':
       return (
-        <a href={phone.href} className="link inline-flex min-h-11 items-center">
+        <a
+          href={phone.href}
+          className="inline-flex min-h-11 items-center underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
+        >
           {phone.display}
         </a>
       );
     case 'email':
       return (
-        <a href={`mailto:${email}`} className="link inline-flex min-h-11 items-center break-all">
+        <a
+          href={`mailto:${email}`}
+          className="inline-flex min-h-11 items-center break-all underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
+        >
           {email}
         </a>
       );

@@ -10,33 +10,28 @@ interface HallOfFameProps {
   readonly items: readonly IllustratedItem[];
 }
 
-/** A gallery that one walks along: pictures hang left, right, left, with their words beside them. */
+/** A gallery in two columns that do not line up: the heading hangs where a picture would. */
 export const HallOfFame = ({ title, intro, items }: HallOfFameProps) => {
   const id = useId();
   return (
-    <Section tone="ink" labelledBy={id} layout="grid" className="gap-y-14 lg:gap-y-0">
-      <header className="col-[content] lg:col-[2/span_7] lg:mb-20">
-        <h2 id={id}>{title}</h2>
-        <p className="mt-5 max-w-text text-lead text-muted">{intro}</p>
-      </header>
-      {items.map(({ title: name, description, image }, index) => (
-        <Reveal
-          key={name}
-          className={`col-[content] grid gap-6 lg:grid-cols-12 lg:items-end lg:gap-10 ${index > 0 ? 'lg:-mt-12' : ''}`}
-        >
-          <div
-            className={`relative aspect-4/3 lg:row-start-1 ${index % 2 ? 'lg:col-[7/13]' : 'lg:col-[1/7]'}`}
-          >
-            <Picture id={image} alt="" className="absolute inset-0" />
-          </div>
-          <div
-            className={`lg:row-start-1 lg:pb-4 ${index % 2 ? 'lg:col-[2/7] lg:text-right' : 'lg:col-[7/12]'}`}
-          >
-            <h3>{name}</h3>
-            <p className="mt-3 max-w-text text-muted">{description}</p>
-          </div>
-        </Reveal>
-      ))}
+    <Section tone="ink" labelledBy={id}>
+      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-20">
+        <header className="lg:pr-10">
+          <h2 id={id} className="text-giant">
+            {title}
+          </h2>
+          <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>
+        </header>
+        {items.map(({ title: name, description, image }, index) => (
+          <Reveal key={name} className={index % 2 ? 'lg:-mt-56 lg:mb-56' : ''}>
+            <div className="relative aspect-4/3">
+              <Picture id={image} alt="" className="absolute inset-0" />
+            </div>
+            <h3 className="mt-6">{name}</h3>
+            <p className="mt-2 max-w-text text-muted">{description}</p>
+          </Reveal>
+        ))}
+      </div>
     </Section>
   );
 };

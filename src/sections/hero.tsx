@@ -1,25 +1,40 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import type { ImageId } from '../content/types.ts';
+import { groundOf } from './grounds.ts';
 
 interface HeroProps {
   readonly title: string;
   readonly tagline: string;
   readonly image: ImageId;
-  /** A short line above the title: where the page belongs. */
+  /** Above the title: where the page belongs, or a mark. */
   readonly eyebrow?: ReactNode;
+  /** Between the tagline and the actions. */
+  readonly details?: ReactNode;
   readonly actions?: ReactNode;
-  /** The home page's: larger words, more picture. */
+  /** For a title of a word or two beside a drawn screen. */
+  readonly giant?: boolean;
+  /** The home page's: it fills the screen, and its picture opens by itself. */
   readonly showpiece?: boolean;
 }
 
-/** Opens a page: words to the left, the pattern off the right and the bottom edge. */
-export const Hero = ({ title, tagline, image, eyebrow, actions, showpiece }: HeroProps) => (
-  <section className={`hero page-grid tone-paper ${showpiece ? 'hero-showpiece' : ''}`}>
+/** Opens a page: words to the left, the picture off the right and the bottom edge, on one ground. */
+export const Hero = ({
+  title,
+  tagline,
+  image,
+  eyebrow,
+  details,
+  actions,
+  giant = false,
+  showpiece = false,
+}: HeroProps) => (
+  <section className={`hero page-grid ${groundOf(image)} ${showpiece ? 'hero-showpiece' : ''}`}>
     <div className="hero-words">
-      {eyebrow && <p className="mb-5 font-semibold text-clay">{eyebrow}</p>}
-      <h1 className="hero-title">{title}</h1>
+      {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
+      <h1 className={`hero-title ${giant || showpiece ? 'text-giant' : ''}`}>{title}</h1>
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
+      {details && <div className="hero-tagline mt-7">{details}</div>}
       {actions && <div className="hero-tagline mt-10 flex flex-wrap gap-4">{actions}</div>}
     </div>
     <div className="hero-picture">

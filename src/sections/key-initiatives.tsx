@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Carousel } from '../components/carousel.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
@@ -24,8 +23,8 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
           const [label, text] = splitLine(line);
           return (
             <div key={line} className="border-line border-t pt-4">
-              <dt className="font-semibold text-clay">{label}</dt>
-              <dd className="mt-1 max-w-text">{text}</dd>
+              <dt className="font-semibold text-indigo">{label}</dt>
+              <dd className="mt-1 max-w-text first-letter:uppercase">{text}</dd>
             </div>
           );
         })}
@@ -41,18 +40,15 @@ interface KeyInitiativesProps {
 }
 
 /** One initiative at a time, with room to be read. */
-export const KeyInitiatives = ({ title, intro, items }: KeyInitiativesProps) => {
-  const id = useId();
-  return (
-    <Section tone="sand" labelledBy={id}>
-      <SectionHead id={id} title={title} text={intro} className="mb-8! lg:mb-10!" />
-      <Carousel
-        label={title}
-        slides={items.map((initiative) => ({
-          name: initiative.title,
-          content: <Slide initiative={initiative} />,
-        }))}
-      />
-    </Section>
-  );
-};
+export const KeyInitiatives = ({ title, intro, items }: KeyInitiativesProps) => (
+  <Section tone="sand">
+    <Carousel
+      label={title}
+      header={<SectionHead title={title} text={intro} className="mb-0!" />}
+      slides={items.map((initiative) => ({
+        name: initiative.title,
+        content: <Slide initiative={initiative} />,
+      }))}
+    />
+  </Section>
+);

@@ -16,10 +16,10 @@ interface Rung {
 
 // Each rung reaches one column further than the one above it: from the side it is a stair.
 const steps = [
-  'bg-sky text-night w-1/5 lg:col-[1/3]',
-  'bg-marigold text-night w-2/5 lg:col-[1/4]',
-  'bg-clay text-paper w-3/5 lg:col-[1/5]',
-  'bg-plane-indigo text-cloud w-4/5 lg:col-[1/6]',
+  'bg-sky text-night w-3/5 lg:col-[1/3]',
+  'bg-marigold text-night w-7/10 lg:col-[1/4]',
+  'bg-clay text-paper w-4/5 lg:col-[1/5]',
+  'bg-plane-indigo text-cloud w-9/10 lg:col-[1/6]',
   'bg-leaf text-paper w-full lg:col-[1/7]',
 ];
 const words = [
@@ -41,28 +41,26 @@ export const LearningLadder = ({ title, intro, items }: LearningLadderProps) => 
   const id = useId();
   return (
     <>
-      <Section labelledBy={id} className="pb-0!">
-        <SectionHead id={id} title={title} text={intro} />
+      <Section labelledBy={id} className="pb-12! lg:pb-16!">
+        <SectionHead id={id} title={title} text={intro} className="mb-0!" />
       </Section>
       <ol aria-labelledby={id} className="tone-paper pb-(--rhythm)">
         {items.map(({ name, description, weeks, level, outcome, icon }, index) => (
           <li key={name} className="page-grid">
             <div
-              className={`col-[full] flex h-12 items-center justify-end px-4 lg:h-auto lg:w-auto lg:items-start lg:p-6 ${steps[index]}`}
+              className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:w-auto lg:flex-col lg:items-end lg:p-6 ${steps[index]}`}
             >
               <Icon name={icon} />
+              <p className="whitespace-nowrap text-right font-bold font-display text-title">
+                <span className="lg:block lg:text-display">{weeks}</span> {labels.weeks}
+              </p>
             </div>
             <Reveal
-              className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-12 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${words[index]}`}
+              className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${words[index]}`}
             >
               <div>
                 <h3>{name}</h3>
-                <p className="mt-2 text-small text-clay">
-                  <span className="font-semibold">
-                    {weeks} {labels.weeks}
-                  </span>{' '}
-                  · {level}
-                </p>
+                <p className="mt-1 font-semibold text-indigo text-small">{level}</p>
                 <p className="mt-3 text-muted">{description}</p>
               </div>
               <p className="self-end font-semibold">{outcome}</p>

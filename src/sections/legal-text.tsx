@@ -73,7 +73,7 @@ export const LegalText = ({ title, tagline, updated, intro, sections, extra }: L
           ))}
         </ol>
       </nav>
-      <div className="col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
+      <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
         <p className="max-w-text text-lead">{intro}</p>
         {extra && <Part title={extra.title}>{extra.content}</Part>}
         {sections.map(({ title: name, paragraphs, list }) => (

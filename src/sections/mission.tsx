@@ -33,7 +33,9 @@ export const Mission = ({ title, text, quote, signedBy }: MissionProps) => {
               “
             </span>
             {quote}
-            <span aria-hidden="true">”</span>
+            <span className="ml-[0.06em]" aria-hidden="true">
+              ”
+            </span>
           </blockquote>
           <figcaption className="mt-12 flex items-center gap-6 lg:ml-[33.333%]">
             <div className="size-24 flex-none">

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import type { ImageId, Offering } from '../content/types.ts';
 
@@ -20,13 +21,15 @@ export const Offerings = ({ title, items, image }: OfferingsProps) => {
       <ul className="ruled-grid">
         {items.map(({ name, description, icon }) => (
           <li key={name}>
-            <Icon name={icon} className="size-9! text-clay" />
-            <h3 className="mt-6">{name}</h3>
-            <ul className="ticks mt-5">
-              {description.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <Reveal>
+              <Icon name={icon} className="size-9! text-clay" />
+              <h3 className="mt-6">{name}</h3>
+              <ul className="ticks mt-5">
+                {description.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+            </Reveal>
           </li>
         ))}
         {items.length % 2 === 1 && (

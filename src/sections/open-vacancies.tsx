@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { Day } from '../components/day.tsx';
 import { ArrowLink } from '../components/link.tsx';
-import { Listing, type ListingState } from '../components/listing.tsx';
+import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
-import type { Vacancy } from '../graphql/openings.ts';
+import { useListing } from '../graphql/use-listing.ts';
 
 interface OpenVacanciesProps {
   readonly words: {
@@ -16,14 +16,14 @@ interface OpenVacanciesProps {
     readonly unavailable: string;
     readonly apply: string;
   };
-  readonly state: ListingState<Vacancy>;
 }
 
 const [closesBefore = '', closesAfter = ''] = labels.openings.closes.split('{date}');
 
 /** The vacancies of the day, as rows to run an eye down. */
-export const OpenVacancies = ({ words, state }: OpenVacanciesProps) => {
+export const OpenVacancies = ({ words }: OpenVacanciesProps) => {
   const id = useId();
+  const state = useListing((openings) => openings.readVacancies());
   return (
     <Section tone="surface" labelledBy={id}>
       <h2 id={id}>{words.title}</h2>
@@ -33,7 +33,7 @@ export const OpenVacancies = ({ words, state }: OpenVacanciesProps) => {
           <article className="grid gap-x-8 gap-y-4 py-8 lg:grid-cols-12 lg:py-10">
             <div className="lg:col-span-5">
               <h3>{vacancy.title}</h3>
-              <p className="mt-1 font-semibold text-clay text-small">{vacancy.team}</p>
+              <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
             <div className="lg:col-span-7">
               <p className="max-w-text">{vacancy.summary}</p>

@@ -46,8 +46,8 @@ export const PhaseLine = ({ title, intro, items }: PhaseLineProps) => {
   const id = useId();
   return (
     <>
-      <Section tone="ink" labelledBy={id} className="pb-0!">
-        <SectionHead id={id} title={title} text={intro} />
+      <Section tone="ink" labelledBy={id} className="pb-12! lg:pb-16!">
+        <SectionHead id={id} title={title} text={intro} className="mb-0!" />
       </Section>
       <div className="tone-ink">
         <Line weeks={items.map(({ duration }) => Number.parseInt(duration, 10) || 1)} />

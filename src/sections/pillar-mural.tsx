@@ -42,7 +42,7 @@ export const PillarMural = ({ title, intro, items }: PillarMuralProps) => {
               <h3 className="text-[clamp(1.5rem,1.1rem+1.1vw,2.25rem)]/[1.05] tracking-[-0.02em]">
                 {name}
               </h3>
-              <div className="flex flex-col gap-3 text-small 2xl:text-body">
+              <div className="flex flex-col gap-3 text-small xl:text-body">
                 {description.map((line) => (
                   <p key={line}>{line}</p>
                 ))}

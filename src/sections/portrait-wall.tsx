@@ -30,14 +30,14 @@ interface PortraitWallProps {
 
 /** Everyone on one wall, edge to edge: 1, 2 or 3 in a row. */
 export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
-  <ul className="grid gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
+  <ul className="mb-16 grid gap-px bg-line md:grid-cols-2 lg:mb-24 xl:grid-cols-3">
     {members.map((member) => (
       <li key={member.id}>
         <MemberCard member={member} />
       </li>
     ))}
     <li
-      role="presentation"
+      aria-hidden="true"
       className="relative aspect-3/2 md:aspect-auto md:nth-[odd]:col-span-2 xl:nth-[3n]:col-span-1 xl:nth-[3n+1]:col-span-3 xl:nth-[3n+2]:col-span-2"
     >
       <Picture id={pattern} alt="" className="absolute inset-0" />

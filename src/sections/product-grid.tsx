@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { pageWords } from '../content/page-words.ts';
 import type { Product } from '../content/types.ts';
 
@@ -52,7 +53,9 @@ export const ProductGrid = ({ products }: { readonly products: readonly Product[
   <ul className="product-grid">
     {products.map((product) => (
       <li key={product.id}>
-        <ProductCard product={product} />
+        <Reveal>
+          <ProductCard product={product} />
+        </Reveal>
       </li>
     ))}
   </ul>

@@ -19,7 +19,7 @@ interface ProfileProps {
 /** One person: the portrait as large as the window allows, the words beside it. */
 export const Profile = ({ member, email, words }: ProfileProps) => (
   <article className="page-grid tone-paper pt-(--bar)">
-    <div className="col-[full] lg:col-[1/7]">
+    <div className="col-[full] bg-sand lg:col-[1/7]">
       <div className="aspect-square lg:sticky lg:top-(--bar) lg:aspect-auto lg:h-[calc(100svh-var(--bar))] lg:max-h-[60rem]">
         <Picture
           id={member.image ?? 'people/placeholder'}
@@ -33,7 +33,7 @@ export const Profile = ({ member, email, words }: ProfileProps) => (
         {words.back.text}
       </ButtonLink>
       <h1 className="hero-title mt-10 lg:mt-16">{member.name}</h1>
-      <p className="hero-tagline mt-4 text-clay text-lead">{member.role}</p>
+      <p className="hero-tagline mt-4 text-lead text-muted">{member.role}</p>
       <h2 className="sr-only">{words.biographyTitle}</h2>
       <div className="mt-10 flex max-w-text flex-col gap-5">
         {member.biography.map((paragraph, index) => (

@@ -32,8 +32,8 @@ export const Programmes = ({ title, intro, items, current }: ProgrammesProps) =>
 
   return (
     <>
-      <Section labelledBy={id} className="pb-0!">
-        <SectionHead id={id} title={title} text={intro} />
+      <Section labelledBy={id} className="pb-12! lg:pb-16!">
+        <SectionHead id={id} title={title} text={intro} className="mb-0!" />
       </Section>
       <ul aria-labelledby={id} className="grid gap-px bg-line lg:grid-cols-3">
         {items.map((item) => (

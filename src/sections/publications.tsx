@@ -30,7 +30,7 @@ export const Publications = ({ title, items, children }: PublicationsProps) => {
             className="grid gap-x-8 gap-y-3 border-ink border-t-2 py-8 last:border-b-2 lg:grid-cols-12 lg:py-10"
           >
             <p className="text-small text-muted lg:col-span-3">
-              <span className="block font-semibold text-clay">{kind}</span>
+              <span className="block font-semibold text-indigo">{kind}</span>
               <Day iso={date} />
             </p>
             <div className="lg:col-span-9">

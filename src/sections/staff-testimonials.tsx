@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Rotator } from '../components/rotator.tsx';
 import { Section } from '../components/section.tsx';
@@ -28,23 +27,20 @@ interface StaffTestimonialsProps {
 }
 
 /** One colleague's or learner's words at a time, set large on a dark band. */
-export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => {
-  const id = useId();
-  return (
-    <Section tone="ink" labelledBy={id}>
-      <h2 id={id} className="text-title">
-        {title}
-      </h2>
-      {intro && <p className="mt-2 text-muted">{intro}</p>}
-      <div className="mt-8">
-        <Rotator
-          label={title}
-          slides={items.map((quote) => ({
-            name: quote.developerName,
-            content: <Quote quote={quote} />,
-          }))}
-        />
-      </div>
-    </Section>
-  );
-};
+export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
+  <Section tone="ink">
+    <Rotator
+      label={title}
+      header={
+        <header>
+          <h2 className="text-marigold text-title">{title}</h2>
+          {intro && <p className="mt-2 text-muted">{intro}</p>}
+        </header>
+      }
+      slides={items.map((quote) => ({
+        name: quote.developerName,
+        content: <Quote quote={quote} />,
+      }))}
+    />
+  </Section>
+);

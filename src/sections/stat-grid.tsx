@@ -1,5 +1,6 @@
 import { CountUp } from '../components/count-up.tsx';
-import { ArrowLink } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
 import type { Path, Statistic } from '../content/types.ts';
 
 interface StatGridProps {
@@ -21,7 +22,13 @@ export const StatGrid = ({ statistics, link }: StatGridProps) => (
       ))}
     </dl>
     <p className="mt-12">
-      <ArrowLink to={link.to}>{link.text}</ArrowLink>
+      <SiteLink
+        to={link.to}
+        className="inline-flex min-h-11 items-center gap-2 font-semibold underline decoration-2 underline-offset-4 hover:decoration-4"
+      >
+        {link.text}
+        <Icon name="arrow-right" />
+      </SiteLink>
     </p>
   </section>
 );

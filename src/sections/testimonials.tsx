@@ -14,8 +14,9 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
         <p className="text-lead">{body}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">
-        <div className="size-16 flex-none">
+        <div className="flex h-16 flex-none *:aspect-square">
           <Picture id={author.image} alt="" />
+          {author.logo && <Picture id={author.logo} alt="" />}
         </div>
         <div className="min-w-0">
           <span className="block font-semibold">{author.name}</span>
@@ -41,7 +42,7 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
     <Section labelledBy={id}>
       <h2 id={id}>What Our Clients Say</h2>
       <ul
-        className="mt-12 grid touch-pan-y gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 noscript:gap-y-12"
+        className="mt-12 grid touch-pan-y grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 noscript:gap-y-12"
         {...swipe}
       >
         {items.map((testimonial, position) => (

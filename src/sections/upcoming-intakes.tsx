@@ -1,9 +1,13 @@
 import { useId } from 'react';
 import { Day } from '../components/day.tsx';
-import { Listing, type ListingState } from '../components/listing.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
 import { fill, labels } from '../content/labels.ts';
 import type { Intake } from '../graphql/openings.ts';
+import { useListing } from '../graphql/use-listing.ts';
+
+const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 
 const seatsText = (left: number): string => {
   if (left <= 0) return labels.openings.full;
@@ -19,12 +23,14 @@ interface UpcomingIntakesProps {
     readonly stale: string;
     readonly unavailable: string;
   };
-  readonly state: ListingState<Intake>;
 }
 
 /** The next dates, like a timetable. */
-export const UpcomingIntakes = ({ words, state }: UpcomingIntakesProps) => {
+export const UpcomingIntakes = ({ words }: UpcomingIntakesProps) => {
   const id = useId();
+  const listing = useListing((openings) => openings.readIntakes());
+  const state =
+    listing.status === 'ready' ? { ...listing, items: listing.items.toSorted(byDate) } : listing;
   return (
     <Section layout="grid" labelledBy={id} className="gap-y-10">
       <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
@@ -39,7 +45,14 @@ export const UpcomingIntakes = ({ words, state }: UpcomingIntakesProps) => {
                 <Day iso={intake.startsOn} />
               </p>
               <div>
-                <h3>{intake.title}</h3>
+                <h3>
+                  <SiteLink
+                    to={`/training/${intake.programme}`}
+                    className="underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
+                  >
+                    {intake.title}
+                  </SiteLink>
+                </h3>
                 <p className="mt-1 text-muted">{intake.format}</p>
                 <p className="mt-1 font-semibold text-leaf text-small">
                   {seatsText(intake.seatsLeft)}

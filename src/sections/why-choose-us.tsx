@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { NamedItem } from '../content/types.ts';
 
@@ -20,12 +21,14 @@ export const WhyChooseUs = ({ title, items }: WhyChooseUsProps) => {
       </div>
       <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
         {items.map(({ name, description, icon }) => (
-          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-6 border-line border-b py-8">
-            <Icon name={icon} className="size-8! text-marigold" />
-            <div>
-              <h3>{name}</h3>
-              <p className="mt-2 text-muted">{description}</p>
-            </div>
+          <li key={name} className="border-line border-b">
+            <Reveal className="grid grid-cols-[auto_1fr] gap-x-6 py-8">
+              <Icon name={icon} className="size-8! text-marigold" />
+              <div>
+                <h3>{name}</h3>
+                <p className="mt-2 text-muted">{description}</p>
+              </div>
+            </Reveal>
           </li>
         ))}
       </ul>

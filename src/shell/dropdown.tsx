@@ -57,7 +57,7 @@ export const Dropdown = ({ id, name, overview, lead, entries, current }: Dropdow
         }}
       >
         <div className="page-grid">
-          <div className="tone-ink col-[full-start/col_3] flex flex-col items-start justify-between gap-8 py-10 pr-8 pl-[max(var(--gutter),(100vw-var(--page))/2)]">
+          <div className="tone-ink col-[full-start/col_4] flex flex-col items-start justify-between gap-8 py-10 pr-8 pl-[max(var(--gutter),(100vw-var(--page))/2)]">
             <p className="font-display text-title font-bold">{lead}</p>
             <ArrowLink to={overview.to}>{overview.name}</ArrowLink>
           </div>

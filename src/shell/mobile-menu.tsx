@@ -5,6 +5,7 @@ import { Logo } from '../components/logo.tsx';
 import { companyPages } from '../content/company-pages.ts';
 import { navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
+import { site } from '../content/site.ts';
 import { moveWithArrows } from './arrow-keys.ts';
 import { MenuPanel } from './menu-panel.tsx';
 
@@ -57,7 +58,7 @@ export const MobileMenu = () => {
   );
 
   return (
-    <div className="flex items-stretch lg:hidden">
+    <div className="bar-menu flex items-stretch">
       {/* Opens before the page has come alive, where the browser knows commands. */}
       <button
         type="button"
@@ -93,7 +94,7 @@ export const MobileMenu = () => {
               <Icon name="x" />
             </button>
           </div>
-          <nav aria-label={navigation.menu} onKeyDown={moveWithArrows}>
+          <nav aria-label={navigation.menu} className="mt-3" onKeyDown={moveWithArrows}>
             <ul>
               <li>
                 <SiteLink to={home.to} className="menu-item">
@@ -111,6 +112,15 @@ export const MobileMenu = () => {
               ))}
             </ul>
           </nav>
+          <p className="mt-auto flex flex-col pt-8 pb-6 font-semibold">
+            <a href={site.phone.href} className="footer-link">
+              {site.phone.display}
+            </a>
+            <a href={`mailto:${site.email}`} className="footer-link">
+              {site.email}
+            </a>
+          </p>
+          <div className="frieze -mx-(--gutter) flex-none" />
         </div>
         <MenuPanel
           id="menu-company"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Motion } from '../components/motion.tsx';
 import { Footer } from './footer.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -11,7 +12,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => (
     <SkipLink />
     <TopBar />
     <main id="main" tabIndex={-1} className="outline-none">
-      {children}
+      <Motion>{children}</Motion>
     </main>
     <Footer />
     <Notices />

@@ -17,50 +17,52 @@ export const TopBar = () => {
   const scrolled = useScrolledPast(constants.scrolledThresholdPx);
   const { pathname } = useLocation();
   return (
-    <header className="top-bar page-grid" data-scrolled={scrolled || undefined}>
-      <div className="col-[content-start/full-end] flex items-stretch justify-between">
-        <SiteLink to={home.to} className="flex items-center pr-4 text-[1.5rem]">
-          <Logo />
-        </SiteLink>
-        <nav aria-label={mainLabel} className="hidden lg:block">
-          <ul className="flex h-full items-stretch">
-            <li>
-              <SiteLink to={home.to} className="bar-link">
-                {home.name}
-              </SiteLink>
-            </li>
-            <Dropdown
-              id="company-menu"
-              name={company.name}
-              overview={{ name: company.overview, to: company.to }}
-              lead={company.lead}
-              entries={companyPages}
-              current={pathname.startsWith(company.to)}
-            />
-            <Dropdown
-              id="services-menu"
-              name={services.name}
-              overview={{ name: services.overview, to: services.to }}
-              lead={services.lead}
-              entries={serviceEntries}
-              current={pathname.startsWith(services.to)}
-            />
-            {links.map(({ name, to }) => (
-              <li key={to}>
-                <SiteLink to={to} className="bar-link">
-                  {name}
+    <header className="top-bar" data-scrolled={scrolled || undefined}>
+      <div className="bar-row">
+        <div className="col-[content-start/full-end] flex items-stretch justify-between">
+          <SiteLink to={home.to} className="flex items-center pr-4 text-[1.5rem]">
+            <Logo />
+          </SiteLink>
+          <nav aria-label={mainLabel} className="bar-nav">
+            <ul className="flex h-full items-stretch">
+              <li>
+                <SiteLink to={home.to} className="bar-link">
+                  {home.name}
                 </SiteLink>
               </li>
-            ))}
-            <li>
-              <SiteLink to={contact.to} className="bar-action">
-                {getInTouch}
-                <Icon name="arrow-right" />
-              </SiteLink>
-            </li>
-          </ul>
-        </nav>
-        <MobileMenu />
+              <Dropdown
+                id="company-menu"
+                name={company.name}
+                overview={{ name: company.overview, to: company.to }}
+                lead={company.lead}
+                entries={companyPages}
+                current={pathname.startsWith(company.to)}
+              />
+              <Dropdown
+                id="services-menu"
+                name={services.name}
+                overview={{ name: services.overview, to: services.to }}
+                lead={services.lead}
+                entries={serviceEntries}
+                current={pathname.startsWith(services.to)}
+              />
+              {links.map(({ name, to }) => (
+                <li key={to}>
+                  <SiteLink to={to} className="bar-link">
+                    {name}
+                  </SiteLink>
+                </li>
+              ))}
+              <li>
+                <SiteLink to={contact.to} className="bar-action">
+                  {getInTouch}
+                  <Icon name="arrow-right" />
+                </SiteLink>
+              </li>
+            </ul>
+          </nav>
+          <MobileMenu />
+        </div>
       </div>
     </header>
   );

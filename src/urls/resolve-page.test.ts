@@ -36,6 +36,7 @@ test.each([
   ['/services/cloud/more', '404.html', 404],
   ['/nowhere', '404.html', 404],
   ['/404', '404.html', 404],
+  ['/index', '404.html', 404],
   ['/%2e%2e/secret', '404.html', 404],
   ['/__proto__/x', '404.html', 404],
   ['/constructor/x', '404.html', 404],

@@ -27,6 +27,8 @@ export type Section = keyof typeof unknownIdStatus;
 /** The file that answers an unknown id below `section`. */
 export const unknownIdFile = (section: Section): string => `${section}/_other.html`;
 
+const homeFile = 'index.html';
+
 /** The file that answers every other unknown URL. */
 export const notFoundFile = '404.html';
 
@@ -55,9 +57,11 @@ const decodeSegment = (segment: string): string => {
  * `has` says whether a prerendered file exists.
  */
 export const resolvePage = (pathname: string, has: (file: string) => boolean): PageAnswer => {
-  const segments = canonicalPath(pathname).slice(1).split('/').map(decodeSegment);
-  const file = `${segments.join('/') || 'index'}.html`;
-  if (has(file) && file !== notFoundFile) return { file, status: 200 };
+  const path = canonicalPath(pathname);
+  if (path === '/') return { file: homeFile, status: 200 };
+  const segments = path.slice(1).split('/').map(decodeSegment);
+  const file = `${segments.join('/')}.html`;
+  if (has(file) && file !== homeFile && file !== notFoundFile) return { file, status: 200 };
   const [section] = segments;
   return segments.length === 2 && isSection(section)
     ? { file: unknownIdFile(section), status: unknownIdStatus[section] }

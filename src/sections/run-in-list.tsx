@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import { Section } from '../components/section.tsx';
+import type { NamedItem } from '../content/types.ts';
+
+interface RunInListProps {
+  readonly title: string;
+  readonly items: readonly NamedItem[];
+}
+
+/** Reasons as one reads them in a letter: each name begins its own paragraph. */
+export const RunInList = ({ title, items }: RunInListProps) => {
+  const id = useId();
+  return (
+    <Section layout="grid" labelledBy={id} className="gap-y-10">
+      <h2 id={id} className="col-[content] lg:col-[2/span_10]">
+        {title}
+      </h2>
+      <ul className="col-[content] flex flex-col gap-8 lg:col-[5/span_8] lg:mt-6 lg:gap-10">
+        {items.map(({ name, description }) => (
+          <li key={name} className="text-[clamp(1.25rem,1.05rem+0.9vw,1.875rem)]/[1.35]">
+            <h3 className="inline text-[1em] leading-[inherit]">{name}.</h3>{' '}
+            <p className="inline text-muted">{description}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+};
