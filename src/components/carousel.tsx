@@ -40,7 +40,7 @@ export const Carousel = ({ label, slides, dots = false, header }: CarouselProps)
           {...(dots && { onJump: setIndex })}
         />
       </div>
-      <div aria-live="polite" className="grid touch-pan-y grid-cols-1 noscript:gap-16" {...swipe}>
+      <div aria-live="polite" className="grid touch-pan-y grid-cols-1 overflow-x-clip noscript:gap-16" {...swipe}>
         {slides.map(({ name, content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
           <div

@@ -1,14 +1,9 @@
-import * as m from 'framer-motion/m';
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { constants } from '../content/constants.ts';
+import { useAnimate } from './use-animate.ts';
 import { useArrival } from './use-arrival.ts';
 
-const stages = {
-  /** As the HTML has it: in place, without a style of its own. */
-  rest: {},
-  near: { animate: { opacity: 0, y: 20, transition: { duration: 0 } } },
-  arrived: { animate: { opacity: 1, y: 0 } },
-} as const;
+const RISE_PX = 20;
 
 interface RevealProps {
   readonly children: ReactNode;
@@ -21,22 +16,22 @@ interface RevealProps {
  */
 export const Reveal = ({ children, className = '' }: RevealProps) => {
   const ref = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<keyof typeof stages>('rest');
+  const { ready, animate } = useAnimate(ref);
   useArrival(ref, {
     share: constants.revealShare,
     seenFrom: 0,
-    onNear: () => setStage('near'),
-    onArrive: () => setStage('arrived'),
+    onNear: () => {
+      if (ready()) ref.current?.classList.add('reveal-near');
+    },
+    onArrive: () => {
+      if (!ref.current?.classList.contains('reveal-near')) return;
+      ref.current.classList.remove('reveal-near');
+      animate({ opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'none'] });
+    },
   });
-  // `initial` would be written into the HTML as a style attribute: hidden without script.
   return (
-    <m.div
-      ref={ref}
-      initial={false}
-      {...stages[stage]}
-      className={`print:transform-none! print:opacity-100! ${className}`}
-    >
+    <div ref={ref} className={className}>
       {children}
-    </m.div>
+    </div>
   );
 };

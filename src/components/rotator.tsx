@@ -1,9 +1,9 @@
-import * as m from 'framer-motion/m';
 import {
   type FocusEvent,
   type ReactNode,
   useEffect,
   useReducer,
+  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -12,22 +12,11 @@ import { controls, positionText } from '../content/controls.ts';
 import type { Slide } from './carousel.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { IconButton } from './icon-button.tsx';
-import { type Rotation, rotate, startRotation } from './rotation.ts';
+import { rotate, startRotation } from './rotation.ts';
+import { useAnimate } from './use-animate.ts';
 import { useMediaQuery } from './use-media-query.ts';
 
 const SLIDE_PX = 24;
-
-const motionOf = ({ phase, direction }: Rotation) => {
-  const transition = { duration: constants.testimonialSlideS };
-  switch (phase) {
-    case 'still':
-      return {};
-    case 'leaving':
-      return { animate: { x: -SLIDE_PX * direction, opacity: 0, transition } };
-    case 'entering':
-      return { animate: { x: [SLIDE_PX * direction, 0], opacity: [0, 1], transition } };
-  }
-};
 
 const useDocumentHidden = () =>
   useSyncExternalStore(
@@ -57,7 +46,9 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
   const [held, setHeld] = useState(false);
   const still = useMediaQuery('(prefers-reduced-motion: reduce)');
   const hidden = useDocumentHidden();
-  const { index, phase, turns } = rotation;
+  const slidesRef = useRef<HTMLDivElement>(null);
+  const { animate } = useAnimate(slidesRef);
+  const { index, phase, direction, turns } = rotation;
   const running = playing && !held && !hidden && !still;
 
   const turn = (by: -1 | 1) => dispatch({ type: still ? 'cut' : 'turn', by });
@@ -79,12 +70,17 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
     return () => clearInterval(timer);
   }, [running, turns]);
 
-  // A timer, not the animation's own end: while the motion features are still loading there is none.
+  // A timer, not the animation's own end: while framer-motion is still loading there is none.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn while leaving starts it anew
   useEffect(() => {
     if (phase === 'still') return;
+    const aside = `translateX(${(phase === 'leaving' ? -1 : 1) * direction * SLIDE_PX}px)`;
+    const transform = phase === 'leaving' ? ['none', aside] : [aside, 'none'];
+    const opacity = phase === 'leaving' ? [1, 0] : [0, 1];
+    animate({ opacity, transform }, constants.testimonialSlideS);
     const timer = setTimeout(() => dispatch({ type: 'slid' }), constants.testimonialSlideS * 1000);
     return () => clearTimeout(timer);
-  }, [phase]);
+  }, [phase, turns, animate]);
 
   return (
     <section
@@ -109,9 +105,8 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
           <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={turn} />
         </div>
       </div>
-      <m.div
-        initial={false}
-        {...motionOf(rotation)}
+      <div
+        ref={slidesRef}
         aria-live={running ? 'off' : 'polite'}
         className="grid grid-cols-1 noscript:gap-16"
       >
@@ -127,7 +122,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
             {content}
           </div>
         ))}
-      </m.div>
+      </div>
     </section>
   );
 };

@@ -125,20 +125,38 @@ describe('storage that fails', () => {
     expect(storageUnavailable(null).failure).toBe('failed');
   });
 
-  it('as full on commit is not taken for saved', async () => {
+  it('as full only when it commits is not taken for saved, nor for erased', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
+    let full = false;
     const { factory } = spied((database) => {
-      const transaction = database.transaction.bind(database);
+      const begin = database.transaction.bind(database);
       vi.spyOn(database, 'transaction').mockImplementation((...args) => {
-        const made = transaction(...args);
-        if (args[1] !== 'readwrite') return made;
-        Object.defineProperty(made, 'error', { get: () => quota });
-        queueMicrotask(() => made.abort());
-        return made;
+        const transaction = begin(...args);
+        if (!full || args[1] !== 'readwrite') return transaction;
+        const store = transaction.objectStore('submissions');
+        vi.spyOn(transaction, 'objectStore').mockReturnValue(store);
+        for (const write of ['add', 'put', 'delete'] as const) {
+          const original: (...args: never[]) => IDBRequest = store[write].bind(store);
+          vi.spyOn(store, write).mockImplementation((...given: unknown[]) => {
+            const request = original(...(given as never[]));
+            request.addEventListener('success', () => {
+              Object.defineProperty(transaction, 'error', { value: quota });
+              transaction.abort();
+            });
+            return request;
+          });
+        }
+        return transaction;
       });
     });
     const store = createIdbStore({ indexedDB: () => factory });
-    await expect(store.add(contact(1), 0)).rejects.toMatchObject({ name: 'StorageUnavailable' });
-    expect((await store.list()).records).toEqual([]);
+    const saved = await store.add(contact(1), 0);
+    full = true;
+    await expect(store.add(contact(2), 0)).rejects.toMatchObject(unavailable('full'));
+    const { id } = saved.submission;
+    for (const after of [{ ...saved, attempts: 1 }, null]) {
+      await expect(store.update(id, () => after)).rejects.toMatchObject(unavailable('full'));
+    }
+    expect((await store.list()).records).toEqual([saved]);
   });
 });

@@ -1,5 +1,6 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
+import { StorageUnavailable } from './database.ts';
 import { BUSY_RECHECK_MS, type DrainDeps, type DrainReport, drain, type Locks } from './drain.ts';
 import type { OutboxEvent } from './messages.ts';
 import type { Send } from './outcome.ts';
@@ -375,7 +376,29 @@ describe('the visitor, during a drain', () => {
   });
 });
 
+it('tells no refusal of what the visitor has erased meanwhile', async () => {
+  t.server.refuses.containing = 'call me';
+  await t.save(contact(1));
+  const draining = drain(t.deps());
+  await t.clock.advance(50);
+  await t.store.clear();
+  await t.finished(draining);
+  expect(t.told()).toEqual([]);
+});
+
 describe('storage that fails', () => {
+  it('only when the receipt is to be entered: the caller is told all the same', async () => {
+    await t.save(contact(1));
+    const update = vi.spyOn(t.store, 'update');
+    const draining = drain(t.deps());
+    const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await t.clock.advance(50);
+    update.mockRejectedValueOnce(new StorageUnavailable('full'));
+    await t.clock.advance(1_000);
+    await failed;
+    expect(t.told()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+  });
+
   it('before sending: nothing is sent, the caller is told', async () => {
     await t.save(contact(1));
     t.store.failure = 'failed';

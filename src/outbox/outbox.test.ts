@@ -109,6 +109,16 @@ describe('submit', () => {
       await t.clock.advance(1_000);
       expect(await outcome).toMatchObject({ status: 'delivered' });
       expect(t.server.arrivals).toEqual([id]);
+      // Should the failed save have come through after all, its receipt is no news any more.
+      t.store.failure = undefined;
+      await t.store.add(submitted.submission, t.clock.now());
+      if (failure === 'missing') tab.kick('visible');
+      await t.clock.advance(120_000);
+      expect(t.server.arrivals).toEqual([id, id]);
+      expect(t.server.stored.size).toBe(1);
+      expect(t.store.values.size).toBe(0);
+      expect(t.clock.pending()).toBe(0);
+      expect(tab.verdicts).toEqual([]);
     },
   );
 
@@ -154,6 +164,7 @@ describe('by itself', () => {
     const { locks, close } = t.locks.forTab();
     const doomed = t.openTab({ locks });
     await doomed.submit('contact', fields);
+    await t.clock.advance(100);
     doomed.stop();
     close();
     t.setWeather('fine');

@@ -114,6 +114,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
     } catch (error) {
       // The store refused: `submit` and `list` tell the visitor; what it holds is tried again.
       if (!(error instanceof StorageUnavailable)) uncaught(error);
+      else if (error.failure === 'missing') return undefined;
       return clock.now() + STORAGE_RETRY_MS;
     }
   });
@@ -140,6 +141,8 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
         await store.add(submission, now);
       } catch (error) {
         const { failure } = storageUnavailable(error);
+        // A save that timed out may have come through after all: then it must go, too.
+        if (failure !== 'missing') runner.within(STORAGE_RETRY_MS);
         return { saved: false, reason: 'storage', failure, submission };
       }
       announce({ type: 'changed' });

@@ -10,7 +10,7 @@ const splitLine = (line: string): readonly [string, string] => {
 };
 
 const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
-  <article className="grid h-full gap-8 lg:grid-cols-2 lg:gap-16">
+  <article className="grid h-full grid-cols-1 gap-8 lg:grid-cols-2 lg:gap-16">
     <div className="relative aspect-4/3">
       <Picture id={initiative.image} alt="" />
     </div>

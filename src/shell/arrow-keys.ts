@@ -15,7 +15,7 @@ const stops = (menu: Element): HTMLElement[] =>
 /** Arrow keys, Home and End move through the links of the menu they are pressed in. */
 export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const all = stops(event.currentTarget);
-  const at = all.findIndex((stop) => stop === document.activeElement);
+  const at = all.findIndex((stop) => stop.matches(':focus'));
   const step = steps[event.key];
   const next =
     event.key === 'Home'

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Motion } from '../components/motion.tsx';
 import { Footer } from './footer.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
@@ -12,7 +11,7 @@ export const Shell = ({ children }: { readonly children: ReactNode }) => (
     <SkipLink />
     <TopBar />
     <main id="main" tabIndex={-1} className="outline-none">
-      <Motion>{children}</Motion>
+      {children}
     </main>
     <Footer />
     <Notices />
