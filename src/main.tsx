@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { reloadOnStaleChunk } from './pwa/stale-chunks.ts';
 import { type AppRouter, createAppRouter, enableViewTransitions } from './router.tsx';
 
 const App = ({ router }: { readonly router: AppRouter }) => {
@@ -32,4 +33,5 @@ const hydrate = async () => {
   );
 };
 
+reloadOnStaleChunk();
 void hydrate();

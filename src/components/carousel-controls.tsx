@@ -19,7 +19,7 @@ export const CarouselControls = ({
   onJump,
   className = '',
 }: CarouselControlsProps) => (
-  <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden ${className}`}>
+  <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden ${className}`}>
     <div className="flex gap-2">
       <IconButton icon="chevron-left" label={controls.previous} onClick={() => onStep(-1)} />
       <IconButton icon="chevron-right" label={controls.next} onClick={() => onStep(1)} />

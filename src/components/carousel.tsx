@@ -19,7 +19,7 @@ interface CarouselProps {
 }
 
 const away =
-  'invisible translate-x-6 opacity-0 noscript:visible noscript:translate-x-0 noscript:opacity-100';
+  'invisible translate-x-6 opacity-0 plain:visible plain:translate-x-0 plain:opacity-100';
 
 /**
  * One slide at a time, previous and next in a ring. All slides share one cell, so that changing
@@ -40,7 +40,11 @@ export const Carousel = ({ label, slides, dots = false, header }: CarouselProps)
           {...(dots && { onJump: setIndex })}
         />
       </div>
-      <div aria-live="polite" className="grid touch-pan-y grid-cols-1 overflow-x-clip noscript:gap-16" {...swipe}>
+      <div
+        aria-live="polite"
+        className="grid touch-pan-y grid-cols-1 overflow-x-clip plain:gap-16"
+        {...swipe}
+      >
         {slides.map(({ name, content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
           <div
@@ -48,7 +52,7 @@ export const Carousel = ({ label, slides, dots = false, header }: CarouselProps)
             role="group"
             aria-roledescription="slide"
             aria-label={`${positionText(position, slides.length)}: ${name}`}
-            className={`[grid-area:1/1] transition-[opacity,translate,visibility] duration-450 ease-open motion-reduce:transition-none noscript:[grid-area:auto] ${position === index ? '' : away}`}
+            className={`[grid-area:1/1] transition-[opacity,translate,visibility] duration-450 ease-open motion-reduce:transition-none plain:[grid-area:auto] ${position === index ? '' : away}`}
           >
             {content}
           </div>

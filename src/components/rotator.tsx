@@ -95,7 +95,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
     >
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-16">
         {header}
-        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 noscript:hidden">
+        <div className="flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden">
           <IconButton
             icon={playing ? 'pause' : 'play'}
             label={playing ? controls.pause : controls.play}
@@ -108,7 +108,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
       <div
         ref={slidesRef}
         aria-live={running ? 'off' : 'polite'}
-        className="grid grid-cols-1 noscript:gap-16"
+        className="grid grid-cols-1 plain:gap-16"
       >
         {slides.map(({ name, content }, position) => (
           // biome-ignore lint/a11y/useSemanticElements: the ARIA carousel pattern's role, not a fieldset
@@ -117,7 +117,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
             role="group"
             aria-roledescription="slide"
             aria-label={`${positionText(position, slides.length)}: ${name}`}
-            className={`[grid-area:1/1] noscript:[grid-area:auto] ${position === index ? '' : 'invisible noscript:visible'}`}
+            className={`[grid-area:1/1] plain:[grid-area:auto] ${position === index ? '' : 'invisible plain:visible'}`}
           >
             {content}
           </div>

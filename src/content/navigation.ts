@@ -86,7 +86,7 @@ export const footer = {
   social: {
     title: 'Elsewhere',
     note: 'These pages are not open yet.',
-    links: [{ name: 'LinkedIn' }, { name: 'Facebook' }, { name: 'YouTube' }],
+    links: ['LinkedIn', 'Twitter', 'Facebook'],
   },
   legal: [
     { name: 'Privacy Policy', to: '/privacy' },

@@ -104,6 +104,8 @@ describe('submit', () => {
         failure,
         submission: contact(),
       });
+      await tab.kick('start');
+      expect(t.clock.pending()).toBe(failure === 'missing' ? 0 : 1);
       if (submitted.saved || submitted.reason !== 'storage') return;
       const outcome = tab.deliverDirectly(submitted.submission);
       await t.clock.advance(1_000);

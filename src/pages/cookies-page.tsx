@@ -8,7 +8,7 @@ export const CookiesPage = ({ content }: { readonly content: Content }) => {
     <LegalText
       {...content}
       {...content.hero}
-      extra={{ title, content: <StorageTable {...table} /> }}
+      extras={[{ title, content: <StorageTable {...table} /> }]}
     />
   );
 };

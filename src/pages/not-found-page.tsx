@@ -17,7 +17,7 @@ export const NotFoundPage = ({ content }: { readonly content: Content }) => (
             <SiteLink to={to} className="door">
               <span className="font-display text-title font-bold">{name}</span>
               <span className="text-muted">{description}</span>
-              <Icon name="arrow-right" className="icon-forward" />
+              <Icon name="arrow-right" className="nudge max-md:col-start-2 max-md:row-start-1" />
             </SiteLink>
           </li>
         ))}

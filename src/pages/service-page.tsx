@@ -15,7 +15,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       <Hero
         {...hero}
         eyebrow={
-          <SiteLink to="/services" className="link">
+          <SiteLink to="/services" className="link inline-flex min-h-11 items-center">
             {pageWords.services}
           </SiteLink>
         }

@@ -22,7 +22,11 @@ export const notices = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows `notice`; one of a kind at a time. */
-  show: (notice: Notice) => change([...current.filter(({ kind }) => kind !== notice.kind), notice]),
+  /** Shows `notice` in place of those it makes old: of its kind, or an update that has come. */
+  show: (notice: Notice) => {
+    const old: readonly Notice['kind'][] =
+      notice.kind === 'updated-elsewhere' ? [notice.kind, 'update-ready'] : [notice.kind];
+    change([...current.filter(({ kind }) => !old.includes(kind)), notice]);
+  },
   dismiss: (notice: Notice) => change(current.filter((other) => other !== notice)),
 };

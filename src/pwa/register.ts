@@ -22,6 +22,8 @@ export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const workbox = new Workbox(trusted(WORKER_URL));
   let accepted = false;
+  // The first worker ever to take this page over is no update.
+  let controlled = Boolean(navigator.serviceWorker.controller);
 
   workbox.addEventListener('waiting', () => {
     notices.show({
@@ -32,9 +34,10 @@ export const registerWorker = async (): Promise<void> => {
       },
     });
   });
-  workbox.addEventListener('controlling', ({ isUpdate }) => {
+  workbox.addEventListener('controlling', () => {
     if (accepted) location.reload();
-    else if (isUpdate) notices.show({ kind: 'updated-elsewhere' });
+    else if (controlled) notices.show({ kind: 'updated-elsewhere' });
+    controlled = true;
   });
   await workbox.register({ immediate: true });
 };

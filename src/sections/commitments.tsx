@@ -34,7 +34,7 @@ export const Commitments = ({ title, items }: CommitmentsProps) => {
           role="tablist"
           aria-labelledby={`${id}-title`}
           aria-orientation="vertical"
-          className="mt-10 lg:mt-14 noscript:hidden"
+          className="mt-10 lg:mt-14 plain:hidden"
         >
           {items.map((item, index) => (
             <button
@@ -67,12 +67,12 @@ export const Commitments = ({ title, items }: CommitmentsProps) => {
             role="tabpanel"
             id={`${id}-panel-${index}`}
             aria-labelledby={`${id}-tab-${index}`}
-            className={index === selected ? '' : 'hidden noscript:block'}
+            className={index === selected ? '' : 'hidden plain:block'}
           >
             <div className="relative aspect-16/9">
               <Picture id={item.image} alt="" />
             </div>
-            <h3 className="mt-8 hidden noscript:block">{item.title}</h3>
+            <h3 className="mt-8 hidden plain:block">{item.title}</h3>
             <p className="mt-8 max-w-text text-lead lg:pr-10">{item.overview}</p>
           </div>
         ))}

@@ -15,7 +15,7 @@ export const HallOfFame = ({ title, intro, items }: HallOfFameProps) => {
   const id = useId();
   return (
     <Section tone="ink" labelledBy={id}>
-      <div className="grid gap-x-10 gap-y-14 lg:grid-cols-2 lg:gap-x-16 lg:gap-y-20">
+      <div className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-16 lg:gap-y-20">
         <header className="lg:pr-10">
           <h2 id={id} className="text-giant">
             {title}
@@ -23,7 +23,7 @@ export const HallOfFame = ({ title, intro, items }: HallOfFameProps) => {
           <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>
         </header>
         {items.map(({ title: name, description, image }, index) => (
-          <Reveal key={name} className={index % 2 ? 'lg:-mt-56 lg:mb-56' : ''}>
+          <Reveal key={name} className={index % 2 ? 'md:-mt-28 md:mb-28 lg:-mt-56 lg:mb-56' : ''}>
             <div className="relative aspect-4/3">
               <Picture id={image} alt="" className="absolute inset-0" />
             </div>

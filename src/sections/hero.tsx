@@ -37,7 +37,7 @@ export const Hero = ({
       {details && <div className="hero-tagline mt-7">{details}</div>}
       {actions && <div className="hero-tagline mt-10 flex flex-wrap gap-4">{actions}</div>}
     </div>
-    <div className="hero-picture">
+    <div className={`hero-picture ${showpiece ? '' : 'hero-doors'}`}>
       <Picture id={image} alt="" eager />
     </div>
   </section>

@@ -1,6 +1,6 @@
 import { Carousel } from '../components/carousel.tsx';
 import { Picture } from '../components/picture.tsx';
-import { Section, SectionHead } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import type { Initiative } from '../content/types.ts';
 
 /** 'Label: text' as its two halves. */
@@ -15,9 +15,7 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
       <Picture id={initiative.image} alt="" />
     </div>
     <div className="flex flex-col justify-center">
-      <h3 className="text-[clamp(1.75rem,1.3rem+1.9vw,3rem)]/[1.02] tracking-[-0.028em]">
-        {initiative.title}
-      </h3>
+      <h3 className="text-heading">{initiative.title}</h3>
       <dl className="mt-8 flex flex-col gap-5">
         {initiative.description.map((line) => {
           const [label, text] = splitLine(line);
@@ -44,7 +42,12 @@ export const KeyInitiatives = ({ title, intro, items }: KeyInitiativesProps) => 
   <Section tone="sand">
     <Carousel
       label={title}
-      header={<SectionHead title={title} text={intro} className="mb-0!" />}
+      header={
+        <header className="max-w-text">
+          <h2>{title}</h2>
+          <p className="mt-5 text-lead text-muted">{intro}</p>
+        </header>
+      }
       slides={items.map((initiative) => ({
         name: initiative.title,
         content: <Slide initiative={initiative} />,

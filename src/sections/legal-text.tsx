@@ -18,8 +18,8 @@ interface LegalTextProps {
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
-  /** A part that is more than text, and its place in the contents. */
-  readonly extra?: { readonly title: string; readonly content: ReactNode };
+  /** Parts that are more than text; they come first, in the contents too. */
+  readonly extras?: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
 const Part = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -30,7 +30,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   >
     <h2
       id={`${slugOf(title)}-title`}
-      className="text-[clamp(1.5rem,1.3rem+0.9vw,2rem)]/[1.15] tracking-[-0.02em]"
+      className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]"
     >
       {title}
     </h2>
@@ -39,8 +39,15 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
 );
 
 /** A long text to be read, found again and printed: contents beside it, one quiet column. */
-export const LegalText = ({ title, tagline, updated, intro, sections, extra }: LegalTextProps) => {
-  const titles = [...(extra ? [extra.title] : []), ...sections.map((section) => section.title)];
+export const LegalText = ({
+  title,
+  tagline,
+  updated,
+  intro,
+  sections,
+  extras = [],
+}: LegalTextProps) => {
+  const titles = [...extras, ...sections].map((part) => part.title);
   return (
     <article className="page-grid pb-(--rhythm)">
       <header className="tone-sand col-[full] px-[max(var(--gutter),(100%-var(--page))/2)] pt-[calc(var(--bar)+clamp(3rem,6vw,6rem))] pb-12 lg:pb-16">
@@ -75,7 +82,11 @@ export const LegalText = ({ title, tagline, updated, intro, sections, extra }: L
       </nav>
       <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
         <p className="max-w-text text-lead">{intro}</p>
-        {extra && <Part title={extra.title}>{extra.content}</Part>}
+        {extras.map(({ title: name, content }) => (
+          <Part key={name} title={name}>
+            {content}
+          </Part>
+        ))}
         {sections.map(({ title: name, paragraphs, list }) => (
           <Part key={name} title={name}>
             {paragraphs.map((paragraph) => (

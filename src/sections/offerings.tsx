@@ -22,7 +22,7 @@ export const Offerings = ({ title, items, image }: OfferingsProps) => {
         {items.map(({ name, description, icon }) => (
           <li key={name}>
             <Reveal>
-              <Icon name={icon} className="size-9! text-clay" />
+              <Icon name={icon} className="size-9 text-clay" />
               <h3 className="mt-6">{name}</h3>
               <ul className="ticks mt-5">
                 {description.map((line) => (

@@ -16,7 +16,7 @@ const Side = ({ title, benefits, className }: SideProps) => (
     <ul className="mt-10 flex flex-col gap-8">
       {benefits.map(({ name, description, icon }) => (
         <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5">
-          <Icon name={icon} className="size-7!" />
+          <Icon name={icon} className="size-7" />
           <div>
             <h4 className="text-title">{name}</h4>
             <p className="mt-1 text-muted">{description}</p>

@@ -39,10 +39,10 @@ export const PillarMural = ({ title, intro, items }: PillarMuralProps) => {
             <div
               className={`flex flex-col justify-between gap-6 p-6 sm:aspect-square lg:p-8 xl:p-10 ${planes[index % planes.length]}`}
             >
-              <h3 className="text-[clamp(1.5rem,1.1rem+1.1vw,2.25rem)]/[1.05] tracking-[-0.02em]">
+              <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
                 {name}
               </h3>
-              <div className="flex flex-col gap-3 text-small xl:text-body">
+              <div className="flex flex-col gap-3 text-small md:text-body lg:text-small xl:text-body">
                 {description.map((line) => (
                   <p key={line}>{line}</p>
                 ))}

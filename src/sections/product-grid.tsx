@@ -32,11 +32,14 @@ const ProductCard = ({ product }: { readonly product: Product }) => {
         </span>
         <div>
           <h2 className="text-title">
-            <SiteLink to={`/products/${id}`} className="hover:text-indigo">
+            <SiteLink
+              to={`/products/${id}`}
+              className="inline-flex min-h-11 items-center hover:text-indigo"
+            >
               {name}
             </SiteLink>
           </h2>
-          <p className="mt-1 text-muted">{description}</p>
+          <p className="text-muted">{description}</p>
           <ul className="tags mt-4" aria-label={pageWords.tags}>
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>

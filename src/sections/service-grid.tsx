@@ -14,12 +14,12 @@ export const ServiceGrid = ({ entries }: ServiceGridProps) => (
       <li key={to}>
         <SiteLink to={to} className="mural-link">
           <span className="mural-picture">
-            <Picture id={image} alt="" />
+            <Picture id={image} alt="" className="mural-art" />
           </span>
           <span className="mural-words">
             <span className="mural-name">{name}</span>
             <span className="mural-description">{description}</span>
-            <Icon name="arrow-right" className="icon-forward" />
+            <Icon name="arrow-right" className="nudge mt-auto lg:size-8" />
           </span>
         </SiteLink>
       </li>

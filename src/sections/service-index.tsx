@@ -14,13 +14,16 @@ export const ServiceIndex = ({ entries }: ServiceIndexProps) => (
       <li key={to}>
         <SiteLink to={to} className="service-row page-grid">
           <span className="service-row-picture">
-            <Picture id={image} alt="" />
+            <Picture id={image} alt="" className="absolute inset-0" />
           </span>
           <span className="service-row-words">
             <span className="font-display text-heading font-bold">{name}</span>
             <span className="service-row-description">{description}</span>
           </span>
-          <Icon name="arrow-right" className="icon-forward" />
+          <Icon
+            name="arrow-right"
+            className="nudge col-[col_12/content-end] hidden size-8 self-center justify-self-end lg:block"
+          />
         </SiteLink>
       </li>
     ))}

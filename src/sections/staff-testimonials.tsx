@@ -4,8 +4,8 @@ import { Section } from '../components/section.tsx';
 import type { StaffTestimonial } from '../content/types.ts';
 
 const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
-  <figure className="grid h-full grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] lg:gap-16">
-    <div className="relative aspect-square w-28 lg:w-auto">
+  <figure className="grid h-full grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] lg:gap-16">
+    <div className="relative aspect-square w-28 md:w-auto">
       <Picture id={quote.developerImage} alt="" />
     </div>
     <div className="flex flex-col justify-between gap-8">

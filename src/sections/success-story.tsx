@@ -1,11 +1,6 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { Section } from '../components/section.tsx';
-
-const FIGURES = /((?:over )?(?:R\d[\d,]*|\d[\d,]*)(?: million|%|\+)?)/;
-
-/** `Over R500 million in` → [['', false], ['over R500 million', true], [' in', false]]. */
-export const splitFigures = (text: string): readonly (readonly [string, boolean])[] =>
-  text.split(FIGURES).map((part, index) => [part, index % 2 === 1] as const);
+import { splitFigures } from './split-figures.ts';
 
 interface SuccessStoryProps {
   readonly title: string;
@@ -21,15 +16,11 @@ export const SuccessStory = ({ title, children }: SuccessStoryProps) => {
         {title}
       </h2>
       <p className="success-story col-[content] lg:col-[col_4/content-end]">
-        {splitFigures(children).map(([part, figure], index) =>
-          figure ? (
-            <strong key={`${index}-${part}`} className="text-marigold">
-              {part}
-            </strong>
-          ) : (
-            <Fragment key={`${index}-${part}`}>{part}</Fragment>
-          ),
-        )}
+        {splitFigures(children).map(({ text, figure, at }) => (
+          <span key={at} className={figure ? 'text-marigold' : undefined}>
+            {text}
+          </span>
+        ))}
       </p>
     </Section>
   );

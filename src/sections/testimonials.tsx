@@ -42,13 +42,13 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
     <Section labelledBy={id}>
       <h2 id={id}>What Our Clients Say</h2>
       <ul
-        className="mt-12 grid touch-pan-y grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 noscript:gap-y-12"
+        className="mt-12 grid touch-pan-y grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
         {...swipe}
       >
         {items.map((testimonial, position) => (
           <li
             key={testimonial.author.name}
-            className={`max-lg:[grid-area:1/1] max-lg:noscript:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:noscript:visible'}`}
+            className={`max-lg:[grid-area:1/1] max-lg:plain:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:plain:visible'}`}
           >
             <Testimonial testimonial={testimonial} />
           </li>

@@ -40,7 +40,7 @@ export const UpcomingIntakes = ({ words }: UpcomingIntakesProps) => {
       <div className="col-[content] lg:col-[6/span_8]">
         <Listing state={state} words={words}>
           {(intake) => (
-            <article className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[11rem_minmax(0,1fr)]">
+            <article className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
               <p className="font-bold font-display text-title">
                 <Day iso={intake.startsOn} />
               </p>

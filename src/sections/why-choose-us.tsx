@@ -23,7 +23,7 @@ export const WhyChooseUs = ({ title, items }: WhyChooseUsProps) => {
         {items.map(({ name, description, icon }) => (
           <li key={name} className="border-line border-b">
             <Reveal className="grid grid-cols-[auto_1fr] gap-x-6 py-8">
-              <Icon name={icon} className="size-8! text-marigold" />
+              <Icon name={icon} className="size-8 text-marigold" />
               <div>
                 <h3>{name}</h3>
                 <p className="mt-2 text-muted">{description}</p>

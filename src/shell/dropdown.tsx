@@ -43,7 +43,7 @@ export const Dropdown = ({ id, name, overview, lead, entries, current }: Dropdow
         onKeyDown={openWithArrow}
       >
         {name}
-        <Icon name="chevron-down" className="size-4!" />
+        <Icon name="chevron-down" className="bar-chevron size-4" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys */}
       <div

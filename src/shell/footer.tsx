@@ -1,5 +1,6 @@
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
+import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { footer, navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
@@ -59,12 +60,9 @@ export const Footer = () => (
         <div>
           <h2 className="footer-title">{footer.social.title}</h2>
           <ul aria-describedby="social-note">
-            {footer.social.links.map(({ name }) => (
+            {footer.social.links.map((name) => (
               <li key={name}>
-                {/* biome-ignore lint/a11y/useValidAnchor: a placeholder must neither jump nor take the focus */}
-                <a role="link" aria-disabled="true" className="footer-link">
-                  {name}
-                </a>
+                <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
               </li>
             ))}
           </ul>

@@ -58,7 +58,7 @@ export const MobileMenu = () => {
   );
 
   return (
-    <div className="bar-menu flex items-stretch">
+    <div className="bar-menu">
       {/* Opens before the page has come alive, where the browser knows commands. */}
       <button
         type="button"

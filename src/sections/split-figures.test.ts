@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { splitFigures } from './split-figures.ts';
+
+const figures = (text: string) =>
+  splitFigures(text)
+    .filter(({ figure }) => figure)
+    .map((part) => part.text);
+
+describe('splitFigures', () => {
+  it('finds shares, amounts and counts with their units', () => {
+    expect(figures('a 40% shorter time, over R500 million and 15,000+ hours')).toEqual([
+      '40%',
+      'over R500 million',
+      '15,000+',
+    ]);
+  });
+
+  it('leaves nothing out', () => {
+    const text = 'It recorded 25% more in over 200 startups.';
+    expect(
+      splitFigures(text)
+        .map((part) => part.text)
+        .join(''),
+    ).toBe(text);
+  });
+});
