@@ -12,9 +12,11 @@ import { serviceIndex } from './tools/service-index.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   // A wrong setting stops the build here, with everything that is wrong in one message.
-  readEnv(loadEnv(mode, process.cwd()));
+  const { firebase } = readEnv(loadEnv(mode, process.cwd()));
 
   return {
+    // Not configured, Firebase's chunks are not even built, and so not kept for offline either.
+    define: { __FIREBASE__: JSON.stringify(firebase !== null) },
     plugins: [
       serviceIndex(),
       tanstackRouter({

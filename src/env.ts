@@ -1,3 +1,8 @@
+declare global {
+  /** Whether Firebase is configured, known to the bundler: code behind it is left out if not. */
+  const __FIREBASE__: boolean;
+}
+
 /** Build-time settings. */
 export interface Env {
   /**

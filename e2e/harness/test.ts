@@ -1,9 +1,11 @@
-import { test as base, expect } from '@playwright/test';
+import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
 import { Network } from './network.ts';
 import { Site } from './site.ts';
 import { Visitor } from './visitor.ts';
 
 interface Fixtures {
+  /** The visitor's browser and its settings, for `test.use`. */
+  device: BrowserContextOptions;
   site: Site;
   network: Network;
   visitor: Visitor;
@@ -11,6 +13,7 @@ interface Fixtures {
 
 /** A test with a server, a network that can be cut, and a visitor with a watched browser. */
 export const test = base.extend<Fixtures>({
+  device: [{}, { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   site: async ({}, use) => {
     const site = await Site.start();
@@ -23,8 +26,8 @@ export const test = base.extend<Fixtures>({
     await use(network);
     await network.cut();
   },
-  visitor: async ({ network }, use) => {
-    const visitor = await Visitor.arrive(network.origin);
+  visitor: async ({ network, device }, use) => {
+    const visitor = await Visitor.arrive(network.origin, device);
     await use(visitor);
     await visitor.leave();
     expect(visitor.complaints).toEqual([]);

@@ -1,7 +1,6 @@
 export interface NoticeWords {
   readonly title: string;
   readonly text: string;
-  readonly action?: string;
 }
 
 type Each = Readonly<Record<'contact' | 'newsletter', NoticeWords>>;
@@ -10,8 +9,8 @@ interface NoticeCatalogue {
   readonly close: string;
   readonly delivered: Each;
   readonly refused: Each;
-  readonly updateReady: NoticeWords;
-  readonly updatedElsewhere: NoticeWords;
+  readonly updateReady: NoticeWords & { readonly action: string };
+  readonly updatedElsewhere: NoticeWords & { readonly action: string };
 }
 
 /** News that can come on any page. */

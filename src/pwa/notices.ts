@@ -5,7 +5,8 @@ export type Notice =
   | { readonly kind: 'delivered'; readonly submission: SubmissionKind }
   | { readonly kind: 'refused'; readonly submission: SubmissionKind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
-  | { readonly kind: 'updated-elsewhere' };
+  | { readonly kind: 'updated-elsewhere' }
+  | { readonly kind: 'consent' };
 
 let current: readonly Notice[] = [];
 const listeners = new Set<() => void>();

@@ -11,7 +11,7 @@ import { notices } from './notices.ts';
 
 // Loaded with the first submission: neither client has a place in a page that only reads.
 const send: Send = async (submission, signal) => {
-  if (env.graphqlEndpoint === null && env.firebase) {
+  if (__FIREBASE__ && env.graphqlEndpoint === null && env.firebase) {
     const { createFirestoreSender } = await import('../firebase/submission-sender.ts');
     return createFirestoreSender(env.firebase)(submission, signal);
   }

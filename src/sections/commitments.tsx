@@ -50,10 +50,10 @@ export const Commitments = ({ title, items }: CommitmentsProps) => {
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
               onKeyDown={onKeyDown}
-              className="group relative block w-full cursor-pointer border-t border-line py-5 pr-6 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:border-l-8 forced-colors:pl-6 forced-colors:aria-selected:border-l-[Highlight]"
+              className="group relative block w-full cursor-pointer border-t border-line py-5 pr-6 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
             >
               <span className="block font-display text-title font-bold">{item.title}</span>
-              <span className="mt-1 block text-muted group-aria-selected:text-on-indigo">
+              <span className="mt-1 block text-muted group-aria-selected:text-inherit">
                 {item.description}
               </span>
             </button>

@@ -143,7 +143,11 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
         />
       ))}
       <p className="text-small text-muted">
-        {labels.privacy.text} <SiteLink to="/privacy" className="link">{labels.privacy.linkText}</SiteLink>.
+        {labels.privacy.text}{' '}
+        <SiteLink to="/privacy" className="link">
+          {labels.privacy.linkText}
+        </SiteLink>
+        .
       </p>
       <div>
         <Button type="submit" icon="arrow-right" disabled={!hydrated || submitting}>

@@ -14,7 +14,7 @@ const planes = [
 
 // Pictures and words alternate like tiles: on a desk two pillars a row, on a tablet one.
 const order = (index: number) =>
-  `${index % 2 === 1 ? 'sm:max-lg:order-last' : ''} ${index % 4 > 1 ? 'lg:order-last' : ''}`;
+  `${index % 2 === 1 ? 'sm:max-xl:order-last' : ''} ${index % 4 > 1 ? 'xl:order-last' : ''}`;
 
 interface PillarMuralProps {
   readonly title: string;
@@ -30,10 +30,10 @@ export const PillarMural = ({ title, intro, items }: PillarMuralProps) => {
       <Section labelledBy={id} className="pb-12!">
         <SectionHead id={id} title={title} text={intro} className="mb-0!" />
       </Section>
-      <ul aria-labelledby={id} className="grid lg:grid-cols-2">
+      <ul aria-labelledby={id} className="grid xl:grid-cols-2">
         {items.map(({ title: name, description, image }, index) => (
           <li key={name} className="grid sm:grid-cols-2">
-            <div className={`relative aspect-4/3 sm:aspect-square ${order(index)}`}>
+            <div className={`relative aspect-4/3 sm:aspect-auto ${order(index)}`}>
               <Picture id={image} alt="" className="absolute inset-0" />
             </div>
             <div
@@ -42,7 +42,7 @@ export const PillarMural = ({ title, intro, items }: PillarMuralProps) => {
               <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
                 {name}
               </h3>
-              <div className="flex flex-col gap-3 text-small md:text-body lg:text-small xl:text-body">
+              <div className="flex flex-col gap-3 text-small md:text-body xl:text-small min-[90rem]:text-body">
                 {description.map((line) => (
                   <p key={line}>{line}</p>
                 ))}

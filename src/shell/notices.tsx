@@ -1,9 +1,11 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { consent } from '../content/consent.ts';
 import { constants } from '../content/constants.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notices.ts';
+import { type Answer, analytics } from '../pwa/analytics.ts';
 import { type Notice, notices } from '../pwa/notices.ts';
 
 const wordsOf = (notice: Notice): NoticeWords => {
@@ -16,6 +18,8 @@ const wordsOf = (notice: Notice): NoticeWords => {
       return noticeWords.updateReady;
     case 'updated-elsewhere':
       return noticeWords.updatedElsewhere;
+    case 'consent':
+      return consent;
   }
 };
 
@@ -24,7 +28,39 @@ const icons = {
   refused: 'triangle-alert',
   'update-ready': 'refresh-cw',
   'updated-elsewhere': 'refresh-cw',
+  consent: 'chart-line',
 } as const satisfies Record<Notice['kind'], IconName>;
+
+const Action = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }) => (
+  <Button tone="outline" className="mt-3 mr-3" onClick={onClick}>
+    {name}
+  </Button>
+);
+
+const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
+  const answer = (given: Answer) => {
+    analytics.decide(given);
+    notices.dismiss(notice);
+  };
+  switch (notice.kind) {
+    case 'update-ready':
+      return <Action name={noticeWords.updateReady.action} onClick={notice.accept} />;
+    case 'updated-elsewhere':
+      return (
+        <Action name={noticeWords.updatedElsewhere.action} onClick={() => location.reload()} />
+      );
+    case 'consent':
+      return (
+        <>
+          <Action name={consent.accept} onClick={() => answer('accepted')} />
+          <Action name={consent.decline} onClick={() => answer('declined')} />
+        </>
+      );
+    case 'delivered':
+    case 'refused':
+      return null;
+  }
+};
 
 const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   const words = wordsOf(notice);
@@ -40,16 +76,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
       <div className="grow">
         <p className="font-semibold">{words.title}</p>
         <p className="text-small text-muted">{words.text}</p>
-        {notice.kind === 'update-ready' && (
-          <Button className="mt-3" onClick={notice.accept}>
-            {words.action}
-          </Button>
-        )}
-        {notice.kind === 'updated-elsewhere' && (
-          <Button className="mt-3" onClick={() => location.reload()}>
-            {words.action}
-          </Button>
-        )}
+        <NoticeActions notice={notice} />
       </div>
       <button
         type="button"

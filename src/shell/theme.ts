@@ -11,6 +11,16 @@ export const currentTheme = (): Theme => {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
+const barColours = { light: '#FBF8F3', dark: '#100E20' } as const;
+
+/** Paints the browser's own bar in the theme's paper; `system` leaves that to each tag's media. */
+export const paintBrowserBar = (theme: Theme): void => {
+  for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const own = meta.media.includes('dark') ? 'dark' : 'light';
+    meta.content = barColours[theme === 'system' ? own : theme];
+  }
+};
+
 /** Applies a theme and remembers it, where the browser lets us. */
 export const chooseTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;

@@ -9,6 +9,7 @@ import { serviceEntries } from '../content/services.gen.ts';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
+import { WaitingCount } from './waiting-count.tsx';
 
 const { home, company, services, links, contact, getInTouch, mainLabel } = navigation;
 
@@ -20,9 +21,12 @@ export const TopBar = () => {
     <header className="top-bar" data-scrolled={scrolled || undefined}>
       <div className="bar-row">
         <div className="col-[content-start/full-end] flex items-stretch justify-between">
-          <SiteLink to={home.to} className="flex items-center pr-4 text-[1.5rem]">
-            <Logo />
-          </SiteLink>
+          <div className="flex items-stretch">
+            <SiteLink to={home.to} className="flex items-center pr-4 text-[1.5rem]">
+              <Logo />
+            </SiteLink>
+            <WaitingCount />
+          </div>
           <nav aria-label={mainLabel} className="bar-nav">
             <ul className="flex h-full items-stretch">
               <li>

@@ -25,17 +25,6 @@ export interface CookiesPage {
     readonly items: readonly StoredItem[];
   };
   /** The question about analytics; asked only where Firebase is configured. */
-  readonly consent: {
-    readonly title: string;
-    readonly text: string;
-    readonly accept: string;
-    readonly decline: string;
-    readonly change: string;
-    readonly accepted: string;
-    readonly declined: string;
-    /** Shown on this page where Firebase is not configured. */
-    readonly notConfigured: string;
-  };
 }
 
 export const cookies = {
@@ -69,7 +58,7 @@ export const cookies = {
       },
       {
         what: 'Drafts of what you type',
-        where: 'IndexedDB',
+        where: 'localStorage',
         why: 'So that a reload or a flat battery does not cost you your text',
         until: 'Until sent or cleared',
       },
@@ -96,6 +85,12 @@ export const cookies = {
         where: 'localStorage',
         why: 'So that we ask only once',
         until: 'Until you change your answer',
+      },
+      {
+        what: 'How far down a page you had scrolled, and which draft is this tab’s',
+        where: 'sessionStorage',
+        why: 'So that going back, or reloading, finds things as they were',
+        until: 'Until you close the tab',
       },
     ],
   },
@@ -128,14 +123,4 @@ export const cookies = {
       ],
     },
   ],
-  consent: {
-    title: 'May we count page views?',
-    text: 'With your consent this site loads Google Analytics for Firebase, which sets cookies and tells us which pages are read. Everything works the same if you say no.',
-    accept: 'Yes, count mine',
-    decline: 'No, thank you',
-    change: 'Change my answer about analytics',
-    accepted: 'You agreed to analytics.',
-    declined: 'You declined analytics.',
-    notConfigured: 'Analytics is not configured on this site, so there is nothing to decide.',
-  },
 } as const satisfies CookiesPage;
