@@ -16,7 +16,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
 
   return {
     // Not configured, Firebase's chunks are not even built, and so not kept for offline either.
-    define: { __FIREBASE__: JSON.stringify(firebase !== null) },
+    define: {
+      __FIREBASE__: JSON.stringify(firebase !== null),
+      __BUILD_YEAR__: String(new Date().getFullYear()),
+    },
     plugins: [
       serviceIndex(),
       tanstackRouter({

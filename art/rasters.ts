@@ -157,6 +157,26 @@ function card({ line, theme: t, wall }: Card): string {
   return sheet.svg();
 }
 
+/** A browser's screenshot with a palette; `page` does the decoding, so no policy may bind it. */
+export async function compactPng(page: Page, png: Buffer): Promise<Buffer> {
+  const { width, height, pixels } = await page.evaluate(async (encoded) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${encoded}`;
+    await image.decode();
+    const canvas = new OffscreenCanvas(image.width, image.height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(image, 0, 0);
+    const { data, width, height } = context.getImageData(0, 0, image.width, image.height);
+    let text = '';
+    for (let i = 0; i < data.length; i += 8192) {
+      text += String.fromCharCode(...data.subarray(i, i + 8192));
+    }
+    return { width, height, pixels: btoa(text) };
+  }, png.toString('base64'));
+  return palettePng(Buffer.from(pixels, 'base64'), width, height);
+}
+
 async function shoot(
   page: Page,
   svg: string,
@@ -169,23 +189,7 @@ async function shoot(
     `<style>${fonts}*{margin:0}svg{display:block;width:${width}px;height:${height}px;font-family:Display,sans-serif}</style>${svg.replace(' font-family="system-ui,sans-serif"', '')}`,
   );
   await page.evaluate(() => document.fonts.ready);
-  const shot = await page.screenshot({ omitBackground: true, type: 'png' });
-  const pixels = await page.evaluate(async (png) => {
-    const image = new Image();
-    image.src = `data:image/png;base64,${png}`;
-    await image.decode();
-    const canvas = new OffscreenCanvas(image.width, image.height);
-    const context = canvas.getContext('2d');
-    if (!context) throw new Error('no canvas');
-    context.drawImage(image, 0, 0);
-    const { data } = context.getImageData(0, 0, image.width, image.height);
-    let text = '';
-    for (let i = 0; i < data.length; i += 8192) {
-      text += String.fromCharCode(...data.subarray(i, i + 8192));
-    }
-    return btoa(text);
-  }, shot.toString('base64'));
-  return palettePng(Buffer.from(pixels, 'base64'), width, height);
+  return compactPng(page, await page.screenshot({ omitBackground: true, type: 'png' }));
 }
 
 /** A 32-pixel PNG in the container that old browsers ask for. */

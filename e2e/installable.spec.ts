@@ -1,6 +1,10 @@
 import { readFileSync } from 'node:fs';
+import { pages } from '../src/prerender/pages.ts';
+import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/test.ts';
-import { offlineReady } from './harness/visitor.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+const written = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'));
 
 test('Chromium finds nothing that keeps the site from being installed', async ({ visitor }) => {
   const page = await visitor.newPage('/');
@@ -12,18 +16,96 @@ test('Chromium finds nothing that keeps the site from being installed', async ({
   expect(errors).toEqual([]);
 });
 
-test('the manifest served is the one at the top level, and its icons are there', async ({
+test('the manifest served is the one at the top level, and its pictures are there', async ({
   network,
   request,
 }) => {
   const served = await (await request.get(`${network.origin}/manifest.webmanifest`)).json();
-  const written = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'));
-  expect(served).toMatchObject(written);
-  for (const { src, sizes } of written.icons) {
-    const icon = await request.get(`${network.origin}${src}`);
-    expect(icon.headers()['content-type']).toBe('image/png');
-    const body = await icon.body();
+  expect(served).toEqual(written);
+  const pictures = [
+    ...written.icons,
+    ...written.screenshots,
+    ...written.shortcuts.flatMap(({ icons }: { icons: unknown[] }) => icons),
+  ];
+  expect(pictures).toHaveLength(12);
+  for (const { src, sizes, type } of pictures) {
+    const picture = await request.get(`${network.origin}${src}`);
+    expect(picture.status(), src).toBe(200);
+    expect(picture.headers()['content-type'], src).toBe(type);
+    const body = await picture.body();
     // Width and height stand at bytes 16 to 23 of a PNG (its IHDR chunk).
-    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`).toBe(sizes);
+    expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
+    expect(body.length, src).toBeLessThanOrEqual(250 * 1024);
   }
+});
+
+test('the manifest says who the app is, and leads to pages that exist', async ({
+  network,
+  request,
+}) => {
+  const html = await (await request.get(network.origin)).text();
+  expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
+  expect(html).toContain(
+    `<meta name="apple-mobile-web-app-title" content="${written.short_name}" />`,
+  );
+  expect(written).toMatchObject({
+    id: '/',
+    scope: '/',
+    display: 'standalone',
+    lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+    dir: 'ltr',
+  });
+  for (const colour of [written.theme_color, written.background_color]) {
+    expect(html).toContain(`content="${colour}" media="(prefers-color-scheme: light)"`);
+  }
+  const purposes = written.icons.map(({ purpose }: { purpose: string }) => purpose);
+  expect(new Set(purposes)).toEqual(new Set(['any', 'maskable', 'monochrome']));
+  const shapes = written.screenshots.map(({ form_factor }: { form_factor: string }) => form_factor);
+  expect(shapes.sort()).toEqual(['narrow', 'narrow', 'wide', 'wide']);
+
+  const known = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
+  const shortcuts = written.shortcuts.map(({ url }: { url: string }) => url);
+  expect(shortcuts).toEqual(['/contact', '/services', '/products', '/training']);
+  for (const url of [...shortcuts, written.share_target.action, '/']) expect(known).toContain(url);
+  expect(new URL(written.start_url, network.origin).pathname).toBe('/');
+});
+
+test('what another app shares is added to the draft, and to no address or request', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await hydrated(page);
+  await contactForm(page).name.fill('Lindiwe Dube');
+  await contactForm(page).message.fill('Half a message');
+
+  // The system posts what is shared to the app's window; a form does the same.
+  const share = (parts: Record<string, string>) =>
+    page.evaluate(
+      ({ action, method, enctype, fields }) => {
+        const form = document.createElement('form');
+        Object.assign(form, { action, method, enctype });
+        for (const [name, value] of Object.entries(fields)) {
+          const input = document.createElement('input');
+          Object.assign(input, { name, value });
+          form.append(input);
+        }
+        document.body.append(form);
+        form.submit();
+      },
+      { ...written.share_target, fields: parts },
+    );
+  // Neither the text nor the page comes from the network.
+  visitor.allow(/graphql/);
+  await network.cut();
+  await share({ title: 'A tender', text: 'Closes on Friday', url: 'https://example.org/tender' });
+  const withShared = 'Half a message\n\nA tender\nCloses on Friday\nhttps://example.org/tender';
+  await expect(contactForm(page).message).toHaveValue(withShared);
+  await expect(contactForm(page).name).toHaveValue('Lindiwe Dube');
+  expect(page.url()).toBe(`${network.origin}/contact`);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(contactForm(page).message).toHaveValue(withShared);
 });

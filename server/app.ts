@@ -3,11 +3,12 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } 
 import { openDatabase } from './database.ts';
 import { graphql } from './graphql.ts';
 import { watchOpenings } from './openings.ts';
-import { submissionLimit } from './rate-limit.ts';
+import { startRetention } from './retention.ts';
 import { watchSecurityHeaders } from './security-headers.ts';
 import type { Settings } from './settings.ts';
 import { createSite, isRead } from './site.ts';
 import { type Submissions, submissionsIn } from './submissions.ts';
+import { visitorLimit } from './visitor-limit.ts';
 
 interface Parts {
   readonly settings: Settings;
@@ -16,12 +17,29 @@ interface Parts {
   readonly submissions?: Submissions;
 }
 
+const openSubmissions = async (
+  { database, retentionDays: days }: Settings,
+  log: FastifyBaseLogger,
+): Promise<Submissions> => {
+  const client = await openDatabase(database);
+  const submissions = submissionsIn(client);
+  if (days === undefined) return submissions;
+  const end = startRetention({ client, days, log });
+  return {
+    ...submissions,
+    close: () => {
+      end();
+      submissions.close();
+    },
+  };
+};
+
 /**
  * The whole server, not listening yet: `/graphql`, `/healthz`, and the site everywhere else.
  * @throws when the database cannot be opened
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
-  const submissions = parts.submissions ?? submissionsIn(await openDatabase(settings.database));
+  const submissions = parts.submissions ?? (await openSubmissions(settings, logger));
   const site = createSite(settings.siteDir);
   const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
 
@@ -86,7 +104,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
 
   await app.register(graphql, {
     submissions,
-    limit: submissionLimit(settings.rateLimit),
+    limit: visitorLimit(settings),
     openings: watchOpenings(logger),
   });
   app.setNotFoundHandler(site.answer);

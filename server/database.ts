@@ -22,6 +22,13 @@ const migrations: readonly (readonly string[])[] = [
     )`,
     'CREATE INDEX IF NOT EXISTS submissions_received ON submissions (received_at, id)',
   ],
+  [
+    `CREATE TABLE IF NOT EXISTS tombstones (
+      id_hash TEXT PRIMARY KEY,
+      content_hash TEXT NOT NULL,
+      received_at TEXT NOT NULL
+    ) WITHOUT ROWID`,
+  ],
 ];
 
 const migrate = async (client: Client): Promise<void> => {
@@ -70,6 +77,8 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Client> 
     if (file !== null) {
       await client.execute('PRAGMA journal_mode = WAL');
       await client.execute('PRAGMA synchronous = FULL');
+      // Erased words are overwritten, not just unlinked.
+      await client.execute('PRAGMA secure_delete = ON');
     }
     await migrate(client);
   } catch (error) {

@@ -10,6 +10,13 @@ describe('the command line of the inbox', () => {
       ['--since=2027-01-31T08:00:00+02:00', '-h'],
       { json: false, help: true, since: '2027-01-31T06:00:00.000Z' },
     ],
+    [['--csv', '--limit', '50'], { json: false, help: false, csv: true, limit: 50 }],
+    [['--until', '2027-01-31'], { json: false, help: false, until: '2027-01-31T23:59:59.999Z' }],
+    [
+      ['--after', '2027-01-31T08:00:00.000Z,0b8f'],
+      { json: false, help: false, after: { receivedAt: '2027-01-31T08:00:00.000Z', id: '0b8f' } },
+    ],
+    [['--delete', ' 0B8F '], { json: false, help: false, delete: '0b8f' }],
   ])('understands %j', (args, options) => expect(readInboxOptions(args)).toEqual(options));
 
   it.each([
@@ -20,6 +27,14 @@ describe('the command line of the inbox', () => {
     [['--since', 'yesterday'], '--since must be a date'],
     [['--since', '2027-02-30'], '--since must be a date'],
     [['--since', ''], '--since must be a date'],
+    [['--until', '31/01/2027'], '--until must be a date'],
+    [['--limit', '0'], '--limit must be a whole number'],
+    [['--limit', '1e3'], '--limit must be a whole number'],
+    [['--after', '0b8f'], '--after must be the receivedAt and id'],
+    [['--after', 'yesterday,0b8f'], '--after must be a date'],
+    [['--json', '--csv'], 'cannot go together'],
+    [['--delete', '0b8f', '--kind', 'contact'], '--delete takes one id'],
+    [['--delete', '0b8f', '1c9a'], '1c9a'],
   ])('refuses %j', (args, problem) => {
     expect(() => readInboxOptions(args)).toThrow(UsageError);
     expect(() => readInboxOptions(args)).toThrow(problem);

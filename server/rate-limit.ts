@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
-import type { Settings } from './settings.ts';
+import type { RateLimit } from './settings.ts';
 
-/** Too many submissions from one address. */
+/** Too many submissions from one address, of the network or of e-mail. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimited';
   readonly retryAfterSeconds: number;
@@ -13,11 +13,11 @@ export class RateLimited extends Error {
   }
 }
 
-export interface SubmissionLimit {
+export interface SubmissionLimit<Who = string> {
   /** @throws RateLimited */
-  take(address: string): Promise<void>;
+  take(who: Who): Promise<void>;
   /** Undoes a `take` that came to nothing. */
-  giveBack(address: string): Promise<void>;
+  giveBack(who: Who): Promise<void>;
 }
 
 /** What counts as one address: an IPv6 visitor holds a whole /64, an IPv4 one a single address. */
@@ -37,22 +37,22 @@ export const limitKey = (address: string): string => {
 };
 
 /** Counts in this process's memory: a restart forgets, and two servers count each for itself. */
-export const submissionLimit = ({
-  submissions,
-  seconds,
-}: Settings['rateLimit']): SubmissionLimit => {
+export const submissionLimit = (
+  { submissions, seconds }: RateLimit,
+  keyOf = limitKey,
+): SubmissionLimit => {
   const limiter = new RateLimiterMemory({ points: submissions, duration: seconds });
   return {
-    async take(address) {
+    async take(who) {
       try {
-        await limiter.consume(limitKey(address));
+        await limiter.consume(keyOf(who));
       } catch (refusal) {
         if (!(refusal instanceof RateLimiterRes)) throw refusal;
         throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
       }
     },
-    async giveBack(address) {
-      await limiter.reward(limitKey(address));
+    async giveBack(who) {
+      await limiter.reward(keyOf(who));
     },
   };
 };

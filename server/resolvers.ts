@@ -16,6 +16,7 @@ import { dateTime } from './date-time.ts';
 import type { Openings } from './openings.ts';
 import type { SubmissionLimit } from './rate-limit.ts';
 import type { Outcome, Submissions } from './submissions.ts';
+import type { Sender } from './visitor-limit.ts';
 
 type SubmissionResult =
   | { readonly id: string; readonly receivedAt: string }
@@ -35,7 +36,7 @@ interface Attempt<Fields> {
 
 export interface Rooms {
   readonly submissions: Submissions;
-  readonly limit: SubmissionLimit;
+  readonly limit: SubmissionLimit<Sender>;
   readonly openings: () => Openings;
 }
 
@@ -69,12 +70,15 @@ export const createResolvers = ({ submissions, limit, openings }: Rooms) => {
     if (earlier) return answer(id, earlier);
     if (!validated.ok) return { id, problems: validated.problems };
 
-    await limit.take(address);
+    const sender = { address, email: submission.fields.email };
+    await limit.take(sender);
+    let outcome: Outcome | null = null;
     try {
-      return answer(id, await submissions.store(submission));
-    } catch (error) {
-      await limit.giveBack(address);
-      throw error;
+      outcome = await submissions.store(submission);
+      return answer(id, outcome);
+    } finally {
+      // It failed, or another attempt of the same submission was faster.
+      if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
     }
   };
 

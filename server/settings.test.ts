@@ -12,6 +12,7 @@ describe('readSettings', () => {
       logLevel: 'info',
       siteDir: resolve('dist'),
       rateLimit: { submissions: 20, seconds: 600 },
+      emailRateLimit: { submissions: 20, seconds: 3600 },
     };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings({ PORT: '', HOST: ' ', DATABASE_AUTH_TOKEN: '', TRUST_PROXY: '' })).toEqual(
@@ -30,6 +31,9 @@ describe('readSettings', () => {
         SITE_DIR: '/srv/site',
         RATE_LIMIT_SUBMISSIONS: '5',
         RATE_LIMIT_SECONDS: '60',
+        RATE_LIMIT_EMAIL_SUBMISSIONS: '3',
+        RATE_LIMIT_EMAIL_SECONDS: '7200',
+        RETENTION_DAYS: '365',
       }),
     ).toEqual({
       host: '0.0.0.0',
@@ -39,6 +43,8 @@ describe('readSettings', () => {
       logLevel: 'silent',
       siteDir: '/srv/site',
       rateLimit: { submissions: 5, seconds: 60 },
+      emailRateLimit: { submissions: 3, seconds: 7200 },
+      retentionDays: 365,
     });
   });
 
@@ -59,6 +65,10 @@ describe('readSettings', () => {
       LOG_LEVEL: 'loud',
       RATE_LIMIT_SUBMISSIONS: '0',
       RATE_LIMIT_SECONDS: '1.5',
+      RATE_LIMIT_EMAIL_SUBMISSIONS: '-1',
+      RATE_LIMIT_EMAIL_SECONDS: 'hour',
+      // Off is to leave it out: 0 days would erase everything.
+      RETENTION_DAYS: '0',
     };
     const read = () => readSettings(wrong);
     for (const name of Object.keys(wrong)) expect(read).toThrow(name);

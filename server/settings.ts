@@ -8,6 +8,11 @@ export interface DatabaseSettings {
   readonly authToken?: string;
 }
 
+export interface RateLimit {
+  readonly submissions: number;
+  readonly seconds: number;
+}
+
 export interface Settings {
   readonly host: string;
   /** 0 takes any free port. */
@@ -19,16 +24,20 @@ export interface Settings {
   /** Absolute path of the built site. */
   readonly siteDir: string;
   /** How many new submissions one address may store in a time window. */
-  readonly rateLimit: { readonly submissions: number; readonly seconds: number };
+  readonly rateLimit: RateLimit;
+  /** The same for one e-mail address, from wherever it comes. */
+  readonly emailRateLimit: RateLimit;
+  /** How long submissions are kept; absent: until somebody deletes them. */
+  readonly retentionDays?: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
 const DATABASE_URL = /^(?:file:(?!:memory:)[^?#]*[^?#/]|(?:libsql|https?|wss?):\/\/\S+)$/;
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
-const wholeNumber = (name: string, fallback: number, min: number, max: number) =>
+const wholeNumber = (name: string, min: number, max: number) =>
   v.pipe(
-    v.optional(v.string(), String(fallback)),
+    v.string(),
     v.check(
       (text) => /^\d{1,9}$/.test(text) && Number(text) >= min && Number(text) <= max,
       `${name} must be a whole number from ${min} to ${max}`,
@@ -51,7 +60,7 @@ const trustedProxies = (text: string): false | string => {
 
 const Environment = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: wholeNumber('PORT', 3000, 0, 65_535),
+  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
   DATABASE_URL: v.pipe(
     v.optional(v.string(), 'file:data/submissions.db'),
     v.regex(DATABASE_URL, 'DATABASE_URL must be file:<path of a file> or libsql://<host>'),
@@ -73,8 +82,14 @@ const Environment = v.object({
     ),
   ),
   SITE_DIR: v.optional(v.string(), 'dist'),
-  RATE_LIMIT_SUBMISSIONS: wholeNumber('RATE_LIMIT_SUBMISSIONS', 20, 1, 1_000_000),
-  RATE_LIMIT_SECONDS: wholeNumber('RATE_LIMIT_SECONDS', 600, 1, 86_400),
+  RATE_LIMIT_SUBMISSIONS: v.optional(wholeNumber('RATE_LIMIT_SUBMISSIONS', 1, 1_000_000), '20'),
+  RATE_LIMIT_SECONDS: v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
+  RATE_LIMIT_EMAIL_SUBMISSIONS: v.optional(
+    wholeNumber('RATE_LIMIT_EMAIL_SUBMISSIONS', 1, 1_000_000),
+    '20',
+  ),
+  RATE_LIMIT_EMAIL_SECONDS: v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
+  RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
 });
 
 /**
@@ -102,5 +117,10 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     logLevel: values.LOG_LEVEL,
     siteDir: resolve(values.SITE_DIR),
     rateLimit: { submissions: values.RATE_LIMIT_SUBMISSIONS, seconds: values.RATE_LIMIT_SECONDS },
+    emailRateLimit: {
+      submissions: values.RATE_LIMIT_EMAIL_SUBMISSIONS,
+      seconds: values.RATE_LIMIT_EMAIL_SECONDS,
+    },
+    ...(values.RETENTION_DAYS !== undefined && { retentionDays: values.RETENTION_DAYS }),
   };
 };

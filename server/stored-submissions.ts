@@ -19,15 +19,28 @@ export interface Selection {
   readonly kind?: SubmissionKind;
   /** Received at or after this instant: ISO 8601, UTC, to the millisecond. */
   readonly since?: string;
+  /** Received at this instant or before. */
+  readonly until?: string;
+  /** Only what follows this submission. */
+  readonly after?: Position;
+  readonly limit?: number;
+}
+
+/** Where a submission stands among the others. */
+export interface Position {
+  readonly receivedAt: string;
+  readonly id: string;
 }
 
 const PAGE = 500;
+const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 // Keyset paging: a page costs the same wherever it stands, and rows that arrive meanwhile follow.
 const SELECT = `SELECT * FROM submissions
-  WHERE (received_at, id) > (:receivedAt, :id) AND (:kind IS NULL OR kind = :kind)
+  WHERE (received_at, id) > (:receivedAt, :id) AND received_at <= :until
+    AND (:kind IS NULL OR kind = :kind)
   ORDER BY received_at, id
-  LIMIT ${PAGE}`;
+  LIMIT :size`;
 
 const submissionOf = (row: Row): StoredSubmission => {
   const text = (column: string) => String(row[column] ?? '');
@@ -50,7 +63,13 @@ const isPrepared = async (client: Client): Promise<boolean> => {
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,
-  { kind, since }: Selection = {},
+  {
+    kind,
+    since = '',
+    until = END_OF_TIME,
+    after,
+    limit = Number.POSITIVE_INFINITY,
+  }: Selection = {},
 ): AsyncGenerator<StoredSubmission> {
   const file = databaseFile(settings.url);
   if (file !== null && !existsSync(file)) return;
@@ -59,15 +78,19 @@ export async function* storedSubmissions(
   try {
     if (!(await isPrepared(client))) return;
     // No id sorts before the empty text.
-    let last = { receivedAt: since ?? '', id: '' };
-    for (;;) {
-      const { rows } = await client.execute({ sql: SELECT, args: { ...last, kind: kind ?? null } });
+    let last = after && after.receivedAt >= since ? after : { receivedAt: since, id: '' };
+    for (let left = limit; left > 0; ) {
+      const size = Math.min(PAGE, left);
+      const { receivedAt, id } = last;
+      const args = { receivedAt, id, until, kind: kind ?? null, size };
+      const { rows } = await client.execute({ sql: SELECT, args });
       for (const row of rows) {
         const submission = submissionOf(row);
         last = { receivedAt: submission.receivedAt, id: submission.id };
         yield submission;
       }
-      if (rows.length < PAGE) return;
+      if (rows.length < size) return;
+      left -= size;
     }
   } finally {
     client.close();

@@ -1,5 +1,6 @@
 import type { Client, Row } from '@libsql/client';
 import type { Submission } from '../src/outbox/submission.ts';
+import { contentHash, idHash } from './tombstones.ts';
 
 /** What became of a submission: kept now, kept before, or its id belongs to another one. */
 export type Outcome =
@@ -16,10 +17,17 @@ export interface Submissions {
   close(): void;
 }
 
-const SELECT = 'SELECT * FROM submissions WHERE id = ?';
+// One statement, so that a served database is asked once: the row, or what is left of an erased one.
+const KNOWN = `SELECT id, kind, name, email, message, consent_version, composed_at, received_at,
+    NULL AS content_hash
+  FROM submissions WHERE id = :id
+  UNION ALL
+  SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, received_at, content_hash
+  FROM tombstones WHERE id_hash = :id_hash`;
 const INSERT = `INSERT INTO submissions
   (id, kind, name, email, message, consent_version, composed_at, received_at)
-  VALUES (:id, :kind, :name, :email, :message, :consent_version, :composed_at, :received_at)
+  SELECT :id, :kind, :name, :email, :message, :consent_version, :composed_at, :received_at
+  WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE id_hash = :id_hash)
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
@@ -33,26 +41,38 @@ const columnsOf = ({ id, kind, composedAt, fields }: Submission) => ({
   composed_at: composedAt,
 });
 
-const outcomeOf = (submission: Submission, row: Row, isNew: boolean): Outcome => {
-  const columns = Object.entries(columnsOf(submission));
-  if (columns.some(([name, value]) => row[name] !== value)) return { outcome: 'conflict' };
-  return { outcome: isNew ? 'stored' : 'replay', receivedAt: String(row['received_at']) };
+const isSame = (submission: Submission, row: Row): boolean => {
+  const columns = columnsOf(submission);
+  return row['content_hash'] === null
+    ? Object.entries(columns).every(([name, value]) => row[name] === value)
+    : row['content_hash'] === contentHash(columns);
 };
+
+const outcomeOf = (submission: Submission, row: Row, isNew: boolean): Outcome =>
+  isSame(submission, row)
+    ? { outcome: isNew ? 'stored' : 'replay', receivedAt: String(row['received_at']) }
+    : { outcome: 'conflict' };
 
 /** The submissions kept in `client`'s database, which `openDatabase` has prepared. */
 export const submissionsIn = (client: Client, now = () => new Date()): Submissions => ({
   async recall(submission) {
-    const { rows } = await client.execute(SELECT, [submission.id]);
+    const { id } = submission;
+    const { rows } = await client.execute({ sql: KNOWN, args: { id, id_hash: idHash(id) } });
     return rows[0] ? outcomeOf(submission, rows[0], false) : null;
   },
 
   async store(submission) {
-    const received = { ...columnsOf(submission), received_at: now().toISOString() };
+    const known = { id: submission.id, id_hash: idHash(submission.id) };
+    const received = {
+      ...columnsOf(submission),
+      received_at: now().toISOString(),
+      id_hash: known.id_hash,
+    };
     // One transaction, so that of two attempts at once the second sees the first.
     const [inserted, kept] = await client.batch(
       [
         { sql: INSERT, args: received },
-        { sql: SELECT, args: [submission.id] },
+        { sql: KNOWN, args: known },
       ],
       'write',
     );

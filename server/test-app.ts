@@ -29,6 +29,7 @@ export const startTestApp = async (
     logLevel: 'trace',
     siteDir: join(directory.path, 'dist'),
     rateLimit: { submissions: 1000, seconds: 600 },
+    emailRateLimit: { submissions: 1000, seconds: 600 },
     ...changes,
   };
   const logger = createLogger(settings.logLevel, { write: (line) => void lines.push(line) });

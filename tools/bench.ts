@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { Network } from '../e2e/harness/network.ts';
 import { Site } from '../e2e/harness/site.ts';
 import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
+import { earlierFiles } from './earlier-releases.ts';
 
 // First visit, repeat visit and offline start of the built site, in one run on one machine: the
 // ratios are worth comparing, the milliseconds are not.
@@ -71,9 +72,10 @@ for (const [name, visits] of Object.entries(rows)) {
 }
 process.stdout.write(`offline-ready after ${median(readyMs).toFixed(0)} ms\n`);
 
+const earlier = await earlierFiles('dist');
 const transferred = readdirSync('dist', { recursive: true, encoding: 'utf8' })
   .filter((name) => /\.(html|js|css|woff2|svg|png|ico|webmanifest)$/.test(name))
-  .filter((name) => !/^(social|screenshots)[\\/]/.test(name))
+  .filter((name) => !/^(social|screenshots)[\\/]/.test(name) && !earlier.has(name))
   .reduce((sum, name) => {
     const file = join('dist', name);
     const small = statSync(`${file}.br`, { throwIfNoEntry: false });

@@ -1,12 +1,15 @@
 import { spawn } from 'node:child_process';
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { array, literal, looseObject, parse, string, union } from 'valibot';
+import { compactPng } from '../art/rasters.ts';
 import { pages } from '../src/prerender/pages.ts';
 import { findChromium } from './find-chromium.mjs';
 
 // Every page at three widths in both themes, and one contact sheet a width:
 //   npm run screenshots [-- a-part-of-the-path …]
+//   npm run screenshots -- store    those that the manifest shows to whoever installs the site
 
 const OUT = 'screenshots';
 const PORT = '4173';
@@ -32,6 +35,16 @@ const startServer = async () => {
 
 const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
 
+const settled = async (page: Page, path: string): Promise<void> => {
+  await page.goto(`http://127.0.0.1:${PORT}${path}`);
+  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+  });
+};
+
 const shoot = async (browser: Browser, width: number, colorScheme: 'light' | 'dark') => {
   const context = await browser.newContext({
     viewport: { width, height: width < 600 ? 844 : 900 },
@@ -41,17 +54,42 @@ const shoot = async (browser: Browser, width: number, colorScheme: 'light' | 'da
   });
   const page = await context.newPage();
   for (const { path } of shown) {
-    await page.goto(`http://127.0.0.1:${PORT}${path}`);
-    await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
-    await page.evaluate(async () => {
-      const images = [...document.images];
-      for (const image of images) image.loading = 'eager';
-      await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
-    });
+    await settled(page, path);
     const file = `${OUT}/${width}-${colorScheme}-${nameOf(path)}.png`;
     await page.screenshot({ path: file, fullPage: true });
   }
   await context.close();
+};
+
+const storeScreenshots = looseObject({
+  screenshots: array(
+    looseObject({ src: string(), form_factor: union([literal('narrow'), literal('wide')]) }),
+  ),
+});
+const stores = {
+  narrow: { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true },
+  wide: { viewport: { width: 1440, height: 900 } },
+} as const;
+
+const shootForStore = async (browser: Browser) => {
+  const manifest = parse(
+    storeScreenshots,
+    JSON.parse(await readFile('manifest.webmanifest', 'utf8')),
+  );
+  const blank = await browser.newPage();
+  await mkdir('public/screenshots', { recursive: true });
+  for (const { src, form_factor } of manifest.screenshots) {
+    const context = await browser.newContext({
+      ...stores[form_factor],
+      reducedMotion: 'reduce',
+      serviceWorkers: 'block',
+    });
+    const page = await context.newPage();
+    const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
+    await settled(page, name === 'home' ? '/' : `/${name}`);
+    await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));
+    await context.close();
+  }
 };
 
 const contactSheet = async (browser: Browser, width: number) => {
@@ -73,13 +111,15 @@ const contactSheet = async (browser: Browser, width: number) => {
 
 const executablePath = findChromium();
 if (!executablePath) throw new Error('No Chromium: run npm test once, or set CHROMIUM_PATH');
-await rm(OUT, { recursive: true, force: true });
+const forStore = wanted.includes('store');
+if (!forStore) await rm(OUT, { recursive: true, force: true });
 await mkdir(OUT, { recursive: true });
 const server = await startServer();
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 const browser = await chromium.launch({ executablePath, args: asRoot });
 try {
-  for (const width of widths) {
+  if (forStore) await shootForStore(browser);
+  for (const width of forStore ? [] : widths) {
     for (const theme of themes) await shoot(browser, width, theme);
     await contactSheet(browser, width);
   }
@@ -87,4 +127,4 @@ try {
   await browser.close();
   server.kill();
 }
-process.stdout.write(`${shown.length} pages in ${OUT}/\n`);
+process.stdout.write(forStore ? 'public/screenshots/\n' : `${shown.length} pages in ${OUT}/\n`);

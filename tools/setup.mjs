@@ -53,7 +53,9 @@ const steps = {
       hashOf(['package-lock.json'], process.version, process.arch),
       () => {
         console.error('Installing packages …');
-        run('npm', ['ci', '--no-audit', '--no-fund']);
+        // Not `npm ci`: the lock file names the optional binaries of the platform it was written on,
+        // and `ci` would refuse to look for those of another. Versions come from the lock all the same.
+        run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
       },
     ),
   build: () => {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { earlierFiles } from './earlier-releases.ts';
 
 const KB = 1024;
 const OUT = 'dist';
@@ -9,7 +10,10 @@ const brotliBytes = (file: string) => brotliCompressSync(readFileSync(join(OUT, 
 const sum = (files: Iterable<string>) =>
   [...files].reduce((all, file) => all + brotliBytes(file), 0);
 
-const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
+const earlier = await earlierFiles(OUT);
+const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => !earlier.has(file),
+);
 const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 
 /** The script files a page's first view loads: `boot.ts` and what it names. */

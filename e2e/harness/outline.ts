@@ -18,7 +18,8 @@ export const outlineOf = (main: Locator): Promise<readonly Chapter[]> =>
     const blocks = 'h2, h3, h4, li, p';
     const chapters: { title: string; parts: { name: string; lines: number }[] }[] = [];
     for (const block of element.querySelectorAll(blocks)) {
-      if (!block.checkVisibility({ visibilityProperty: true })) continue;
+      const shows = block.checkVisibility({ visibilityProperty: true });
+      if (!shows || block.closest('[aria-hidden]')) continue;
       const text = block.textContent.trim();
       const parts = chapters.at(-1)?.parts;
       if (block.matches('h2')) chapters.push({ title: text, parts: [] });

@@ -1,6 +1,7 @@
 import { object, parse, string } from 'valibot';
 import type { ContactFields } from '../outbox/submission.ts';
 import { createSubmissionId } from '../outbox/submission-id.ts';
+import { takeShared } from './shared-text.ts';
 
 /** The unsent text of this tab's contact form. */
 export interface Draft {
@@ -100,10 +101,25 @@ const find = async (): Promise<Draft> => {
   }
 };
 
+const nothing: ContactFields = { name: '', email: '', message: '' };
+
+const findWithShared = async (): Promise<Draft> => {
+  const found = await find();
+  await takeShared((text) => {
+    const kept = found.read() ?? nothing;
+    const message = [kept.message, text].filter(Boolean).join('\n\n');
+    found.replace({ ...kept, message });
+  });
+  return found;
+};
+
 let draft: Promise<Draft> | undefined;
 
-/** This tab's draft. Two open tabs never share one; a closed tab's is taken over. Never rejects. */
+/**
+ * This tab's draft, with what another app has shared added at its end. Two open tabs never share
+ * one; a closed tab's is taken over. Never rejects.
+ */
 export const tabDraft = (): Promise<Draft> => {
-  draft ??= find();
+  draft ??= findWithShared();
   return draft;
 };

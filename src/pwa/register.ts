@@ -15,7 +15,7 @@ const trusted = (url: string) => {
 };
 
 /**
- * Registers the service worker. A new release waits until the visitor accepts it in one tab; that
+ * Registers the service worker; a browser that refuses it goes without. A new release waits until the visitor accepts it in one tab; that
  * tab reloads, the others say so and leave what is being typed alone.
  */
 export const registerWorker = async (): Promise<void> => {
@@ -39,5 +39,10 @@ export const registerWorker = async (): Promise<void> => {
     else if (controlled) notices.show({ kind: 'updated-elsewhere' });
     controlled = true;
   });
-  await workbox.register({ immediate: true });
+  try {
+    await workbox.register({ immediate: true });
+  } catch {
+    // Refused (a private window, a policy): the site works while there is a connection, and the
+    // outbox sends from its pages.
+  }
 };

@@ -3,12 +3,14 @@ import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { SYNC_TAG } from '../outbox/messages.ts';
 import { registerCaching } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
+import { registerShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
 // injectManifest does not call it for us.
 cleanupOutdatedCaches();
 registerCaching(self.__WB_MANIFEST);
+registerShareTarget();
 
 // The first worker takes the open page at once, so that one visit is enough; an update waits until
 // the visitor agrees to it.

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 // What the HTML was built with: the browser must hydrate the same year before it shows its own.
-const builtIn = Number(import.meta.env['VITE_BUILD_YEAR'] ?? 2026);
+declare const __BUILD_YEAR__: number;
 const never = () => () => {};
 
 /** The current year, also in a page that was built last December. */
@@ -9,5 +9,5 @@ export const CopyrightYear = () =>
   useSyncExternalStore(
     never,
     () => new Date().getFullYear(),
-    () => builtIn,
+    () => __BUILD_YEAR__,
   );

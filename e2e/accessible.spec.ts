@@ -1,0 +1,165 @@
+import type { Page } from '@playwright/test';
+import { pages } from '../src/prerender/pages.ts';
+import { violationsOn } from './harness/axe.ts';
+import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
+import { desktop, devices, phone } from './harness/devices.ts';
+import { overflowOf } from './harness/overflow.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated } from './harness/visitor.ts';
+
+/** Every page there is, but none under a second address. */
+const everyPage = pages
+  .filter(({ canonical, path }) => canonical || ['/auth', '/_'].includes(path))
+  .map(({ path }) => path)
+  .concat('/training/annual-workshops', '/products/knitting', '/team/m9999');
+
+const finish = async (page: Page) => {
+  await hydrated(page);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+};
+
+const cleanInBothThemes = async (page: Page, what: string) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect.soft(await violationsOn(page), `${what}, ${colorScheme}`).toEqual([]);
+  }
+};
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`on a ${name}`, () => {
+    // Contrast is judged where things stand, not while they move there.
+    test.use({ device: { ...device, reducedMotion: 'reduce' } });
+
+    test('no page breaks a rule of WCAG 2.2 AA that a machine can check', async ({ visitor }) => {
+      test.setTimeout(300_000);
+      visitor.allow(/status of 404/);
+      const page = await visitor.context.newPage();
+      for (const path of everyPage) {
+        await page.goto(path);
+        await finish(page);
+        await cleanInBothThemes(page, path);
+      }
+    });
+
+    test('nor do forms with errors, outcomes and opened answers', async ({ visitor, network }) => {
+      test.slow();
+      const page = await visitor.newPage('/contact');
+      await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
+      await newsletterForm(page).subscribe.click();
+      await expect(page.getByText('Please enter your email')).toBeVisible();
+      await cleanInBothThemes(page, 'errors');
+
+      await writeMessage(page);
+      await expect(contactForm(page).sending).toBeVisible();
+      await cleanInBothThemes(page, 'sending');
+      await page.reload();
+
+      visitor.allow(/net::ERR_/);
+      await network.cut();
+      await writeMessage(page);
+      await expect(contactForm(page).saved).toBeVisible();
+      await cleanInBothThemes(page, 'saved, and waiting');
+      await network.connect();
+
+      await page.goto('/company/academy');
+      await hydrated(page);
+      for (const question of await page.locator('summary').all()) await question.click();
+      await cleanInBothThemes(page, 'answers');
+    });
+  });
+}
+
+test.describe('with a menu open', () => {
+  test.describe('on a desktop', () => {
+    test.use({ device: { ...desktop, reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in either dropdown', async ({ visitor }) => {
+      const page = await visitor.newPage('/company/culture');
+      await hydrated(page);
+      for (const menu of ['Company', 'Services']) {
+        await page.getByRole('banner').getByRole('button', { name: menu }).click();
+        await cleanInBothThemes(page, menu);
+      }
+    });
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ device: { ...phone, reducedMotion: 'reduce' } });
+
+    test('axe finds nothing in the menu or in its side panels', async ({ visitor }) => {
+      const page = await visitor.newPage('/services/cloud');
+      await hydrated(page);
+      await page.getByRole('button', { name: 'Menu' }).click();
+      const menu = page.getByRole('dialog', { name: 'Menu' });
+      await cleanInBothThemes(page, 'Menu');
+      for (const panel of ['Company', 'Services']) {
+        await menu.getByRole('button', { name: panel }).click();
+        await cleanInBothThemes(page, panel);
+        await menu.getByRole('button', { name: 'Back' }).click();
+      }
+    });
+  });
+});
+
+for (const [what, device, larger] of [
+  ['320 px wide', { ...phone, viewport: { width: 320, height: 640 } }, false],
+  ['with text twice as large', { viewport: { width: 1280, height: 800 } }, true],
+] as const) {
+  test.describe(what, () => {
+    test.use({ device: { ...device, reducedMotion: 'reduce' } });
+
+    test(`no page is cut off or scrolls sideways, ${what}`, async ({ visitor }) => {
+      test.slow();
+      visitor.allow(/status of 404/);
+      const page = await visitor.context.newPage();
+      const lost: string[] = [];
+      for (const path of everyPage) {
+        await page.goto(path);
+        await finish(page);
+        if (larger) {
+          await page.evaluate(() =>
+            document.documentElement.style.setProperty('font-size', '200%'),
+          );
+        }
+        lost.push(...(await overflowOf(page)).map((words) => `${path}: ${words}`));
+      }
+      expect(lost).toEqual([]);
+    });
+  });
+}
+
+test('the keyboard can skip to the content', async ({ visitor }) => {
+  const page = await visitor.newPage('/services/erp');
+  await hydrated(page);
+  const skip = page.getByRole('link', { name: 'Skip to the content' });
+  await expect(skip).not.toBeInViewport();
+  await page.keyboard.press('Tab');
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
+});
+
+test('after a change of page the heading has the focus and the title is said', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).not.toBeFocused();
+  for (const [link, path] of [
+    ['Careers', '/careers'],
+    ['Products', '/products'],
+  ] as const) {
+    await page.getByRole('banner').getByRole('link', { name: link }).click();
+    await expect(page).toHaveURL(path);
+    await expect(heading).toBeFocused();
+    const said = page.locator('[aria-live="polite"][aria-atomic="true"]');
+    await expect(said).toHaveText(await page.title());
+  }
+  await page.goBack();
+  await expect(page).toHaveURL('/careers');
+  await expect(heading).toBeFocused();
+});

@@ -1,0 +1,27 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What runs out of the page sideways, one line each. The words themselves are measured: the page
+ * clips what is too wide, so that its scroll width alone would hide a loss.
+ */
+export const overflowOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const words = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const lost: string[] = [];
+    for (let node = words.nextNode(); node; node = words.nextNode()) {
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ visibilityProperty: true }) || !node.nodeValue?.trim()) {
+        continue;
+      }
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      for (const { left, right, width } of range.getClientRects()) {
+        if (width > 1 && (left < -1 || right > clientWidth + 1)) {
+          lost.push(`${node.nodeValue.trim()} (${Math.round(left)} to ${Math.round(right)})`);
+        }
+      }
+    }
+    if (scrollWidth > clientWidth) lost.push(`scrolls by ${scrollWidth - clientWidth}`);
+    return lost;
+  });

@@ -1,0 +1,134 @@
+import type { APIRequestContext, Page } from '@playwright/test';
+import { pages } from '../src/prerender/pages.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated } from './harness/visitor.ts';
+
+interface Link {
+  readonly href: string;
+  readonly target: string;
+  readonly rel: string;
+}
+
+interface Contents {
+  readonly links: readonly Link[];
+  /** Pictures, icons, styles and scripts. */
+  readonly files: readonly string[];
+  /** What a fragment can point at. */
+  readonly ids: readonly string[];
+}
+
+/** What a page's HTML holds; read in a blank page, where no policy forbids to parse it. */
+const contentsOf = (blank: Page, html: string): Promise<Contents> =>
+  blank.evaluate((source) => {
+    const parsed = new DOMParser().parseFromString(source, 'text/html');
+    const attributes = (selector: string, name: string) =>
+      [...parsed.querySelectorAll(selector)].map((element) => element.getAttribute(name) ?? '');
+    return {
+      links: [...parsed.querySelectorAll('a[href]')].map((link) => ({
+        href: link.getAttribute('href') ?? '',
+        target: link.getAttribute('target') ?? '',
+        rel: link.getAttribute('rel') ?? '',
+      })),
+      files: [
+        ...attributes('img', 'src'),
+        ...attributes('use', 'href'),
+        ...attributes('link[rel="stylesheet"], link[rel*="icon"], link[rel="manifest"]', 'href'),
+        ...attributes('script[src]', 'src'),
+      ],
+      ids: attributes('[id]', 'id'),
+    };
+  }, html);
+
+/** What every page of the site holds, by its path. */
+const readEveryPage = async (blank: Page, request: APIRequestContext, origin: string) => {
+  const contents = new Map<string, Contents>();
+  for (const { path } of pages) {
+    const response = await request.get(`${origin}${path}`);
+    contents.set(path, await contentsOf(blank, await response.text()));
+  }
+  return contents;
+};
+
+const isExternal = ({ href }: Link) => /^[a-z]+:/i.test(href);
+/** A page for unknown addresses: what it is rendered for is no page. */
+const isFallback = (path: string) => path.endsWith('/_');
+
+test('every link within the site leads to a page, and to its part of it', async ({
+  visitor,
+  network: { origin },
+  request,
+}) => {
+  test.slow();
+  const blank = await visitor.context.newPage();
+  const contents = await readEveryPage(blank, request, origin);
+  // Vacancies and training dates come from the server, with links of their own.
+  for (const path of ['/careers', '/training']) {
+    const page = await visitor.newPage(path);
+    await hydrated(page);
+    await expect(page.locator('[aria-busy="false"] article').first()).toBeVisible();
+    contents.set(path, await contentsOf(blank, await page.content()));
+  }
+
+  const targets = new Map<string, string>();
+  for (const [path, { links }] of contents) {
+    for (const link of links) {
+      const { pathname, search, hash } = new URL(link.href, `${origin}${path}`);
+      if (!isExternal(link)) targets.set(`${pathname}${search}${hash}`, path);
+    }
+  }
+  const ids = new Map<string, readonly string[]>();
+  for (const [target, from] of targets) {
+    const [path = '/', fragment] = target.split('#');
+    if (!ids.has(path)) {
+      const response = await request.get(`${origin}${path}`);
+      if (!isFallback(path)) expect.soft(response.status(), `${target} on ${from}`).toBe(200);
+      ids.set(path, (await contentsOf(blank, await response.text())).ids);
+    }
+    if (fragment) expect.soft(ids.get(path), `${target} on ${from}`).toContain(fragment);
+  }
+  expect(ids.size).toBeGreaterThan(40);
+});
+
+test('every link to elsewhere opens a tab of its own that has no hold on this one', async ({
+  visitor,
+  network: { origin },
+  request,
+}) => {
+  const contents = await readEveryPage(await visitor.context.newPage(), request, origin);
+  const sites = new Set<string>();
+  for (const [path, { links }] of contents) {
+    for (const { href, target, rel } of links.filter(isExternal)) {
+      if (/^(mailto|tel):/.test(href)) {
+        expect.soft(href, path).toMatch(/^(mailto:[a-z]+@kuvula\.example|tel:\+27\d{9})$/);
+        continue;
+      }
+      sites.add(href);
+      expect.soft(href, path).toMatch(/^https:/);
+      expect.soft(target, `${href} on ${path}`).toBe('_blank');
+      expect.soft(rel.split(' '), `${href} on ${path}`).toContain('noopener');
+    }
+  }
+  expect(sites.size).toBe(6);
+});
+
+test('every picture, icon, style and script of every page is there', async ({
+  visitor,
+  network: { origin },
+  request,
+}) => {
+  const contents = await readEveryPage(await visitor.context.newPage(), request, origin);
+  const wanted = new Map<string, string>();
+  for (const [path, { files }] of contents) for (const file of files) wanted.set(file, path);
+  const texts = new Map<string, string>();
+  for (const [target, from] of wanted) {
+    const [file = '', icon] = target.split('#');
+    if (!texts.has(file)) {
+      const response = await request.get(`${origin}${file}`);
+      expect.soft(response.status(), `${file} on ${from}`).toBe(200);
+      expect.soft(response.headers()['content-type'], file).not.toContain('text/html');
+      texts.set(file, icon ? await response.text() : '');
+    }
+    if (icon) expect.soft(texts.get(file), `${target} on ${from}`).toContain(`id="${icon}"`);
+  }
+  expect(texts.size).toBeGreaterThan(100);
+});

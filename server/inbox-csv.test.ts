@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { csvHeader, csvRecord } from './inbox-csv.ts';
+
+const times = { composedAt: '2026-11-20T10:00:00.000Z', receivedAt: '2027-01-01T09:00:00.000Z' };
+const contact = (fields: { name?: string; message?: string }) =>
+  csvRecord({
+    kind: 'contact',
+    id: '1',
+    name: 'T',
+    email: 'a@b.example',
+    message: 'm',
+    ...times,
+    ...fields,
+  });
+const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
+
+describe('a CSV record', () => {
+  it('has the columns of the header, empty where the kind has none', () => {
+    expect(csvHeader).toBe('kind,id,receivedAt,composedAt,name,email,message,consentVersion\r\n');
+    expect(contact({})).toBe(`${start}T,a@b.example,m,\r\n`);
+    expect(
+      csvRecord({
+        kind: 'newsletter',
+        id: '2',
+        email: 'a@b.example',
+        consentVersion: '1',
+        ...times,
+      }),
+    ).toBe('newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1\r\n');
+  });
+
+  it.each([
+    ['a comma', 'Nkosi, Thandi', '"Nkosi, Thandi"'],
+    ['a quote', 'Thandi "T" Nkosi', '"Thandi ""T"" Nkosi"'],
+    ['lines', 'one\ntwo', '"one\ntwo"'],
+    ['every script', '👩🏾‍💻 שלום', '👩🏾‍💻 שלום'],
+    ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
+  ])('carries %s', (_, name, field) =>
+    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,\r\n`),
+  );
+
+  it.each([
+    ['=HYPERLINK("http://x","y")', `"'=HYPERLINK(""http://x"",""y"")"`],
+    ['+27 11 555 0100', `'+27 11 555 0100`],
+    ['-2+3', `'-2+3`],
+    ['@SUM(A1)', `'@SUM(A1)`],
+    ['\t=1+1', `'\t=1+1`],
+    ['\r=1+1', `"'\r=1+1"`],
+  ])('makes text of the formula %j', (message, field) =>
+    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},\r\n`),
+  );
+});

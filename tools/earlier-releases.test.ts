@@ -1,0 +1,61 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { earlierFiles, keepEarlierReleases } from './earlier-releases.ts';
+
+const DAY = 24 * 60 * 60 * 1000;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'kuvula-releases-'));
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+/** A build of these script files on day `day`, and what `assets/` then serves. */
+const release = async (day: number, names: readonly string[], precached = names) => {
+  const site = join(folder, 'dist');
+  await rm(site, { recursive: true, force: true });
+  await mkdir(join(site, 'assets'), { recursive: true });
+  for (const name of names) await writeFile(join(site, 'assets', name), name);
+  const list = precached.map((name) => ({ url: `assets/${name}` }));
+  await writeFile(join(site, 'sw.js'), `precache(${JSON.stringify(list)})`);
+  await keepEarlierReleases(site, join(folder, 'store'), day * DAY);
+  return {
+    served: (await readdir(join(site, 'assets'))).sort(),
+    earlier: [...(await earlierFiles(site))].sort(),
+  };
+};
+
+test('files are served for 30 days after the release that replaced them, however old', async () => {
+  await release(0, ['a.js', 'both.js']);
+  expect(await release(100, ['b.js', 'both.js'])).toEqual({
+    served: ['a.js', 'b.js', 'both.js'],
+    earlier: ['assets/a.js'],
+  });
+  expect((await release(129, ['c.js'])).served).toEqual(['a.js', 'b.js', 'both.js', 'c.js']);
+  expect((await release(131, ['c.js'])).served).toEqual(['b.js', 'both.js', 'c.js']);
+});
+
+test('a release rolled back to is the current one again, with the other behind it', async () => {
+  await release(0, ['a.js']);
+  await release(1, ['b.js']);
+  expect(await release(2, ['a.js'])).toEqual({
+    served: ['a.js', 'b.js'],
+    earlier: ['assets/b.js'],
+  });
+  expect((await release(40, ['c.js'])).served).toEqual(['a.js', 'c.js']);
+});
+
+test('run twice on one build, it changes nothing', async () => {
+  await release(0, ['a.js']);
+  const once = await release(1, ['b.js']);
+  await keepEarlierReleases(join(folder, 'dist'), join(folder, 'store'), 2 * DAY);
+  expect([...(await earlierFiles(join(folder, 'dist')))]).toEqual(once.earlier);
+  expect((await release(32, ['b.js'])).earlier).toEqual([]);
+});
+
+test('a worker that would precache an earlier file stops the build', async () => {
+  await release(0, ['a.js']);
+  await expect(release(1, ['b.js'], ['a.js', 'b.js'])).rejects.toThrow('a.js');
+});

@@ -1,0 +1,23 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+// Replaces the built site's worker by one that takes itself and its caches away:
+//   node --import tsx tools/kill-switch.ts [folder, dist if none]
+// What visitors have written and not sent is in IndexedDB and stays; the pages go on sending it.
+// See docs/releases.md.
+
+const worker = `self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => {
+  const leave = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await self.registration.unregister();
+  };
+  event.waitUntil(leave());
+});
+`;
+
+const folder = process.argv[2] ?? 'dist';
+await writeFile(join(folder, 'sw.js'), worker);
+// A compressed copy would be served in its place.
+for (const ending of ['br', 'gz']) await rm(join(folder, `sw.js.${ending}`), { force: true });
+process.stdout.write(`${folder}/sw.js now removes the service worker from visitors' browsers.\n`);
