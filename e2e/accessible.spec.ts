@@ -5,7 +5,7 @@ import { contactForm, newsletterForm, writeMessage } from './harness/contact-for
 import { desktop, devices, phone } from './harness/devices.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { expect, test } from './harness/test.ts';
-import { hydrated } from './harness/visitor.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
 
 /** Every page there is, but none under a second address. */
 const everyPage = pages
@@ -53,7 +53,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(contactForm(page).sending).toBeVisible();
       await cleanInBothThemes(page, 'sending');
       await page.reload();
-
+      await offlineReady(page);
       visitor.allow(/net::ERR_/);
       await network.cut();
       await writeMessage(page);
@@ -112,15 +112,15 @@ for (const [what, device, larger] of [
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
+      if (larger) {
+        // As in the browser's own settings, which media queries in rem follow.
+        const devtools = await visitor.context.newCDPSession(page);
+        await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
+      }
       const lost: string[] = [];
       for (const path of everyPage) {
         await page.goto(path);
         await finish(page);
-        if (larger) {
-          await page.evaluate(() =>
-            document.documentElement.style.setProperty('font-size', '200%'),
-          );
-        }
         lost.push(...(await overflowOf(page)).map((words) => `${path}: ${words}`));
       }
       expect(lost).toEqual([]);

@@ -5,7 +5,7 @@ import type { Position, Selection } from './stored-submissions.ts';
 
 export const USAGE = `Shows what visitors have sent, oldest first.
 
-  npm run inbox -- [--json | --csv] [--kind contact|newsletter] [--since <date>] [--until <date>]
+  npm run inbox -- [--json] [--csv] [--kind contact|newsletter] [--since <date>] [--until <date>]
                    [--limit <number>] [--after <cursor>]
   npm run inbox -- --delete <id>
 

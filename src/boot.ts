@@ -12,6 +12,12 @@ const start = () => {
   void import('./main.tsx');
 };
 
+// Chromium offers to install the site when it likes; the offer is kept for when a visitor wants it.
+addEventListener('beforeinstallprompt', (event) => {
+  event.preventDefault();
+  window.installPrompt = event;
+});
+
 const painted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
 const supported = PerformanceObserver.supportedEntryTypes.includes('paint');
 

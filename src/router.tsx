@@ -1,7 +1,7 @@
 import { createRouter, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
-import { canonicalPath } from './urls/resolve-page.ts';
+import { readablePath } from './urls/resolve-page.ts';
 
 /** One router for the browser and, with a memory history, for the prerender. */
 export const createAppRouter = (history?: RouterHistory) =>
@@ -11,7 +11,7 @@ export const createAppRouter = (history?: RouterHistory) =>
     // Any capitalisation of a path is the same page, down to its active links.
     rewrite: {
       input: ({ url }) => {
-        url.pathname = canonicalPath(url.pathname);
+        url.pathname = readablePath(url.pathname);
         return url;
       },
     },

@@ -11,9 +11,10 @@ export const overflowOf = (page: Page): Promise<readonly string[]> =>
     const lost: string[] = [];
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const element = node.parentElement;
-      if (!element?.checkVisibility({ visibilityProperty: true }) || !node.nodeValue?.trim()) {
+      if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
-      }
+      // Words for screen readers stand clipped in a square of one pixel.
+      if (element.offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
       for (const { left, right, width } of range.getClientRects()) {

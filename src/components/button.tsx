@@ -3,6 +3,7 @@ import type { IconName } from '../content/icons.ts';
 import type { Path } from '../content/types.ts';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
+import { NeedsConnection } from './needs-connection.tsx';
 
 interface Look {
   /** `marigold` is the accent: one a view, on a dark plane. */
@@ -59,7 +60,7 @@ export const ButtonLink = ({
   </SiteLink>
 );
 
-/** Leads to another site, in a new tab. */
+/** Leads to another site, in a new tab; says so where there is no connection to get there. */
 export const ButtonExternal = ({
   href,
   tone = 'primary',
@@ -67,6 +68,9 @@ export const ButtonExternal = ({
   children,
 }: Omit<Look, 'icon'> & { readonly href: ExternalUrl }) => (
   <a href={href} target="_blank" rel="noopener" className={looks({ tone, className })}>
-    <Words icon="arrow-up-right">{children}</Words>
+    <Words icon="arrow-up-right">
+      {children}
+      <NeedsConnection />
+    </Words>
   </a>
 );

@@ -9,6 +9,10 @@ interface NoticeCatalogue {
   readonly close: string;
   readonly delivered: Each;
   readonly refused: Each;
+  readonly offlineReady: NoticeWords;
+  readonly connectionLost: NoticeWords;
+  readonly connectionBack: NoticeWords;
+  readonly install: NoticeWords & { readonly accept: string; readonly decline: string };
   readonly updateReady: NoticeWords & { readonly action: string };
   readonly updatedElsewhere: NoticeWords & { readonly action: string };
 }
@@ -36,13 +40,31 @@ export const noticeWords: NoticeCatalogue = {
       text: 'Our server could not accept the address. Please enter it again in the footer.',
     },
   },
+  offlineReady: {
+    title: 'Available offline',
+    text: 'The whole site is on this device now, and opens without a connection.',
+  },
+  connectionLost: {
+    title: 'No connection at the moment',
+    text: 'What you send is saved on this device and goes by itself once there is one.',
+  },
+  connectionBack: {
+    title: 'The connection is back',
+    text: 'Anything that was waiting goes by itself.',
+  },
+  install: {
+    title: 'Install this site?',
+    text: 'It opens like an app, in a window of its own, with or without a connection.',
+    accept: 'Install',
+    decline: 'No, thank you',
+  },
   updateReady: {
     title: 'A newer version of this site is ready',
     text: 'Reloading takes a second. What you have typed and what is waiting to be sent is kept.',
     action: 'Reload now',
   },
   updatedElsewhere: {
-    title: 'This site was updated in another tab',
+    title: 'This site was updated in another tab or window',
     text: 'This page still works. Reload it when it suits you.',
     action: 'Reload this page',
   },

@@ -2,6 +2,7 @@ import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { CachePersistor } from 'apollo3-cache-persist';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { env } from '../env.ts';
+import { watchedFetch } from './watched-fetch.ts';
 
 /** Raised with every change to what the cached queries select; an older cache is thrown away. */
 const CACHE_VERSION = 1;
@@ -66,6 +67,7 @@ const createClient = async (): Promise<GraphqlClient> => {
   );
   const link = new HttpLink({
     uri: env.graphqlEndpoint ?? '/graphql',
+    fetch: watchedFetch,
     // With plain JSON the link reports a failed request's status and headers as they came.
     headers: { accept: 'application/json' },
     fetchOptions: { redirect: 'error' },

@@ -13,7 +13,8 @@ export interface DeviceData {
 }
 
 const DRAFT = /^draft:/;
-const CHOICE = /^(theme|analytics)$/;
+const CHOICE = /^(theme|analytics|install)$/;
+const COUNT = /^visits$/;
 
 const stored = (pattern: RegExp) => Object.keys(localStorage).filter((key) => pattern.test(key));
 const lists = () => createStore('kuvula-queries', 'cache');
@@ -34,6 +35,7 @@ export const readDeviceData = async (): Promise<DeviceData> => {
 export const eraseDeviceData = async (): Promise<void> => {
   await (await pageOutbox()).eraseAll();
   (await tabDraft()).clear();
-  for (const key of [...stored(DRAFT), ...stored(CHOICE)]) localStorage.removeItem(key);
+  for (const key of [...stored(DRAFT), ...stored(CHOICE), ...stored(COUNT)])
+    localStorage.removeItem(key);
   await clear(lists());
 };

@@ -6,7 +6,18 @@ export type Notice =
   | { readonly kind: 'refused'; readonly submission: SubmissionKind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
+  | { readonly kind: 'offline-ready' }
+  | { readonly kind: 'connection-lost' }
+  | { readonly kind: 'connection-back' }
+  | { readonly kind: 'install'; readonly accept: () => void; readonly decline: () => void }
   | { readonly kind: 'consent' };
+
+/** What a notice makes old, beside those of its own kind. */
+const replaces: Partial<Record<Notice['kind'], Notice['kind']>> = {
+  'updated-elsewhere': 'update-ready',
+  'connection-lost': 'connection-back',
+  'connection-back': 'connection-lost',
+};
 
 let current: readonly Notice[] = [];
 const listeners = new Set<() => void>();
@@ -23,10 +34,9 @@ export const notices = {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Shows `notice` in place of those it makes old: of its kind, or an update that has come. */
+  /** Shows `notice` in place of those it makes old. */
   show: (notice: Notice) => {
-    const old: readonly Notice['kind'][] =
-      notice.kind === 'updated-elsewhere' ? [notice.kind, 'update-ready'] : [notice.kind];
+    const old = [notice.kind, replaces[notice.kind]];
     change([...current.filter(({ kind }) => !old.includes(kind)), notice]);
   },
   dismiss: (notice: Notice) => change(current.filter((other) => other !== notice)),

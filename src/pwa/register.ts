@@ -22,7 +22,7 @@ export const registerWorker = async (): Promise<void> => {
   if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
   const workbox = new Workbox(trusted(WORKER_URL));
   let accepted = false;
-  // The first worker ever to take this page over is no update.
+  // The first worker ever to take this page over is no update: it has just got the whole site.
   let controlled = Boolean(navigator.serviceWorker.controller);
 
   workbox.addEventListener('waiting', () => {
@@ -36,7 +36,7 @@ export const registerWorker = async (): Promise<void> => {
   });
   workbox.addEventListener('controlling', () => {
     if (accepted) location.reload();
-    else if (controlled) notices.show({ kind: 'updated-elsewhere' });
+    else notices.show({ kind: controlled ? 'updated-elsewhere' : 'offline-ready' });
     controlled = true;
   });
   try {

@@ -1,5 +1,6 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
+import { NeedsConnection } from '../components/needs-connection.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { pageWords } from '../content/page-words.ts';
@@ -21,6 +22,7 @@ const ProductCard = ({ product }: { readonly product: Product }) => {
           <a href={url} target="_blank" rel="noopener" className="overlay-action">
             <span className="sr-only">
               {pageWords.visitWebsite}: {name} ({pageWords.newTab})
+              <NeedsConnection />
             </span>
             <Icon name="arrow-up-right" />
           </a>

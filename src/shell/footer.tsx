@@ -6,6 +6,7 @@ import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
 import { CopyrightYear } from './copyright-year.tsx';
+import { InstallSlot } from './install-slot.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
@@ -84,6 +85,7 @@ export const Footer = () => (
             </li>
           ))}
         </ul>
+        <InstallSlot withSteps />
         <ThemeSwitch />
       </div>
     </div>

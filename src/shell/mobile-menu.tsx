@@ -7,6 +7,7 @@ import { navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
 import { moveWithArrows } from './arrow-keys.ts';
+import { InstallSlot } from './install-slot.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
 const { home, company, services, links, contact } = navigation;
@@ -20,8 +21,9 @@ export const MobileMenu = () => {
   const triggers = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({});
   const [panel, setPanel] = useState<Panel | null>(null);
 
-  const open = () => {
-    // The button's own command may have opened it already.
+  const open = (event: MouseEvent) => {
+    // Opened here, it must not be opened once more by the button's own command.
+    event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
@@ -113,6 +115,7 @@ export const MobileMenu = () => {
             </ul>
           </nav>
           <p className="mt-auto flex flex-col pt-8 pb-6 font-semibold">
+            <InstallSlot />
             <a href={site.phone.href} className="footer-link">
               {site.phone.display}
             </a>

@@ -18,6 +18,14 @@ const wordsOf = (notice: Notice): NoticeWords => {
       return noticeWords.updateReady;
     case 'updated-elsewhere':
       return noticeWords.updatedElsewhere;
+    case 'offline-ready':
+      return noticeWords.offlineReady;
+    case 'connection-lost':
+      return noticeWords.connectionLost;
+    case 'connection-back':
+      return noticeWords.connectionBack;
+    case 'install':
+      return noticeWords.install;
     case 'consent':
       return consent;
   }
@@ -28,6 +36,10 @@ const icons = {
   refused: 'triangle-alert',
   'update-ready': 'refresh-cw',
   'updated-elsewhere': 'refresh-cw',
+  'offline-ready': 'check',
+  'connection-lost': 'wifi-off',
+  'connection-back': 'check',
+  install: 'download',
   consent: 'chart-line',
 } as const satisfies Record<Notice['kind'], IconName>;
 
@@ -36,6 +48,12 @@ const Action = ({ name, onClick }: { readonly name: string; readonly onClick: ()
     {name}
   </Button>
 );
+
+/** Takes a notice away; an offer that is closed has been declined. */
+const close = (notice: Notice) => {
+  if (notice.kind === 'install') notice.decline();
+  notices.dismiss(notice);
+};
 
 const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
   const answer = (given: Answer) => {
@@ -56,16 +74,35 @@ const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
           <Action name={consent.decline} onClick={() => answer('declined')} />
         </>
       );
-    case 'delivered':
-    case 'refused':
+    case 'install':
+      return (
+        <>
+          <Action
+            name={noticeWords.install.accept}
+            onClick={() => {
+              notice.accept();
+              notices.dismiss(notice);
+            }}
+          />
+          <Action name={noticeWords.install.decline} onClick={() => close(notice)} />
+        </>
+      );
+    default:
       return null;
   }
 };
 
+/** Good news that asks for nothing, and goes by itself. */
+const passing: ReadonlySet<Notice['kind']> = new Set([
+  'delivered',
+  'offline-ready',
+  'connection-back',
+]);
+
 const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   const words = wordsOf(notice);
   useEffect(() => {
-    if (notice.kind !== 'delivered') return;
+    if (!passing.has(notice.kind)) return;
     const timer = setTimeout(() => notices.dismiss(notice), constants.outcomePanelMs);
     return () => clearTimeout(timer);
   }, [notice]);
@@ -82,7 +119,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
         type="button"
         className="notice-close"
         aria-label={noticeWords.close}
-        onClick={() => notices.dismiss(notice)}
+        onClick={() => close(notice)}
       >
         <Icon name="x" />
       </button>

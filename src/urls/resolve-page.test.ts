@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { canonicalPath, resolvePage } from './resolve-page.ts';
+import { canonicalPath, readablePath, resolvePage } from './resolve-page.ts';
 
 const files = new Set([
   'index.html',
@@ -53,4 +53,9 @@ test.each([
 ])('the canonical path of %s is %s, and its own canonical path', (pathname, expected) => {
   expect(canonicalPath(pathname)).toBe(expected);
   expect(canonicalPath(expected)).toBe(expected);
+});
+
+test('broken percent-encoding is an id that nothing has', () => {
+  expect(readablePath('/Team/%E0%A4%A')).toBe('/team/_');
+  expect(readablePath('/team/a%2Fb')).toBe('/team/a%2fb');
 });

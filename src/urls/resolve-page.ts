@@ -42,14 +42,28 @@ export const canonicalPath = (pathname: string): string =>
     .replace(/[/\\]{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '') || '/';
 
-// A segment that does not decode, or hides a separator, is an id that nothing has.
-const decodeSegment = (segment: string): string => {
+/** Stands for an id that nothing has. */
+const NO_ID = '_';
+
+const decode = (segment: string): string | undefined => {
   try {
-    const decoded = decodeURIComponent(segment).toLowerCase();
-    return /^[a-z0-9-]*$/.test(decoded) ? decoded : '_';
+    return decodeURIComponent(segment);
   } catch {
-    return '_';
+    return undefined;
   }
+};
+
+/** `pathname` as the router can read it: its one spelling, without broken percent-encoding. */
+export const readablePath = (pathname: string): string =>
+  canonicalPath(pathname)
+    .split('/')
+    .map((segment) => (decode(segment) === undefined ? NO_ID : segment))
+    .join('/');
+
+// A segment that hides a separator or anything else no page has in its address is no id either.
+const decodeSegment = (segment: string): string => {
+  const decoded = decode(segment)?.toLowerCase() ?? NO_ID;
+  return /^[a-z0-9-]*$/.test(decoded) ? decoded : NO_ID;
 };
 
 /**

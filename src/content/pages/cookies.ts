@@ -87,7 +87,13 @@ export const cookies = {
         until: 'Until you change your answer',
       },
       {
-        what: 'How far down a page you had scrolled, and which draft is this tab’s',
+        what: 'Whether you have been here before, and your no to installing the site',
+        where: 'localStorage',
+        why: 'So that we offer it to returning visitors, and to nobody twice',
+        until: 'Until you clear it',
+      },
+      {
+        what: 'How far down a page you had scrolled, which draft is this tab’s, and that this visit is counted',
         where: 'sessionStorage',
         why: 'So that going back, or reloading, finds things as they were',
         until: 'Until you close the tab',

@@ -1,0 +1,116 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { phone } from './harness/devices.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+const IPHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+
+const card = (page: Page) => page.getByText('Install this site?');
+const entry = (page: Page) =>
+  page.getByRole('contentinfo').getByRole('button', { name: 'Install this site' });
+
+/** A browser that offers to install the site as Chromium does, and answers for the visitor. */
+const offering = (context: BrowserContext, outcome: 'accepted' | 'dismissed') =>
+  context.addInitScript((answer) => {
+    const offer = () => {
+      const event = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = async () => {
+        const asked = Number(sessionStorage.getItem('asked')) + 1;
+        sessionStorage.setItem('asked', String(asked));
+        if (answer === 'accepted') dispatchEvent(new Event('appinstalled'));
+        return { outcome: answer };
+      };
+      dispatchEvent(Object.assign(event, { prompt }));
+    };
+    addEventListener('load', offer);
+  }, outcome);
+
+const timesAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'));
+
+const follow = async (page: Page, name: string) => {
+  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+};
+
+test('nothing is offered where the browser cannot install', async ({ visitor }) => {
+  // Chromium itself makes its offer only where there is somebody to answer it.
+  await visitor.context.addInitScript(() =>
+    addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation()),
+  );
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  for (const name of ['Culture', 'Research', 'Team']) await follow(page, name);
+  await expect(entry(page)).toHaveCount(0);
+  await expect(card(page)).toHaveCount(0);
+});
+
+test('the card comes at the third page of a first visit, and after a no never again', async ({
+  visitor,
+}) => {
+  await offering(visitor.context, 'dismissed');
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await expect(entry(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Close this notice' }).click();
+  await follow(page, 'Culture');
+  await expect(card(page)).toHaveCount(0);
+  await follow(page, 'Research');
+  await expect(card(page)).toBeVisible();
+  await page.getByRole('button', { name: 'No, thank you' }).click();
+  await expect(card(page)).toHaveCount(0);
+
+  await visitor.closeBrowser();
+  await visitor.openBrowser();
+  await offering(visitor.context, 'dismissed');
+  const later = await visitor.newPage('/');
+  await expect(entry(later)).toBeVisible();
+  for (const name of ['Culture', 'Research', 'Team']) await follow(later, name);
+  await expect(card(later)).toHaveCount(0);
+  expect(await timesAsked(later)).toBeNull();
+});
+
+test('on a second visit the card installs, and the offer is gone', async ({ visitor }) => {
+  await offlineReady(await visitor.newPage('/'));
+  await visitor.closeBrowser();
+  await visitor.openBrowser();
+  await offering(visitor.context, 'accepted');
+  const page = await visitor.newPage('/');
+  await page.getByRole('button', { name: 'Install', exact: true }).click();
+  await expect(card(page)).toHaveCount(0);
+  await expect(entry(page)).toHaveCount(0);
+  expect(await timesAsked(page)).toBe('1');
+});
+
+test.describe('on an iPhone', () => {
+  test.use({ device: { ...phone, userAgent: IPHONE } });
+
+  test('the menu shows how it is done by hand', async ({ visitor }) => {
+    const page = await visitor.newPage('/');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Menu', exact: true }).click();
+    const menu = page.getByRole('dialog', { name: 'Menu' });
+    const offer = menu.getByRole('button', { name: 'Install this site' });
+    await offer.click();
+    const steps = page.getByRole('dialog', { name: 'Install Kuvula' });
+    await expect(steps.getByRole('listitem')).toHaveText([
+      'Press Share in your browser’s bar.',
+      'Scroll down and choose ‘Add to Home Screen’.',
+      'Press Add.',
+    ]);
+    await steps.getByRole('button', { name: 'Close' }).click();
+    await expect(steps).toBeHidden();
+    await expect(offer).toBeFocused();
+  });
+
+  test('the installed app offers nothing', async ({ visitor }) => {
+    await visitor.context.addInitScript(() =>
+      Object.defineProperty(navigator, 'standalone', { value: true }),
+    );
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    for (const name of ['Culture', 'Research', 'Team']) await follow(page, name);
+    await expect(entry(page)).toHaveCount(0);
+    await expect(card(page)).toHaveCount(0);
+  });
+});

@@ -1,0 +1,361 @@
+import type { Page } from '@playwright/test';
+import { companyPages } from '../src/content/company-pages.ts';
+import { serviceEntries } from '../src/content/services.gen.ts';
+import { desktop, phone } from './harness/devices.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated, type Visitor } from './harness/visitor.ts';
+
+const menus = [
+  {
+    name: 'Company',
+    overview: '/company',
+    entries: companyPages,
+    paths: ['about', 'culture', 'initiatives', 'academy', 'research'].map((id) => `/company/${id}`),
+  },
+  {
+    name: 'Services',
+    overview: '/services',
+    entries: serviceEntries,
+    paths: [
+      'analytics',
+      'security',
+      'cloud',
+      'gaming',
+      'sharepoint',
+      'rand',
+      'erp',
+      'training',
+    ].map((id) => `/services/${id}`),
+  },
+] as const;
+
+const open = async (visitor: Visitor, path = '/') => {
+  const page = await visitor.newPage(path);
+  await hydrated(page);
+  return page;
+};
+
+/** What the top bar of a desktop shows. */
+const barOf = (page: Page) => {
+  const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
+  const entry = (name: string) => bar.getByRole('button', { name, exact: true });
+  // The panel that belongs to the button, open or not.
+  const panel = (name: string) =>
+    bar
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('button', { name, exact: true }) })
+      .locator('[popover]');
+  return { bar, entry, panel };
+};
+
+test.describe('on a desktop', () => {
+  test.use({ device: desktop });
+
+  test('the bar stays in place and holds every way in', async ({ visitor }) => {
+    const page = await open(visitor);
+    const { bar, entry } = barOf(page);
+    await expect(bar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
+      'Home',
+      'Company',
+      'Services',
+      'Products',
+      'Training',
+      'Careers',
+      'Get in Touch',
+    ]);
+    for (const [name, path] of [
+      ['Home', '/'],
+      ['Products', '/products'],
+      ['Training', '/training'],
+      ['Careers', '/careers'],
+      ['Get in Touch', '/contact'],
+    ] as const) {
+      const link = bar.getByRole('link', { name, exact: true });
+      await expect(link).toHaveAttribute('href', path);
+    }
+    await page.evaluate(() => scrollTo(0, 3000));
+    await expect(entry('Company')).toBeInViewport();
+    await bar.getByRole('link', { name: 'Get in Touch' }).click();
+    await expect(page).toHaveURL('/contact');
+  });
+
+  test('a dropdown opens with the mouse, lists its pages and leads to each', async ({
+    visitor,
+  }) => {
+    const page = await open(visitor);
+    const { entry, panel } = barOf(page);
+    for (const { name, entries, paths, overview } of menus) {
+      await entry(name).click();
+      const links = panel(name).getByRole('listitem').getByRole('link');
+      await expect(links).toHaveCount(paths.length);
+      for (const [index, path] of paths.entries()) {
+        const link = links.nth(index);
+        await expect(link).toHaveAttribute('href', path);
+        await expect(link).toContainText(entries[index]?.name ?? '');
+        await expect(link).toContainText(entries[index]?.description ?? '');
+        await expect(link).toBeInViewport();
+      }
+      await expect(panel(name).locator(`a[href="${overview}"]`)).toBeVisible();
+    }
+    // Opening the second has closed the first.
+    await expect(panel('Company')).toBeHidden();
+    await page.mouse.click(720, 880);
+    await expect(panel('Services')).toBeHidden();
+
+    await entry('Services').click();
+    await entry('Services').click();
+    await expect(panel('Services')).toBeHidden();
+
+    for (const { name, paths } of menus) {
+      for (const path of [paths[0], paths.at(-1)]) {
+        await entry(name).click();
+        await panel(name).locator(`a[href="${path}"]`).click();
+        await expect(page).toHaveURL(path ?? '');
+        await expect(panel(name)).toBeHidden();
+      }
+    }
+  });
+
+  for (const { name, overview, paths } of menus) {
+    test(`the ${name} dropdown works by keyboard alone`, async ({ visitor }) => {
+      const page = await open(visitor, '/careers');
+      const { entry, panel } = barOf(page);
+      const link = (path = '') => panel(name).locator(`a[href="${path}"]`);
+      const { keyboard } = page;
+
+      // Enter and Space open it and close it again.
+      await entry(name).focus();
+      for (const key of ['Enter', 'Space']) {
+        await keyboard.press(key);
+        await expect(panel(name)).toBeVisible();
+        await keyboard.press(key);
+        await expect(panel(name)).toBeHidden();
+      }
+
+      // Escape closes it from anywhere inside and gives the focus back.
+      await keyboard.press('ArrowDown');
+      await expect(panel(name)).toBeVisible();
+      await expect(link(overview)).toBeFocused();
+      await keyboard.press('Escape');
+      await expect(panel(name)).toBeHidden();
+      await expect(entry(name)).toBeFocused();
+
+      // Opened with Enter, the arrows lead in; they go round at both ends.
+      await keyboard.press('Enter');
+      await keyboard.press('ArrowDown');
+      await expect(link(overview)).toBeFocused();
+      await keyboard.press('ArrowDown');
+      await expect(link(paths[0])).toBeFocused();
+      await keyboard.press('ArrowRight');
+      await expect(link(paths[1])).toBeFocused();
+      await keyboard.press('ArrowUp');
+      await keyboard.press('ArrowLeft');
+      await keyboard.press('ArrowLeft');
+      await expect(link(paths.at(-1))).toBeFocused();
+      await keyboard.press('Home');
+      await expect(link(overview)).toBeFocused();
+      await keyboard.press('End');
+      await expect(link(paths.at(-1))).toBeFocused();
+      await keyboard.press('ArrowDown');
+      await expect(link(overview)).toBeFocused();
+
+      // Tab walks through it and, behind its last link, leaves and closes it.
+      for (const path of paths) {
+        await keyboard.press('Tab');
+        await expect(link(path)).toBeFocused();
+      }
+      await keyboard.press('Tab');
+      await expect(panel(name)).toBeHidden();
+
+      await entry(name).focus();
+      await keyboard.press('ArrowDown');
+      await keyboard.press('ArrowDown');
+      await keyboard.press('Enter');
+      await expect(page).toHaveURL(paths[0] ?? '');
+      await expect(panel(name)).toBeHidden();
+    });
+  }
+
+  test('the bar has a stronger shadow at 51 px of scroll, and not at 50', async ({ visitor }) => {
+    const page = await open(visitor);
+    const bar = page.getByRole('banner');
+    const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
+    const atRest = await shadow();
+    await page.evaluate(() => scrollTo(0, 51));
+    await expect(bar).toHaveCSS('box-shadow', /0px 6px 24px/);
+    await page.evaluate(() => scrollTo(0, 50));
+    await expect.poll(shadow).toBe(atRest);
+    expect(await page.evaluate(() => scrollY)).toBe(50);
+  });
+
+  test('every change of page starts at the top, and Back returns to where one was', async ({
+    visitor,
+  }) => {
+    const page = await open(visitor);
+    const position = () => page.evaluate(() => Math.round(scrollY));
+    const main = page.getByRole('main');
+    const footer = page.getByRole('contentinfo');
+    const left: number[] = [];
+    for (const [link, path] of [
+      [main.getByRole('link', { name: 'All products' }), '/products'],
+      [main.getByRole('heading', { name: 'Aroundly' }).getByRole('link'), '/products/aroundly'],
+      [footer.getByRole('link', { name: 'Initiatives' }), '/company/Initiatives'],
+      [footer.getByRole('link', { name: 'Privacy Policy' }), '/privacy'],
+    ] as const) {
+      await link.scrollIntoViewIfNeeded();
+      left.push(await position());
+      expect(left.at(-1)).toBeGreaterThan(400);
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
+      await expect.poll(position).toBe(0);
+    }
+    for (const [index, path] of [
+      [3, /\/company\/initiatives$/i],
+      [2, '/products/aroundly'],
+      [1, '/products'],
+      [0, '/'],
+    ] as const) {
+      await page.goBack();
+      await expect(page).toHaveURL(path);
+      await expect.poll(position).toBe(left[index]);
+    }
+  });
+});
+
+/** The slide-in menu of small screens, and its two side panels. */
+const menuOf = (page: Page) => {
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  return {
+    menu,
+    button: page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true }),
+    list: menu.getByRole('navigation', { name: 'Menu' }),
+    panel: (name: string) => menu.getByRole('group', { name }),
+  };
+};
+
+test.describe('on a phone', () => {
+  test.use({ device: phone });
+
+  test('the menu slides in with its seven entries', async ({ visitor }) => {
+    const page = await open(visitor);
+    const { menu, button, list } = menuOf(page);
+    await expect(menu).toBeHidden();
+    await button.tap();
+    await expect(list.getByRole('listitem')).toHaveText([
+      'Home',
+      'Company',
+      'Services',
+      'Products',
+      'Training',
+      'Careers',
+      'Contact',
+    ]);
+    for (const entry of await list.getByRole('listitem').all()) {
+      await expect(entry).toBeInViewport();
+    }
+    await list.getByRole('link', { name: 'Careers' }).tap();
+    await expect(page).toHaveURL('/careers');
+    await expect(menu).toBeHidden();
+  });
+
+  for (const { name, paths, overview } of menus) {
+    test(`${name} opens a side panel with its pages`, async ({ visitor }) => {
+      const page = await open(visitor);
+      const { menu, button, list, panel } = menuOf(page);
+      await button.tap();
+      await list.getByRole('button', { name }).tap();
+      for (const path of [...paths, overview]) {
+        await expect(panel(name).locator(`a[href="${path}"]`)).toBeVisible();
+      }
+      await expect(panel(name).getByRole('link')).toHaveCount(paths.length + 1);
+      await panel(name).getByRole('link').nth(1).tap();
+      await expect(page).toHaveURL(paths[1] ?? '');
+      await expect(menu).toBeHidden();
+    });
+  }
+
+  test('only one side panel is open at a time, and Back leads to the list', async ({ visitor }) => {
+    const page = await open(visitor);
+    const { button, list, panel } = menuOf(page);
+    await button.tap();
+    for (const [name, other] of [
+      ['Company', 'Services'],
+      ['Services', 'Company'],
+      ['Company', 'Services'],
+    ] as const) {
+      await list.getByRole('button', { name }).tap();
+      await expect(panel(name)).toBeVisible();
+      await expect(panel(other)).toBeHidden();
+      await panel(name).getByRole('button', { name: 'Back' }).tap();
+      await expect(panel(name)).toBeHidden();
+      await expect(list.getByRole('button', { name })).toBeFocused();
+    }
+  });
+
+  test('on a wider small screen the second panel takes the place of the first', async ({
+    visitor,
+  }) => {
+    const page = await open(visitor);
+    await page.setViewportSize({ width: 800, height: 1000 });
+    const { button, list, panel } = menuOf(page);
+    await button.tap();
+    await list.getByRole('button', { name: 'Company' }).tap();
+    await expect(panel('Company')).toBeVisible();
+    await list.getByRole('button', { name: 'Services' }).tap();
+    await expect(panel('Services')).toBeVisible();
+    await expect(panel('Company')).toBeHidden();
+    await list.getByRole('button', { name: 'Services' }).tap();
+    await expect(panel('Services')).toBeHidden();
+  });
+
+  for (const way of ['the backdrop', 'the close icon', 'Escape']) {
+    test(`${way} closes the menu with its side panel`, async ({ visitor }) => {
+      const page = await open(visitor);
+      const { menu, button, list, panel } = menuOf(page);
+      for (const name of [undefined, 'Company', 'Services']) {
+        await button.tap();
+        await expect(menu).toBeVisible();
+        for (const each of menus) await expect(panel(each.name)).toBeHidden();
+        if (name) {
+          await list.getByRole('button', { name }).tap();
+          await expect(panel(name)).toBeVisible();
+        }
+        if (way === 'Escape') await page.keyboard.press('Escape');
+        else if (way === 'the backdrop') await page.touchscreen.tap(12, 500);
+        else {
+          const shown = name ? panel(name) : menu;
+          await shown.getByRole('button', { name: 'Close menu' }).first().tap();
+        }
+        await expect(menu).toBeHidden();
+        await expect(button).toBeFocused();
+      }
+    });
+  }
+
+  test('the keyboard stays in the open menu', async ({ visitor }) => {
+    const page = await open(visitor);
+    const { menu, button, list, panel } = menuOf(page);
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(menu).toBeVisible();
+    // The body has the focus while it passes through the browser's own controls.
+    const strayed = () =>
+      menu.evaluate((dialog) => {
+        const { activeElement } = document;
+        return activeElement !== document.body && !dialog.contains(activeElement);
+      });
+    const everyStop = async (key: string) => {
+      for (let press = 0; press < 30; press += 1) {
+        await page.keyboard.press(key);
+        expect(await strayed()).toBe(false);
+      }
+    };
+    await everyStop('Tab');
+    await everyStop('Shift+Tab');
+    await list.getByRole('button', { name: 'Company' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(panel('Company').getByRole('button', { name: 'Back' })).toBeFocused();
+    await everyStop('Tab');
+  });
+});

@@ -1,0 +1,161 @@
+import { execFile } from 'node:child_process';
+import { readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import type { Page } from '@playwright/test';
+import { contactForm, writeMessage } from './harness/contact-form.ts';
+import { Releases } from './harness/release.ts';
+import { Site } from './harness/site.ts';
+import { test as base, expect } from './harness/test.ts';
+import { hydrated, offlineReady, type Visitor, waitingRecords } from './harness/visitor.ts';
+
+const test = base.extend<{ releases: Releases }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  releases: async ({}, use) => {
+    const releases = await Releases.begin();
+    await use(releases);
+    await releases.remove();
+  },
+  site: async ({ releases }, use) => {
+    const site = await Site.start({ SITE_DIR: releases.folder });
+    await use(site);
+    await site.remove();
+  },
+});
+
+/** A click as the router sees it: a hover would already fetch the page. */
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
+
+const navigates = async (page: Page, name: string, heading: string | RegExp) => {
+  await follow(page, name);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+};
+
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+
+/** Looks for the release just deployed, and accepts it in `page`. */
+const acceptUpdate = async (page: Page, name: string) => {
+  await lookForUpdate(page);
+  await page.getByRole('button', { name: 'Reload now' }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${name}: `));
+  await hydrated(page);
+};
+
+/** How often `page` has been loaded since. */
+const countLoads = (page: Page) => {
+  const loads = { count: 0 };
+  page.on('load', () => {
+    loads.count += 1;
+  });
+  return loads;
+};
+
+test('release A, B and A again: pages left open over them still navigate', async ({
+  visitor,
+  releases,
+}) => {
+  test.slow();
+  const left = await visitor.newPage('/');
+  await offlineReady(left);
+  await hydrated(left);
+  const other = await visitor.newPage('/');
+  await hydrated(other);
+
+  await releases.deploy('B');
+  await acceptUpdate(other, 'B');
+  const leftAtB = await visitor.newPage('/');
+  await hydrated(leftAtB);
+  const loads = [countLoads(left), countLoads(leftAtB)];
+  await expect(left.getByText('This site was updated in another tab')).toBeVisible();
+  await navigates(left, 'Research', /./);
+
+  await releases.deploy('A');
+  await acceptUpdate(other, 'A');
+  for (const page of [left, leftAtB]) {
+    await navigates(page, 'Culture', /./);
+    await expect(page).toHaveURL(/\/company\/culture$/);
+    await navigates(page, 'Contact', 'Get in touch');
+  }
+  expect(loads).toEqual([{ count: 0 }, { count: 0 }]);
+});
+
+test.describe('a script that is really gone', () => {
+  /** A page that has all it needs, and then a release after which the next page's script is gone. */
+  const overtaken = async (visitor: Visitor, releases: Releases) => {
+    // With a worker the page would have every script of its own release.
+    await visitor.context.addInitScript(() =>
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
+    );
+    const page = await visitor.newPage('/');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    await releases.deploy('B', { forgetful: true });
+    visitor.allow(/404/, /dynamically imported module/);
+    return page;
+  };
+
+  test('is worth one reload, and the page then navigates', async ({ visitor, releases }) => {
+    const page = await overtaken(visitor, releases);
+    const loads = countLoads(page);
+    await follow(page, 'Research');
+    await expect(page).toHaveTitle(/^B: /);
+    await hydrated(page);
+    await navigates(page, 'Research', /./);
+    await expect(page).toHaveURL(/\/company\/research$/);
+    expect(loads.count).toBe(1);
+  });
+
+  test('is not worth a loop of reloads', async ({ visitor, releases }) => {
+    const page = await overtaken(visitor, releases);
+    const loads = countLoads(page);
+    const assets = join(releases.folder, 'assets');
+    for (const name of await readdir(assets)) {
+      if (name.startsWith('research-')) await rm(join(assets, name));
+    }
+    await follow(page, 'Research');
+    await expect(page).toHaveTitle(/^B: /);
+    await hydrated(page);
+    await follow(page, 'Research');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error Page');
+    await page.waitForTimeout(2_000);
+    expect(loads.count).toBe(1);
+    await navigates(page, 'Contact', 'Get in touch');
+  });
+});
+
+test('the kill switch takes the worker and its caches away, and no waiting message', async ({
+  visitor,
+  network,
+  releases,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  visitor.allow(/503/);
+  network.spoil({ kind: 'answer', status: 503, headers: { 'retry-after': '600' } });
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  const loads = countLoads(page);
+
+  await promisify(execFile)(process.execPath, [
+    ...['--import', 'tsx', 'tools/kill-switch.ts'],
+    releases.folder,
+  ]);
+  await lookForUpdate(page);
+  const left = () =>
+    page.evaluate(async () => ({
+      caches: await caches.keys(),
+      workers: (await navigator.serviceWorker.getRegistrations()).length,
+    }));
+  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+  await navigates(page, 'Research', /./);
+  expect(loads.count).toBe(0);
+
+  await page.goto('/');
+  await hydrated(page);
+  const reloaded = await page.reload();
+  expect(reloaded?.fromServiceWorker()).toBe(false);
+  await expect.poll(left).toEqual({ caches: [], workers: 0 });
+  expect(await waitingRecords(page)).toBe(1);
+});

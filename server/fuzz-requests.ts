@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { fuzzBody } from './fuzz-bodies.ts';
+
+/** A request for the endpoint, as strange as may be. */
+export interface FuzzRequest {
+  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+const JSON_TYPE = { 'content-type': 'application/json' };
+const posted = (body: string | Buffer): FuzzRequest => ({
+  method: 'POST',
+  url: '/graphql',
+  headers: JSON_TYPE,
+  body,
+});
+
+// What a header may hold on the wire; anything else never reaches the app.
+const headerText = fc
+  .string({ unit: fc.constantFrom(...'aZ09 ;,=/*+-."()<>@[]{}%é\t'), maxLength: 40 })
+  .map((value) => value.trim());
+const contentType = fc.oneof(
+  fc.constantFrom(
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/json; charset=utf-16',
+  ),
+  fc.constantFrom(
+    'application/jsonx',
+    'application/json;',
+    'application/graphql+json',
+    '',
+    ';;;',
+    '*/*',
+  ),
+  headerText,
+);
+const headers = fc.record(
+  {
+    'content-type': contentType,
+    'content-encoding': fc.constantFrom('gzip', 'br', 'identity', 'x'),
+    accept: headerText,
+    'x-forwarded-for': headerText,
+    'x-forwarded-proto': headerText,
+    'if-none-match': headerText,
+    cookie: headerText,
+    range: headerText,
+    'user-agent': headerText,
+  },
+  { requiredKeys: [] },
+);
+const url = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('/graphql') },
+  fc.constantFrom(
+    '/graphql/',
+    '/GraphQL',
+    '//graphql',
+    '/%67raphql',
+    '/graphql?query={a}',
+    '/graphql;x',
+  ),
+  fc.constantFrom('/graphql/%zz', '/graphql/..%2f', '/graphql#x', '/healthz', '/', '/graphql?%'),
+  fc.webPath().map((path) => `/graphql${path}`),
+);
+const method = fc.oneof(
+  { weight: 4, arbitrary: fc.constant('POST' as const) },
+  fc.constantFrom('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
+);
+
+/** Half are right in all but the body; the others may be wrong all over. */
+export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
+  fuzzBody.map(posted),
+  fc
+    .record({ method, url, headers, body: fuzzBody, isJson: fc.boolean() })
+    .map(({ isJson, headers: given, ...rest }) => ({
+      ...rest,
+      headers: { ...(isJson && JSON_TYPE), ...given },
+    })),
+);

@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { Client } from '@libsql/client';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { isSubmissionId } from '../src/outbox/submission.ts';
+import { validateContact, validateNewsletter } from '../src/outbox/validate.ts';
+import { connect } from './database.ts';
+import { dateTime } from './date-time.ts';
+import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
+import { startTestApp, type TestApp } from './test-app.ts';
+
+// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` looks further.
+const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
+const SEED =
+  process.env['FUZZ_SEED'] === 'random'
+    ? randomInt(2 ** 31)
+    : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
+/** Far above what a run needs, far below what a leak of bodies would take. */
+const GROWTH_MB = 24;
+
+let server: TestApp;
+let client: Client;
+
+beforeAll(async () => {
+  const unlimited = { submissions: 1_000_000, seconds: 1 };
+  server = await startTestApp({
+    // What is logged is kept by the test app; what is not an error would grow.
+    logLevel: 'error',
+    rateLimit: unlimited,
+    emailRateLimit: unlimited,
+  });
+  client = connect(server.settings.database);
+});
+afterAll(async () => {
+  client.close();
+  await server.stop();
+});
+
+// Nothing is deleted, so the last row's number is the count, at no cost.
+const lastRow = async (): Promise<number> =>
+  Number((await client.execute('SELECT max(rowid) AS n FROM submissions')).rows[0]?.['n'] ?? 0);
+
+const rowsWith = async (id: string) =>
+  (await client.execute('SELECT * FROM submissions WHERE id = ?', [id])).rows;
+
+const expectFit = (row: Record<string, unknown> | undefined) => {
+  const text = (column: string) => String(row?.[column] ?? '');
+  const fields = {
+    name: text('name'),
+    email: text('email'),
+    message: text('message'),
+    consentVersion: text('consent_version'),
+  };
+  const { name, email, message, consentVersion } = fields;
+  const [kept, again] =
+    row?.['kind'] === 'contact'
+      ? [{ name, email, message }, validateContact(fields)]
+      : [{ email, consentVersion }, validateNewsletter(fields)];
+  expect(again).toEqual({ ok: true, fields: kept });
+  expect(isSubmissionId(text('id'))).toBe(true);
+  expect(dateTime.parseValue(row?.['composed_at'])).toBe(row?.['composed_at']);
+};
+
+const heapMb = (): number => {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+  return process.memoryUsage().heapUsed / 1024 / 1024;
+};
+
+const receiptIn = (body: string): { id: string } | null => {
+  const [result] = Object.values<{ __typename?: string; id: string }>(JSON.parse(body).data ?? {});
+  return result?.__typename === 'SubmissionReceipt' ? result : null;
+};
+
+let rows = 0;
+const statuses = new Map<number, number>();
+
+const check = async ({ method, url, headers, body }: FuzzRequest): Promise<void> => {
+  const before = rows;
+  const response = await server.app.inject({ method, url, headers, payload: body });
+  rows = await lastRow();
+  const grown = rows - before;
+  const { statusCode } = response;
+  statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1);
+
+  expect(statusCode).toBeLessThan(500);
+  expect(response.headers['content-security-policy']).toContain("default-src 'none'");
+  expect(response.body).not.toMatch(/ at .*\.(?:ts|js)|node_modules|SQLITE/);
+
+  const isAnswer = response.headers['content-type']?.toString().includes('json') ?? false;
+  const receipt = isAnswer && method === 'POST' ? receiptIn(response.body) : null;
+  expect(grown).toBeLessThanOrEqual(receipt ? 1 : 0);
+  if (!receipt) return;
+  const kept = await rowsWith(receipt.id);
+  expect(kept).toHaveLength(1);
+  expectFit(kept[0]);
+};
+
+it(
+  `answers ${RUNS} malformed requests as it should (seed ${SEED})`,
+  async () => {
+    process.stdout.write(`fuzz: ${RUNS} requests, FUZZ_SEED=${SEED}\n`);
+    const run = (numRuns: number, seed: number) =>
+      fc.assert(fc.asyncProperty(fuzzRequest, check), { numRuns, seed });
+    const quarter = Math.ceil(RUNS / 4);
+    await run(quarter, SEED);
+    const warm = heapMb();
+    await run(RUNS - quarter, SEED + 1);
+    expect(heapMb() - warm).toBeLessThan(GROWTH_MB);
+
+    expect(server.logged()).toBe('');
+    const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
+    process.stdout.write(`fuzz: ${tally.join(', ')}; ${rows} rows, each with its receipt\n`);
+    // Else the requests were so wrong that nothing behind the door was tried.
+    expect(rows).toBeGreaterThan(RUNS / 100);
+  },
+  10_000 + RUNS * 50,
+);

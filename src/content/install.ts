@@ -1,0 +1,40 @@
+import type { IconName } from './icons.ts';
+
+interface InstallStep {
+  readonly icon: IconName;
+  readonly text: string;
+}
+
+interface InstallWords {
+  readonly name: string;
+  readonly title: string;
+  readonly text: string;
+  readonly close: string;
+  /** For browsers that cannot be asked to install; each names what they call it. */
+  readonly steps: Readonly<Record<'ios' | 'mac' | 'android', readonly InstallStep[]>>;
+}
+
+/** The offer to install the site, in the menu and the footer, and how it is done by hand. */
+export const install: InstallWords = {
+  name: 'Install this site',
+  title: 'Install Kuvula',
+  text: 'It opens like an app, in a window of its own, with or without a connection.',
+  close: 'Close',
+  steps: {
+    ios: [
+      { icon: 'share', text: 'Press Share in your browser’s bar.' },
+      { icon: 'square-plus', text: 'Scroll down and choose ‘Add to Home Screen’.' },
+      { icon: 'check', text: 'Press Add.' },
+    ],
+    mac: [
+      { icon: 'share', text: 'Press Share in Safari’s toolbar.' },
+      { icon: 'square-plus', text: 'Choose ‘Add to Dock’.' },
+      { icon: 'check', text: 'Press Add.' },
+    ],
+    android: [
+      { icon: 'ellipsis-vertical', text: 'Open your browser’s menu.' },
+      { icon: 'smartphone', text: 'Choose ‘Install’ or ‘Add app to Home screen’.' },
+      { icon: 'check', text: 'Confirm.' },
+    ],
+  },
+};

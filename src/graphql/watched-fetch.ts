@@ -1,0 +1,24 @@
+type Listener = (answered: boolean) => void;
+
+const listeners = new Set<Listener>();
+
+const tell = (answered: boolean) => {
+  for (const listener of listeners) listener(answered);
+};
+
+/** Tells `listener` of every request to the endpoint whether it was answered, whatever the answer. */
+export const onAnswered = (listener: Listener): void => {
+  listeners.add(listener);
+};
+
+export const watchedFetch: typeof fetch = async (input, init) => {
+  try {
+    const response = await fetch(input, init);
+    tell(true);
+    return response;
+  } catch (error) {
+    // A request that was called off says nothing about the connection.
+    if (!init?.signal?.aborted) tell(false);
+    throw error;
+  }
+};

@@ -1,0 +1,31 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useSyncExternalStore } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { install as words } from '../content/install.ts';
+import { install } from '../pwa/install.ts';
+import { InstallSteps } from './install-steps.tsx';
+
+export interface InstallOfferProps {
+  /** Of the two on a page, the one that shows the steps. */
+  readonly withSteps?: boolean;
+}
+
+/** 'Install this site', where it is not and can be. */
+export const InstallOffer = ({ withSteps = false }: InstallOfferProps) => {
+  const way = useSyncExternalStore(install.subscribe, install.way);
+  const stepsShown = useSyncExternalStore(install.subscribe, install.stepsShown);
+  const { pathname } = useLocation();
+  useEffect(() => install.seen(pathname), [pathname]);
+  if (!way) return null;
+  return (
+    <>
+      <button type="button" className="footer-link gap-3" onClick={install.begin}>
+        <Icon name="download" />
+        {words.name}
+      </button>
+      {withSteps && stepsShown && way !== 'prompt' && (
+        <InstallSteps steps={words.steps[way]} onClose={install.hideSteps} />
+      )}
+    </>
+  );
+};
