@@ -4,6 +4,7 @@ import { defineConfig } from '@playwright/test';
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
   retries: 0,

@@ -10,9 +10,20 @@ const card = (page: Page) => page.getByText('Install this site?');
 const entry = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install this site' });
 
+// This browser makes an offer of its own, with nobody to answer it.
+test.beforeEach(({ visitor }) => withoutOwnOffer(visitor.context));
+
+const withoutOwnOffer = (context: BrowserContext) =>
+  context.addInitScript(() =>
+    addEventListener('beforeinstallprompt', (event) => {
+      if (event.isTrusted) event.stopImmediatePropagation();
+    }),
+  );
+
 /** A browser that offers to install the site as Chromium does, and answers for the visitor. */
-const offering = (context: BrowserContext, outcome: 'accepted' | 'dismissed') =>
-  context.addInitScript((answer) => {
+const offering = async (context: BrowserContext, outcome: 'accepted' | 'dismissed') => {
+  await withoutOwnOffer(context);
+  await context.addInitScript((answer) => {
     const offer = () => {
       const event = new Event('beforeinstallprompt', { cancelable: true });
       const prompt = async () => {
@@ -25,6 +36,7 @@ const offering = (context: BrowserContext, outcome: 'accepted' | 'dismissed') =>
     };
     addEventListener('load', offer);
   }, outcome);
+};
 
 const timesAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'));
 
@@ -34,10 +46,6 @@ const follow = async (page: Page, name: string) => {
 };
 
 test('nothing is offered where the browser cannot install', async ({ visitor }) => {
-  // Chromium itself makes its offer only where there is somebody to answer it.
-  await visitor.context.addInitScript(() =>
-    addEventListener('beforeinstallprompt', (event) => event.stopImmediatePropagation()),
-  );
   const page = await visitor.newPage('/');
   await hydrated(page);
   for (const name of ['Culture', 'Research', 'Team']) await follow(page, name);

@@ -4,24 +4,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
-import { Releases } from './harness/release.ts';
-import { Site } from './harness/site.ts';
-import { test as base, expect } from './harness/test.ts';
+import { type Releases, releaseTest as test } from './harness/release.ts';
+import { lookForUpdate } from './harness/service-worker.ts';
+import { expect } from './harness/test.ts';
 import { hydrated, offlineReady, type Visitor, waitingRecords } from './harness/visitor.ts';
-
-const test = base.extend<{ releases: Releases }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  releases: async ({}, use) => {
-    const releases = await Releases.begin();
-    await use(releases);
-    await releases.remove();
-  },
-  site: async ({ releases }, use) => {
-    const site = await Site.start({ SITE_DIR: releases.folder });
-    await use(site);
-    await site.remove();
-  },
-});
 
 /** A click as the router sees it: a hover would already fetch the page. */
 const follow = (page: Page, name: string) =>
@@ -31,9 +17,6 @@ const navigates = async (page: Page, name: string, heading: string | RegExp) => 
   await follow(page, name);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
 };
-
-const lookForUpdate = (page: Page) =>
-  page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
 
 /** Looks for the release just deployed, and accepts it in `page`. */
 const acceptUpdate = async (page: Page, name: string) => {

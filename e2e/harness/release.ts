@@ -2,6 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { earlierFiles, keepEarlierReleases } from '../../tools/earlier-releases.ts';
+import { Site } from './site.ts';
+import { test } from './test.ts';
 
 const IS_TEXT = /\.(html|js)$/;
 const HASHED_SCRIPT = /-[\w-]{8}\.js$/;
@@ -64,3 +66,18 @@ export class Releases {
     await rm(this.#root, { recursive: true, force: true });
   }
 }
+
+/** A test whose site can be replaced by another release while visitors have it open. */
+export const releaseTest = test.extend<{ releases: Releases }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  releases: async ({}, use) => {
+    const releases = await Releases.begin();
+    await use(releases);
+    await releases.remove();
+  },
+  site: async ({ releases }, use) => {
+    const site = await Site.start({ SITE_DIR: releases.folder });
+    await use(site);
+    await site.remove();
+  },
+});

@@ -1,4 +1,10 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** Makes the browser look for a new release now, not when it next would. */
+export const lookForUpdate = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update();
+  });
 
 /** Fires Background Sync as the browser does when the network is back, without a page of the site. */
 export const dispatchSync = async (context: BrowserContext, origin: string): Promise<void> => {

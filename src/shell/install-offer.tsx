@@ -19,7 +19,7 @@ export const InstallOffer = ({ withSteps = false }: InstallOfferProps) => {
   if (!way) return null;
   return (
     <>
-      <button type="button" className="footer-link gap-3" onClick={install.begin}>
+      <button type="button" className="footer-link cursor-pointer gap-3" onClick={install.begin}>
         <Icon name="download" />
         {words.name}
       </button>

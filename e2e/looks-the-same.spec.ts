@@ -1,0 +1,51 @@
+import { contactForm } from './harness/contact-form.ts';
+import { devices } from './harness/devices.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated } from './harness/visitor.ts';
+
+// The pictures beside this file were made by `npm run e2e -- looks-the-same --update-snapshots`.
+// Edges may be smoothed a little differently by another Chromium; a moved block is far more.
+const options = { animations: 'disabled', threshold: 0.3, maxDiffPixelRatio: 0.015 } as const;
+
+const views = [
+  { name: 'home', path: '/' },
+  { name: 'service', path: '/services/cloud' },
+  { name: 'culture', path: '/company/culture' },
+  { name: 'product', path: '/products/capstart' },
+] as const;
+
+for (const [device, { viewport }] of Object.entries(devices)) {
+  test(`key pages look as they did, on a ${device}`, async ({ visitor }) => {
+    const page = await visitor.context.newPage();
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+    // The fonts never swap in late, so the first visit may stay without them.
+    await page.goto('/');
+    await page.evaluate(() => document.fonts.ready);
+    for (const { name, path } of views) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(() => document.fonts.ready);
+      await expect(page).toHaveScreenshot(`${name}-${device}.png`, options);
+    }
+
+    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.goto('/contact');
+    await hydrated(page);
+    await contactForm(page).send.click();
+    await expect(page.getByText('Please enter your message')).toBeVisible();
+    await contactForm(page).send.evaluate((button: HTMLElement) => button.blur());
+    await page.evaluate(() => {
+      scrollTo(0, 0);
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    });
+    await expect(page).toHaveScreenshot(`contact-errors-${device}.png`, options);
+
+    await page.goto('/company/academy');
+    await hydrated(page);
+    const opener = device === 'phone' ? 'Menu' : 'Company';
+    await page.getByRole('banner').getByRole('button', { name: opener }).click();
+    await expect(page.getByRole('link', { name: /Initiatives|Training/ }).first()).toBeVisible();
+    await expect(page).toHaveScreenshot(`menu-${device}.png`, options);
+  });
+}
