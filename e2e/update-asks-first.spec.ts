@@ -32,5 +32,5 @@ test('an update asks first, reloads one tab and leaves the words of another alon
 
   const home = await page.goto('/');
   expect(home?.fromServiceWorker()).toBe(true);
-  expect(await home?.text()).toContain('<title>B: ');
+  expect(await home?.text()).toContain('<html data-release="B"');
 });

@@ -84,6 +84,7 @@ test.describe('offline, any spelling of an address works', () => {
     ['/nowhere', /^There is no page at this address$/],
   ] as const) {
     test(path, async ({ visitor, network }) => {
+      visitor.allow(/status of 404/);
       const page = await visitor.newPage('/');
       await offlineReady(page);
       await network.cut();

@@ -26,7 +26,7 @@ export class Releases {
 
   /**
    * Deploys the built site as a release of this name: its scripts under names of their own, and its
-   * name in every page's title. `forgetful` leaves the earlier releases' files out.
+   * name on every page's root. `forgetful` leaves the earlier releases' files out.
    */
   async deploy(name: string, { forgetful = false } = {}): Promise<void> {
     const next = join(this.#root, name);
@@ -48,7 +48,7 @@ export class Releases {
       const text = (await readFile(path, 'utf8'))
         .replace(script, `$1.${name}.js`)
         .replace(/"revision":"/g, `"revision":"${name}`)
-        .replace(/<title>/g, `<title>${name}: `);
+        .replace('<html', `<html data-release="${name}"`);
       await writeFile(
         path.replace(/\.js$/, HASHED_SCRIPT.test(file) ? `.${name}.js` : '.js'),
         text,
