@@ -3,35 +3,50 @@ import { Network } from './network.ts';
 import { Site } from './site.ts';
 import { Visitor } from './visitor.ts';
 
-interface Fixtures {
+interface Visit {
   /** The visitor's browser and its settings, for `test.use`. */
   device: BrowserContextOptions;
-  site: Site;
   network: Network;
   visitor: Visitor;
 }
 
+type Use<Value> = (value: Value) => Promise<void>;
+
+// biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+const serve = async ({}, use: Use<Site>) => {
+  const site = await Site.start();
+  await use(site);
+  await site.remove();
+};
+
+const connect = async ({ site }: { site: Site }, use: Use<Network>) => {
+  const network = new Network(() => site.port);
+  await network.connect();
+  await use(network);
+  await network.cut();
+};
+
+const arrive = async ({ network, device }: Omit<Visit, 'visitor'>, use: Use<Visitor>) => {
+  const visitor = await Visitor.arrive(network.origin, device);
+  await use(visitor);
+  await visitor.leave();
+  expect(visitor.complaints).toEqual([]);
+};
+
 /** A test with a server, a network that can be cut, and a visitor with a watched browser. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Visit & { site: Site }>({
   device: [{}, { option: true }],
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  site: async ({}, use) => {
-    const site = await Site.start();
-    await use(site);
-    await site.remove();
-  },
-  network: async ({ site }, use) => {
-    const network = new Network(() => site.port);
-    await network.connect();
-    await use(network);
-    await network.cut();
-  },
-  visitor: async ({ network, device }, use) => {
-    const visitor = await Visitor.arrive(network.origin, device);
-    await use(visitor);
-    await visitor.leave();
-    expect(visitor.complaints).toEqual([]);
-  },
+  site: serve,
+  network: connect,
+  visitor: arrive,
+});
+
+/** The same for tests that only read: they share a server, which takes longer to start than they. */
+export const readingTest = base.extend<Visit, { site: Site }>({
+  device: [{}, { option: true }],
+  site: [serve, { scope: 'worker' }],
+  network: connect,
+  visitor: arrive,
 });
 
 export { expect };

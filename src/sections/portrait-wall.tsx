@@ -5,7 +5,7 @@ import type { ImageId, TeamMember } from '../content/types.ts';
 
 const MemberCard = ({ member }: { readonly member: TeamMember }) => (
   <article className="group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
-    <div className="aspect-square">
+    <div className="aspect-square" data-transition={`portrait-${member.id}`}>
       <Picture id={member.image ?? 'people/placeholder'} alt="" />
     </div>
     <div className="flex grow flex-col p-6 lg:p-8">

@@ -20,7 +20,10 @@ interface ProfileProps {
 export const Profile = ({ member, email, words }: ProfileProps) => (
   <article className="page-grid tone-paper pt-(--bar)">
     <div className="col-[full] bg-sand lg:col-[1/7]">
-      <div className="aspect-square lg:sticky lg:top-(--bar) lg:aspect-auto lg:h-[calc(100svh-var(--bar))] lg:max-h-[60rem]">
+      <div
+        className="aspect-square lg:sticky lg:top-(--bar) lg:aspect-auto lg:h-[calc(100svh-var(--bar))] lg:max-h-[60rem]"
+        data-transition={`portrait-${member.id}`}
+      >
         <Picture
           id={member.image ?? 'people/placeholder'}
           alt={`Portrait of ${member.name}`}
