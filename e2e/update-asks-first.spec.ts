@@ -34,3 +34,45 @@ test('an update asks first, reloads one tab and leaves the words of another alon
   expect(home?.fromServiceWorker()).toBe(true);
   expect(await home?.text()).toContain('<html data-release="B"');
 });
+
+test('an update that was passed over is there on the next start', async ({ visitor, releases }) => {
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await releases.deploy('B');
+  await lookForUpdate(page);
+  const notice = page.locator('[data-notice="update-ready"]');
+  await notice.getByRole('button', { name: 'Close this notice' }).click();
+  await expect(notice).toBeHidden();
+  await expect(page.locator('html')).toHaveAttribute('data-release', 'A');
+  await visitor.closeBrowser();
+
+  await visitor.openBrowser();
+  const later = await visitor.newPage('/');
+  await expect(later.locator('html')).toHaveAttribute('data-release', 'B');
+});
+
+test('after five updates the device holds one release, not six', async ({ visitor, releases }) => {
+  test.slow();
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await expect(page.getByText('Available offline', { exact: true })).toBeVisible();
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const opened = await Promise.all(names.map((name) => caches.open(name)));
+      const requests = (await Promise.all(opened.map((cache) => cache.keys()))).flat();
+      return requests.map(({ url }) => new URL(url)).map(({ pathname }) => pathname);
+    });
+  const before = await kept();
+  for (const name of ['B', 'C', 'D', 'E', 'F']) {
+    await releases.deploy(name);
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-release', name);
+    await hydrated(page);
+  }
+  const after = await kept();
+  expect(after).toHaveLength(before.length);
+  expect(after.filter((path) => /\.[A-E]\.js$/.test(path))).toEqual([]);
+  expect(new Set(after).size).toBe(after.length);
+});

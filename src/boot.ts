@@ -9,7 +9,23 @@ const start = () => {
     link.href = href;
     document.head.append(link);
   }
-  void import('./main.tsx');
+  run().catch((error: unknown) => {
+    // As if this script itself had got lost on the way: index.html then loads the page again.
+    own?.dispatchEvent(new Event('error'));
+    throw error;
+  });
+};
+
+const run = async () => {
+  const { hydrated } = await import('./main.tsx');
+  await hydrated;
+  const { startBackground } = await import('./pwa/start.ts');
+  try {
+    sessionStorage.removeItem('reloads');
+  } catch {
+    // Without storage the page does not load itself again.
+  }
+  void startBackground();
 };
 
 // Chromium offers to install the site when it likes; the offer is kept for when a visitor wants it.

@@ -4,12 +4,18 @@ import { hydrateRoot } from 'react-dom/client';
 import { reloadOnStaleChunk } from './pwa/stale-chunks.ts';
 import { type AppRouter, createAppRouter, enableViewTransitions } from './router.tsx';
 
-const App = ({ router }: { readonly router: AppRouter }) => {
+const App = ({
+  router,
+  onHydrated,
+}: {
+  readonly router: AppRouter;
+  readonly onHydrated: () => void;
+}) => {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true';
     enableViewTransitions(router);
-    void import('./pwa/start.ts').then(({ startBackground }) => startBackground());
-  }, [router]);
+    onHydrated();
+  }, [router, onHydrated]);
   return <RouterProvider router={router} />;
 };
 
@@ -25,13 +31,16 @@ const hydrate = async () => {
   // error.
   router.ssr = { manifest: undefined };
   await router.load();
-  hydrateRoot(
-    container,
-    <StrictMode>
-      <App router={router} />
-    </StrictMode>,
-  );
+  await new Promise<void>((resolve) => {
+    hydrateRoot(
+      container,
+      <StrictMode>
+        <App router={router} onHydrated={resolve} />
+      </StrictMode>,
+    );
+  });
 };
 
 reloadOnStaleChunk();
-void hydrate();
+/** Settles when the page can be used. */
+export const hydrated = hydrate();

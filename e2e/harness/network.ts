@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
 
 /** What happens to the next GraphQL request on its way. */
 export type Fault =
@@ -24,6 +25,12 @@ export class Network {
   readonly #server = createServer((incoming, answer) => this.#forward(incoming, answer));
   #port = 0;
   readonly #serverPort: () => number;
+  /** Share of all requests, from 0 to 1, whose connection is dropped unanswered. */
+  drops = 0;
+  /** Every connection is dropped after this many bytes. */
+  cutAfterBytes = Number.POSITIVE_INFINITY;
+  /** How long every answer takes to come, in ms. */
+  delayMs = 0;
   /** How many GraphQL requests have come through, spoiled ones included. */
   graphqlRequests = 0;
 
@@ -57,7 +64,19 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  #forward(incoming: IncomingMessage, answer: ServerResponse): void {
+  // A Lehmer generator: the same test meets the same drops.
+  #seed = 1;
+  #random(): number {
+    this.#seed = (this.#seed * 48_271) % 2_147_483_647;
+    return this.#seed / 2_147_483_647;
+  }
+
+  async #forward(incoming: IncomingMessage, answer: ServerResponse): Promise<void> {
+    if (this.#random() < this.drops) {
+      incoming.socket.destroy();
+      return;
+    }
+    if (this.delayMs > 0) await setTimeout(this.delayMs);
     const isGraphql = incoming.url === '/graphql';
     if (isGraphql) this.graphqlRequests += 1;
     const fault = isGraphql ? this.#faults.shift() : undefined;
@@ -84,6 +103,10 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         reply.pipe(answer);
+        reply.on('data', () => {
+          const { socket } = incoming;
+          if (socket.bytesWritten > this.cutAfterBytes) socket.destroy();
+        });
       },
     );
     onward.on('error', () => answer.destroy());

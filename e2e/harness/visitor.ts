@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/find-chromium.mjs';
 
 type ContextOptions = Parameters<typeof chromium.launchPersistentContext>[1];
@@ -96,7 +96,18 @@ export class Visitor {
   }
 }
 
-/** Waits until the worker has the whole site. */
+/** How many files of the release are not on this device yet, as its worker tells. */
+export const missingOffline = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ essentials: number; pictures: number }>((resolve) => {
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = ({ data }) => resolve(data);
+        navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
+      }),
+  );
+
+/** Waits until the device has the whole site, pictures and all. */
 export const offlineReady = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -106,6 +117,7 @@ export const offlineReady = async (page: Page): Promise<void> => {
       });
     }
   });
+  await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
 };
 
 /** Waits until React has taken the page over. */

@@ -9,6 +9,11 @@ interface NoticeCatalogue {
   readonly close: string;
   readonly delivered: Each;
   readonly refused: Each;
+  readonly downloading: {
+    readonly title: string;
+    readonly text: (done: number, of: number, kilobytes: number) => string;
+  };
+  readonly pictures: NoticeWords & { readonly accept: string; readonly decline: string };
   readonly offlineReady: NoticeWords;
   readonly connectionLost: NoticeWords;
   readonly connectionBack: NoticeWords;
@@ -39,6 +44,16 @@ export const noticeWords: NoticeCatalogue = {
       title: 'A subscription needs your attention',
       text: 'Our server could not accept the address. Please enter it again in the footer.',
     },
+  },
+  downloading: {
+    title: 'Saving the site for offline use',
+    text: (done, of, kilobytes) => `${done} of ${of} files, ${kilobytes} KB`,
+  },
+  pictures: {
+    title: 'Every page opens offline now',
+    text: 'Fetch the pictures, too? Data may cost you here; they take less than 100 KB in all.',
+    accept: 'Fetch the pictures',
+    decline: 'Leave them out',
   },
   offlineReady: {
     title: 'Available offline',

@@ -13,7 +13,7 @@ export interface DeviceData {
 }
 
 const DRAFT = /^draft:/;
-const CHOICE = /^(theme|analytics|install)$/;
+const CHOICE = /^(theme|analytics|install|pictures)$/;
 const COUNT = /^visits$/;
 
 const stored = (pattern: RegExp) => Object.keys(localStorage).filter((key) => pattern.test(key));

@@ -1,3 +1,4 @@
+import type { Progress } from '../offline-copy/download.ts';
 import type { SubmissionKind } from '../outbox/submission.ts';
 
 /** What the shell tells the visitor, wherever on the site they are. */
@@ -6,6 +7,8 @@ export type Notice =
   | { readonly kind: 'refused'; readonly submission: SubmissionKind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
+  | { readonly kind: 'downloading'; readonly progress: Progress; readonly hide: () => void }
+  | { readonly kind: 'pictures'; readonly accept: () => void; readonly decline: () => void }
   | { readonly kind: 'offline-ready' }
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'connection-back' }
@@ -14,6 +17,7 @@ export type Notice =
 
 /** What a notice makes old, beside those of its own kind. */
 const replaces: Partial<Record<Notice['kind'], Notice['kind']>> = {
+  'offline-ready': 'downloading',
   'updated-elsewhere': 'update-ready',
   'connection-lost': 'connection-back',
   'connection-back': 'connection-lost',
@@ -37,7 +41,10 @@ export const notices = {
   /** Shows `notice` in place of those it makes old. */
   show: (notice: Notice) => {
     const old = [notice.kind, replaces[notice.kind]];
-    change([...current.filter(({ kind }) => !old.includes(kind)), notice]);
+    const at = current.findIndex(({ kind }) => kind === notice.kind);
+    const others = current.filter(({ kind }) => !old.includes(kind));
+    // News of the same kind stays in its place: a progress must not jump.
+    change(at < 0 ? [...others, notice] : others.toSpliced(at, 0, notice));
   },
   dismiss: (notice: Notice) => change(current.filter((other) => other !== notice)),
 };

@@ -6,7 +6,7 @@ const LOOP_GUARD_MS = 60_000;
  * anew: once a minute at most, so never in a loop, and not offline, where that would help nobody.
  */
 export const reloadOnStaleChunk = (): void => {
-  addEventListener('vite:preloadError', (event) => {
+  addEventListener('vite:preloadError', () => {
     if (!navigator.onLine) return;
     try {
       const last = Number(sessionStorage.getItem(RELOADED_AT));
@@ -16,7 +16,6 @@ export const reloadOnStaleChunk = (): void => {
       // Without storage there is no telling a loop from a first time.
       return;
     }
-    event.preventDefault();
     location.reload();
   });
 };

@@ -1,6 +1,13 @@
-import { addRoute, matchPrecache, type PrecacheEntry, precache } from 'workbox-precaching';
+import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { resolvePage } from '../urls/resolve-page.ts';
+
+const controller = new PrecacheController();
+
+/** Every file of this release, by its address. */
+export const releaseFiles = (): ReadonlyMap<string, string> => controller.getURLsToCacheKeys();
+
+export const releaseCache = (): Promise<Cache> => caches.open(controller.strategy.cacheName);
 
 const withStatus = async (page: Response, status: number): Promise<Response> =>
   page.status === status
@@ -8,21 +15,32 @@ const withStatus = async (page: Response, status: number): Promise<Response> =>
     : new Response(await page.blob(), { status, headers: page.headers });
 
 /**
- * Keeps every file of the release and answers all of the site's URLs from it, so that online and
- * offline are the same. `/graphql` is only ever posted to, and routes here are for GET alone.
+ * Answers all of the site's URLs from the files of this release, so that online and offline are the
+ * same. `/graphql` is only ever posted to, and routes here are for GET alone.
  */
 export const registerCaching = (manifest: readonly (PrecacheEntry | string)[]): void => {
-  precache([...manifest]);
+  controller.addToCacheList([...manifest]);
   const files = new Set(manifest.map((entry) => (typeof entry === 'string' ? entry : entry.url)));
 
   registerRoute(
     ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
     async ({ request, url }) => {
       const { file, status } = resolvePage(url.pathname, (name) => files.has(name));
-      const page = await matchPrecache(`/${file}`);
+      const page = await controller.matchPrecache(`/${file}`);
       // The browser may have evicted the cache; the server then answers as on a first visit.
       return page ? withStatus(page, status) : fetch(request);
     },
   );
-  addRoute({ ignoreURLParametersMatching: [/./], cleanURLs: false, directoryIndex: '' });
+  registerRoute(
+    new PrecacheRoute(controller, {
+      ignoreURLParametersMatching: [/./],
+      cleanURLs: false,
+      directoryIndex: '',
+    }),
+  );
+};
+
+/** Removes what only earlier releases had. */
+export const forgetEarlierReleases = async (event: ExtendableEvent): Promise<void> => {
+  await controller.activate(event);
 };

@@ -1,24 +1,31 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { SYNC_TAG } from '../outbox/messages.ts';
-import { registerCaching } from './caching.ts';
+import { forgetEarlierReleases, registerCaching } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
+import { answerCopyRequest, fetchRelease } from './offline-copy.ts';
 import { registerShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// injectManifest does not call it for us.
+// Of an earlier Workbox, under another name.
 cleanupOutdatedCaches();
 registerCaching(self.__WB_MANIFEST);
 registerShareTarget();
 
+self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
+
 // The first worker takes the open page at once, so that one visit is enough; an update waits until
 // the visitor agrees to it.
-self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('activate', (event) => {
+  event.waitUntil(forgetEarlierReleases(event));
+  event.waitUntil(self.clients.claim());
+});
 
-// What workbox-window's messageSkipWaiting() posts.
 self.addEventListener('message', (event) => {
+  // What workbox-window's messageSkipWaiting() posts.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
+  event.waitUntil(answerCopyRequest(event));
 });
 
 self.addEventListener('sync', (event) => {

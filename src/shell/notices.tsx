@@ -18,6 +18,13 @@ const wordsOf = (notice: Notice): NoticeWords => {
       return noticeWords.updateReady;
     case 'updated-elsewhere':
       return noticeWords.updatedElsewhere;
+    case 'downloading': {
+      const { done, of, bytes } = notice.progress;
+      const { title, text } = noticeWords.downloading;
+      return { title, text: text(done, of, Math.round(bytes / 1024)) };
+    }
+    case 'pictures':
+      return noticeWords.pictures;
     case 'offline-ready':
       return noticeWords.offlineReady;
     case 'connection-lost':
@@ -36,6 +43,8 @@ const icons = {
   refused: 'triangle-alert',
   'update-ready': 'refresh-cw',
   'updated-elsewhere': 'refresh-cw',
+  downloading: 'download',
+  pictures: 'download',
   'offline-ready': 'check',
   'connection-lost': 'wifi-off',
   'connection-back': 'check',
@@ -51,7 +60,8 @@ const Action = ({ name, onClick }: { readonly name: string; readonly onClick: ()
 
 /** Takes a notice away; an offer that is closed has been declined. */
 const close = (notice: Notice) => {
-  if (notice.kind === 'install') notice.decline();
+  if (notice.kind === 'install' || notice.kind === 'pictures') notice.decline();
+  if (notice.kind === 'downloading') notice.hide();
   notices.dismiss(notice);
 };
 
@@ -75,17 +85,28 @@ const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
         </>
       );
     case 'install':
+    case 'pictures': {
+      const { accept, decline } = noticeWords[notice.kind];
       return (
         <>
           <Action
-            name={noticeWords.install.accept}
+            name={accept}
             onClick={() => {
               notice.accept();
               notices.dismiss(notice);
             }}
           />
-          <Action name={noticeWords.install.decline} onClick={() => close(notice)} />
+          <Action name={decline} onClick={() => close(notice)} />
         </>
+      );
+    }
+    case 'downloading':
+      return (
+        <progress
+          aria-label={noticeWords.downloading.title}
+          value={notice.progress.done}
+          max={notice.progress.of}
+        />
       );
     default:
       return null;
@@ -108,7 +129,12 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   }, [notice]);
 
   return (
-    <div className="notice" data-notice={notice.kind}>
+    // A count that runs is for the eyes: read out at every step it would drown the page.
+    <div
+      className="notice"
+      data-notice={notice.kind}
+      aria-live={notice.kind === 'downloading' ? 'off' : undefined}
+    >
       <Icon name={icons[notice.kind]} />
       <div className="grow">
         <p className="font-semibold">{words.title}</p>

@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test';
+import { expect, readingTest as test } from './harness/test.ts';
+import { hydrated, missingOffline, offlineReady } from './harness/visitor.ts';
+
+const announced = (page: Page) => page.getByText('Available offline', { exact: true });
+
+/** Opens the site as somebody who presses 'reload' until something comes. */
+const insist = async (page: Page): Promise<void> => {
+  await expect(async () => {
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect(page.locator('#app')).toBeAttached({ timeout: 2_000 });
+  }).toPass();
+};
+
+const lostOnTheWay = [
+  /net::ERR_/,
+  /dynamically imported module/,
+  /Importing a module script failed/,
+];
+
+test('30 % of all requests dropped: the first visit still makes the site available offline', async ({
+  visitor,
+  network,
+}) => {
+  test.slow();
+  visitor.allow(...lostOnTheWay);
+  network.drops = 0.3;
+  const page = await visitor.context.newPage();
+  await insist(page);
+  await expect(announced(page)).toBeVisible({ timeout: 120_000 });
+  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+});
+
+test('every connection cut after 200 KB: the first visit still does', async ({
+  visitor,
+  network,
+}) => {
+  test.slow();
+  visitor.allow(...lostOnTheWay);
+  network.cutAfterBytes = 200 * 1024;
+  const page = await visitor.context.newPage();
+  await insist(page);
+  await expect(announced(page)).toBeVisible({ timeout: 120_000 });
+  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+});
+
+test('the download says how far it is, goes on after a cut where it stopped, and ends with a word', async ({
+  visitor,
+  network,
+}) => {
+  test.slow();
+  visitor.allow(...lostOnTheWay);
+  const asked: string[] = [];
+  visitor.context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+  });
+  network.delayMs = 40;
+  const page = await visitor.newPage('/');
+  const progress = page.locator('[data-notice="downloading"]');
+  await expect(progress).toContainText(/\d+ of \d{3} files, \d+ KB/);
+  await expect(progress.getByRole('progressbar')).toBeVisible();
+  await network.cut();
+  // Six tries of one file, some ten seconds: then it gives up for now.
+  await expect(progress).toBeHidden({ timeout: 30_000 });
+  const before = asked.length;
+  expect(before).toBeGreaterThan(20);
+
+  await network.connect();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(announced(page)).toBeVisible({ timeout: 60_000 });
+  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  // Not one of those kept before is fetched again, but for the few that were under way at the cut.
+  const again = new Set(asked.slice(before).filter((path) => asked.indexOf(path) < before));
+  expect(again.size).toBeLessThan(6);
+  await page.reload();
+  await hydrated(page);
+  await page.waitForTimeout(1_000);
+  await expect(announced(page)).toBeHidden();
+});
+
+test('who saves data is asked before pictures are fetched', async ({ visitor, network }) => {
+  const page = await visitor.context.newPage();
+  const devtools = await visitor.context.newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto('/');
+  const offer = page.locator('[data-notice="pictures"]');
+  await expect(offer).toContainText('Every page opens offline now');
+  expect(await missingOffline(page)).toMatchObject({ essentials: 0, pictures: expect.any(Number) });
+  expect((await missingOffline(page)).pictures).toBeGreaterThan(100);
+  await offer.getByRole('button', { name: 'Fetch the pictures' }).click();
+  await expect(announced(page)).toBeVisible();
+  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  await network.cut();
+  await page.goto('/services/cloud');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('who saves data and says no is not asked again', async ({ visitor }) => {
+  const page = await visitor.context.newPage();
+  const devtools = await visitor.context.newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto('/');
+  const offer = page.locator('[data-notice="pictures"]');
+  await offer.getByRole('button', { name: 'Leave them out' }).click();
+  await page.goto('/about');
+  await hydrated(page);
+  await page.waitForTimeout(1_000);
+  await expect(offer).toBeHidden();
+  expect((await missingOffline(page)).essentials).toBe(0);
+});
+
+test('files that the browser has evicted are fetched again on the next visit', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/');
+  await expect(announced(page)).toBeVisible();
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+  });
+  expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
+  await page.goto('/about');
+  await expect(announced(page)).toBeVisible();
+  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  await network.cut();
+  await page.goto('/services/cloud');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+for (const [lost, lose] of [
+  ['worker', 'service_workers'],
+  ['storage', 'all'],
+] as const) {
+  test(`a ${lost} that the browser has cleared away comes back with the next visit`, async ({
+    visitor,
+    network,
+  }) => {
+    const page = await visitor.newPage('/');
+    await expect(announced(page)).toBeVisible();
+    const devtools = await visitor.context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: network.origin,
+      storageTypes: lose,
+    });
+    await page.goto('/about');
+    await offlineReady(page);
+    await expect(announced(page)).toBeVisible();
+    expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+    await network.cut();
+    await page.goto('/services/cloud');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

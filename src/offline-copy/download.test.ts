@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { download, type Progress, type ReleaseFile } from './download.ts';
+
+const files = (count: number): ReleaseFile[] =>
+  Array.from({ length: count }, (_, at) => ({ url: `/${at}`, cacheKey: `/${at}?1` }));
+
+/** A network on which `fails` decides of every request, and a device that keeps what came. */
+const world = (fails: (url: string, attempt: number) => boolean) => {
+  const attempts = new Map<string, number>();
+  const kept: string[] = [];
+  const told: Progress[] = [];
+  let underWay = 0;
+  let most = 0;
+  return {
+    attempts,
+    kept,
+    told,
+    mostAtOnce: () => most,
+    deps: {
+      fetchAndKeep: async ({ url }: ReleaseFile) => {
+        const attempt = (attempts.get(url) ?? 0) + 1;
+        attempts.set(url, attempt);
+        underWay += 1;
+        most = Math.max(most, underWay);
+        await Promise.resolve();
+        underWay -= 1;
+        if (fails(url, attempt)) throw new Error(`${url} failed`);
+        kept.push(url);
+        return 100;
+      },
+      wait: () => Promise.resolve(),
+      random: () => 0.5,
+      onProgress: (progress: Progress) => void told.push(progress),
+    },
+  };
+};
+
+describe('download', () => {
+  test('fetches every file once, first ones first, three at a time', async () => {
+    const { deps, kept, attempts, mostAtOnce } = world(() => false);
+    await download(files(9), deps);
+    expect(kept).toEqual(files(9).map(({ url }) => url));
+    expect([...attempts.values()]).toEqual(Array(9).fill(1));
+    expect(mostAtOnce()).toBe(3);
+  });
+
+  test('tells after each file how many are done, of how many, and their bytes', async () => {
+    const { deps, told } = world(() => false);
+    await download(files(3), deps);
+    expect(told).toEqual([
+      { done: 1, of: 3, bytes: 100 },
+      { done: 2, of: 3, bytes: 200 },
+      { done: 3, of: 3, bytes: 300 },
+    ]);
+  });
+
+  test('asks again for what failed, up to six times', async () => {
+    const { deps, kept, attempts } = world((url, attempt) => url === '/1' && attempt < 6);
+    await download(files(3), deps);
+    expect(kept.toSorted()).toEqual(['/0', '/1', '/2']);
+    expect(attempts.get('/1')).toBe(6);
+  });
+
+  test('gives up at the sixth failure, with its reason, and begins nothing new', async () => {
+    const { deps, attempts } = world((url) => url === '/0');
+    await expect(download(files(1_000), deps)).rejects.toThrow('/0 failed');
+    expect(attempts.get('/0')).toBe(6);
+    expect(attempts.size).toBeLessThan(100);
+  });
+
+  test('on any network, tried again with what is missing, it has everything in the end', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.integer({ min: 0, max: 40 }),
+        fc.array(fc.boolean(), { minLength: 1, maxLength: 50 }),
+        async (count, drops) => {
+          fc.pre(drops.includes(false));
+          let at = 0;
+          const { deps, kept } = world(() => drops[at++ % drops.length] === true);
+          const all = files(count);
+          for (let tries = 0; tries < 100; tries += 1) {
+            const missing = all.filter(({ url }) => !kept.includes(url));
+            await download(missing, deps).catch(() => {});
+          }
+          expect(kept.toSorted()).toEqual(all.map(({ url }) => url).toSorted());
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

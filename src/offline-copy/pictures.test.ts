@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { isMetered, isPicture } from './pictures.ts';
+
+test.each([
+  ['/images/pages/home.svg', true],
+  ['/icons/icon-512.png', true],
+  ['/favicon.ico', true],
+  ['icons/icon-192.png', true],
+  ['/assets/icons-DjqnhEN7.svg', false],
+  ['assets/icons-DjqnhEN7.svg', false],
+  ['/services/cloud.html', false],
+  ['/assets/index-Bpl_ylAI.css', false],
+  ['/manifest.webmanifest', false],
+])('%s is a picture: %s', (path, picture) => {
+  expect(isPicture(path)).toBe(picture);
+});
+
+test.each([
+  [undefined, false],
+  [{}, false],
+  [{ saveData: false, type: 'wifi' }, false],
+  [{ saveData: true }, true],
+  [{ saveData: false, type: 'cellular' }, true],
+])('%j costs data: %s', (connection, metered) => {
+  expect(isMetered(connection)).toBe(metered);
+});
