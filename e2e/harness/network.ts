@@ -1,6 +1,14 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
+import { object, parse, picklist, string } from 'valibot';
+
+/** What a spoiled request asked for: the id it carried, and the field its answer stands in. */
+export interface Asked {
+  readonly id: string;
+  readonly field: string;
+}
 
 /** What happens to the next GraphQL request on its way. */
 export type Fault =
@@ -8,12 +16,20 @@ export type Fault =
       readonly kind: 'answer';
       readonly status: number;
       readonly headers?: Record<string, string>;
-      readonly body?: string;
+      readonly body?: string | ((asked: Asked) => string);
     }
+  /** The connection breaks before the server hears of the request. */
+  | { readonly kind: 'dropped' }
+  /** The request hangs until the visitor's side gives up; the server never hears of it. */
+  | { readonly kind: 'stalled' }
   /** The server gets the request and answers; the answer is cut off. */
   | { readonly kind: 'answer-lost' }
-  /** The request hangs until the visitor's side gives up. */
-  | { readonly kind: 'stalled' };
+  /** The server gets the request and answers; not one byte of it comes through. */
+  | { readonly kind: 'answer-held' }
+  /** The server gets the request and answers; after a few bytes nothing more comes. */
+  | { readonly kind: 'body-held' }
+  /** The server gets the request while something else happens. */
+  | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
 /**
  * The network between the visitor and the server: a proxy that can be cut, so that the worker's
@@ -81,27 +97,37 @@ export class Network {
     if (isGraphql) this.graphqlRequests += 1;
     const fault = isGraphql ? this.#faults.shift() : undefined;
     if (fault?.kind === 'stalled') return;
+    if (fault?.kind === 'dropped') {
+      incoming.socket.destroy();
+      return;
+    }
     if (fault?.kind === 'answer') {
-      incoming.resume();
+      const body = await text(incoming);
       answer.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
-      answer.end(fault.body ?? '<h1>Sign in to the Wi-Fi</h1>');
+      const { body: words = '<h1>Sign in to the Wi-Fi</h1>' } = fault;
+      answer.end(typeof words === 'string' ? words : words(askedIn(body)));
       return;
     }
     const { method, url, headers } = incoming;
     const onward = request(
       { host: '127.0.0.1', port: this.#serverPort(), method, path: url, headers },
       (reply) => {
-        if (fault?.kind === 'answer-lost') {
-          // Cut within the body: a connection reset before the first byte would make the browser
-          // itself send the request again.
-          answer.writeHead(reply.statusCode ?? 502, reply.headers);
-          reply.once('data', (bytes: Buffer) => {
-            answer.write(bytes.subarray(0, 4), () => answer.destroy());
-          });
+        if (fault?.kind === 'answer-held') {
           reply.resume();
           return;
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
+          // Cut within the body: a connection reset before the first byte would make the browser
+          // itself send the request again.
+          reply.once('data', (bytes: Buffer) => {
+            answer.write(bytes.subarray(0, 4), () => {
+              if (fault.kind === 'answer-lost') answer.destroy();
+            });
+          });
+          reply.resume();
+          return;
+        }
         reply.pipe(answer);
         reply.on('data', () => {
           const { socket } = incoming;
@@ -111,5 +137,18 @@ export class Network {
     );
     onward.on('error', () => answer.destroy());
     incoming.pipe(onward);
+    if (fault?.kind === 'meanwhile') await fault.act();
   }
 }
+
+const asked = object({
+  operationName: picklist(['SendContactMessage', 'SubscribeToNewsletter']),
+  variables: object({ input: object({ id: string() }) }),
+});
+
+const askedIn = (body: string): Asked => {
+  const { operationName, variables } = parse(asked, JSON.parse(body));
+  const field =
+    operationName === 'SendContactMessage' ? 'sendContactMessage' : 'subscribeToNewsletter';
+  return { id: variables.input.id, field };
+};

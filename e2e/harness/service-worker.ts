@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, CDPSession, Page } from '@playwright/test';
 
 /** Makes the browser look for a new release now, not when it next would. */
 export const lookForUpdate = (page: Page): Promise<void> =>
@@ -6,8 +6,14 @@ export const lookForUpdate = (page: Page): Promise<void> =>
     await (await navigator.serviceWorker.ready).update();
   });
 
-/** Fires Background Sync as the browser does when the network is back, without a page of the site. */
-export const dispatchSync = async (context: BrowserContext, origin: string): Promise<void> => {
+/**
+ * Fires Background Sync as the browser does when the network is back, without a page of the site.
+ * Resolves to the session that has the workers in its hand.
+ */
+export const dispatchSync = async (
+  context: BrowserContext,
+  origin: string,
+): Promise<CDPSession> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   const registrationId = new Promise<string>((resolve) => {
@@ -23,4 +29,10 @@ export const dispatchSync = async (context: BrowserContext, origin: string): Pro
     tag: 'kuvula-outbox',
     lastChance: false,
   });
+  return devtools;
+};
+
+/** Stops all workers at once, as the browser does when it needs the memory. */
+export const stopWorkers = async (devtools: CDPSession): Promise<void> => {
+  await devtools.send('ServiceWorker.stopAllWorkers');
 };

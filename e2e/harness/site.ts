@@ -66,11 +66,11 @@ export class Site {
     await ended;
   }
 
-  /** What the company's staff see: the output of `npm run inbox -- --json`. */
+  /** What the company's staff see: the output of `npm run inbox -- --json`, without npm's own start. */
   async inbox(): Promise<ReceivedSubmission[]> {
     const { stdout } = await promisify(execFile)(
-      'npm',
-      ['run', '--silent', 'inbox', '--', '--json'],
+      process.execPath,
+      ['--import', 'tsx', 'server/inbox.ts', '--json'],
       { env: this.#environment },
     );
     const lines = stdout.split('\n').filter(Boolean);

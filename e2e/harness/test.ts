@@ -41,10 +41,24 @@ export const test = base.extend<Visit & { site: Site }>({
   visitor: arrive,
 });
 
-/** The same for tests that only read: they share a server, which takes longer to start than they. */
-export const readingTest = base.extend<Visit, { site: Site }>({
+/**
+ * The same for tests that need no server of their own: they share one, which takes longer to start
+ * than most of them take. Its limits leave room for all of them.
+ */
+export const sharedSiteTest = base.extend<Visit, { site: Site }>({
   device: [{}, { option: true }],
-  site: [serve, { scope: 'worker' }],
+  site: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      const site = await Site.start({
+        RATE_LIMIT_SUBMISSIONS: '100000',
+        RATE_LIMIT_EMAIL_SUBMISSIONS: '100000',
+      });
+      await use(site);
+      await site.remove();
+    },
+    { scope: 'worker' },
+  ],
   network: connect,
   visitor: arrive,
 });

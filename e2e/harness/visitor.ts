@@ -1,6 +1,8 @@
+import { execFile } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
 import { findChromium } from '../../tools/find-chromium.mjs';
 
@@ -58,6 +60,21 @@ export class Visitor {
 
   async closeBrowser(): Promise<void> {
     await this.#context?.close();
+    this.#context = undefined;
+  }
+
+  /** Ends the browser as a crash or an empty battery would. */
+  async crash(): Promise<void> {
+    const gone = new Promise((resolve) => this.context.once('close', resolve));
+    const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
+    for (const line of stdout.split('\n').filter((each) => each.includes(this.#profile))) {
+      try {
+        process.kill(Number.parseInt(line, 10), 'SIGKILL');
+      } catch {
+        // Its parent has taken it along.
+      }
+    }
+    await gone;
     this.#context = undefined;
   }
 
@@ -134,20 +151,22 @@ export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown>
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
 
-/** How many records the outbox of this device holds. */
-export const waitingRecords = (page: Page): Promise<number> =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('kuvula-outbox');
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const counting = database.transaction('submissions').objectStore('submissions').count();
-          counting.onsuccess = () => {
-            database.close();
-            resolve(counting.result);
-          };
+/** How many records the outbox of this device holds; undefined before there is one. */
+export const waitingRecords = (page: Page): Promise<number | undefined> =>
+  page.evaluate(async () => {
+    // Opening it would make it, without what the site puts into it.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === 'kuvula-outbox')) return undefined;
+    return new Promise<number>((resolve, reject) => {
+      const opening = indexedDB.open('kuvula-outbox');
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const counting = database.transaction('submissions').objectStore('submissions').count();
+        counting.onsuccess = () => {
+          database.close();
+          resolve(counting.result);
         };
-      }),
-  );
+      };
+    });
+  });

@@ -100,6 +100,26 @@ describe('a drain', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
+  it('takes along what failed before for want of a network, so that none is overtaken', async () => {
+    await t.save(contact(1), contact(2));
+    t.setWeather('offline');
+    await t.drain();
+    await t.drain({ networkIsBack: true });
+    await t.save(contact(3));
+    t.setWeather('fine');
+    const { delivered } = await t.drain();
+    expect(delivered).toEqual(ids(1, 2, 3));
+  });
+
+  it('lets what the server itself turned away wait, and the others go', async () => {
+    await t.save(contact(1));
+    t.setWeather('error-500');
+    await t.drain();
+    await t.save(contact(2));
+    t.setWeather('fine');
+    expect(await t.drain()).toMatchObject({ delivered: ids(2), remaining: 1 });
+  });
+
   it('of nothing is nothing', async () => {
     expect(await t.drain()).toEqual({ delivered: [], remaining: 0, nextDueAt: undefined });
   });

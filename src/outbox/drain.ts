@@ -84,10 +84,11 @@ const isNetworkFailure = (outcome: Outcome): boolean =>
 
 const pass = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> => {
   const { store, clock, onEvent } = deps;
+  let { networkIsBack = false } = deps;
   const circumstances = () => ({
     now: clock.now(),
     lockHeld,
-    networkIsBack: deps.networkIsBack ?? false,
+    networkIsBack,
   });
 
   // Whether it is still due, and the claim on it, in one transaction: between two drains, or a
@@ -157,6 +158,12 @@ const pass = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> =>
     if (untried.length === 0 || stoppedUntil !== undefined) {
       const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
       return { delivered, remaining, nextDueAt: resumeAt };
+    }
+    // The network is the same for all: where one tries it, those that wait for it go along, so that
+    // none is overtaken.
+    if (!networkIsBack) {
+      networkIsBack = true;
+      continue;
     }
     for (const { submission } of untried) {
       tried.add(submission.id);

@@ -43,10 +43,12 @@ export const dueAt = (
   }
 };
 
-// In the order they were written; but one that has failed five times more often than the next
-// gives way, or else a submission that always fails could keep the line busy for ever.
+// In the order they were written; but one that the server has turned away five times more often than
+// the next gives way, or else a submission that always fails could keep the line busy for ever.
+const givesWay = ({ attempts, state }: OutboxRecord): number =>
+  state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 const inOrder = (a: OutboxRecord, b: OutboxRecord): number =>
-  Math.floor(a.attempts / 5) - Math.floor(b.attempts / 5) || a.sequence - b.sequence;
+  givesWay(a) - givesWay(b) || a.sequence - b.sequence;
 
 export interface Plan {
   /** To send now, first one first. Empty while another sender is at work. */

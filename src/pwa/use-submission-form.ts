@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { constants } from '../content/constants.ts';
 import type { Draft } from '../outbox/compose.ts';
 import type { FieldProblem, Validated } from '../outbox/validate.ts';
@@ -29,6 +29,7 @@ export const useSubmissionForm = <Fields>(
   toDraft: (fields: Fields) => Draft,
 ) => {
   const [state, setState] = useState<FormState>(idle);
+  const underWay = useRef(false);
 
   useEffect(() => {
     if (state.status !== 'done') return;
@@ -37,10 +38,14 @@ export const useSubmissionForm = <Fields>(
   }, [state]);
 
   const submit = async (typed: Fields): Promise<FormState> => {
+    // The state comes with the next rendering: a second press may be quicker.
+    if (underWay.current) return state;
     const checked = validate(typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
+    underWay.current = true;
     setState({ status: 'submitting' });
     const result = await submitAndWait(toDraft(checked.fields));
+    underWay.current = false;
     switch (result.status) {
       case 'sent':
       case 'saved':

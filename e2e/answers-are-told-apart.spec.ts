@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test';
+import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import type { Asked, Fault } from './harness/network.ts';
+import type { ReceivedSubmission, Site } from './harness/site.ts';
+import { expect, sharedSiteTest as test } from './harness/test.ts';
+
+// What each wrong answer says, and what it must not be taken for, is in src/outbox/outcome.ts.
+
+const json = { 'content-type': 'application/json' };
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toUTCString();
+const receiptFor = ({ id, field }: Asked, typename = 'SubmissionReceipt') =>
+  JSON.stringify({
+    data: { [field]: { __typename: typename, id, receivedAt: '2026-11-20T08:00:00.000Z' } },
+  });
+
+/** None of these is a receipt: the message stays on the device, and arrives after all. */
+const wrongAnswers: Readonly<Record<string, Fault>> = {
+  'a connection that breaks at once': { kind: 'dropped' },
+  'an answer that is cut off': { kind: 'answer-lost' },
+  'a 500': { kind: 'answer', status: 500 },
+  'a 502 of a gateway': { kind: 'answer', status: 502 },
+  'a 503 that asks for 2 s': { kind: 'answer', status: 503, headers: { 'retry-after': '2' } },
+  'a 429 that asks for a date': {
+    kind: 'answer',
+    status: 429,
+    get headers() {
+      return { 'retry-after': inSeconds(3) };
+    },
+  },
+  'a 408': { kind: 'answer', status: 408 },
+  'a 404': { kind: 'answer', status: 404 },
+  'a 413 of a gateway': { kind: 'answer', status: 413 },
+  "a captive portal's page with status 200": { kind: 'answer', status: 200 },
+  "a captive portal's redirect": { kind: 'answer', status: 302, headers: { location: '/about' } },
+  'a 200 with nothing in it': { kind: 'answer', status: 200, headers: json, body: '' },
+  'a 204': { kind: 'answer', status: 204, body: '' },
+  'JSON that ends too soon': {
+    kind: 'answer',
+    status: 200,
+    headers: json,
+    body: (asked) => receiptFor(asked).slice(0, -3),
+  },
+  'JSON of something else': { kind: 'answer', status: 200, headers: json, body: '{"ok":true}' },
+  'GraphQL errors with status 200': {
+    kind: 'answer',
+    status: 200,
+    headers: json,
+    body: '{"data":null,"errors":[{"message":"Something went wrong"}]}',
+  },
+  'a receipt for another id': {
+    kind: 'answer',
+    status: 200,
+    headers: json,
+    body: ({ field }) => receiptFor({ id: '00000000-0000-4000-8000-000000000000', field }),
+  },
+  'a receipt for another form': {
+    kind: 'answer',
+    status: 200,
+    headers: json,
+    body: ({ id }) => receiptFor({ id, field: 'subscribeToNewsletter' }),
+  },
+  'a receipt with status 500': {
+    kind: 'answer',
+    status: 500,
+    headers: json,
+    body: (asked) => receiptFor(asked),
+  },
+  'an answer of an unknown kind': {
+    kind: 'answer',
+    status: 200,
+    headers: json,
+    body: (asked) => receiptFor(asked, 'SubmissionQueued'),
+  },
+};
+
+const failuresAreLogged = [/net::ERR_/, /status of [45]\d\d/];
+
+/** How often staff have received a message with these words. */
+const arrivals = async (site: Site, words: string): Promise<readonly ReceivedSubmission[]> =>
+  (await site.inbox()).filter((received) => received['message'] === words);
+
+const delivered = (page: Page) => page.getByText('Message sent!').first();
+
+for (const [name, fault] of Object.entries(wrongAnswers)) {
+  test(`${name} is no receipt: the message arrives with a later try, once`, async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    visitor.allow(...failuresAreLogged);
+    const words = `The answer was: ${name}.`;
+    const page = await visitor.newPage('/contact');
+    network.spoil(fault);
+    await writeMessage(page, { ...message, message: words });
+    await expect(delivered(page)).toBeVisible();
+    expect(await arrivals(site, words)).toHaveLength(1);
+    expect(network.graphqlRequests).toBe(2);
+  });
+}
+
+for (const [name, fault] of [
+  ['headers', { kind: 'answer-held' }],
+  ['body', { kind: 'body-held' }],
+] as const) {
+  test(`an answer whose ${name} never come is given up after 30 s, and asked for again`, async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    visitor.allow(...failuresAreLogged);
+    const words = `The ${name} of the answer never came.`;
+    const page = await visitor.context.newPage();
+    await page.clock.install();
+    await page.goto('/contact');
+    network.spoil(fault);
+    await writeMessage(page, { ...message, message: words });
+    await expect.poll(() => arrivals(site, words)).toHaveLength(1);
+    await page.clock.runFor(2_000);
+    await expect(contactForm(page).saved).toBeVisible();
+    expect(network.graphqlRequests).toBe(1);
+    // The attempt's time-out, and then the longest first wait.
+    await page.clock.runFor(30_000);
+    await page.clock.runFor(2_000);
+    await expect(delivered(page)).toBeVisible();
+    expect(await arrivals(site, words)).toHaveLength(1);
+    expect(network.graphqlRequests).toBe(2);
+  });
+}

@@ -1,0 +1,210 @@
+import type { Page } from '@playwright/test';
+import {
+  contactForm,
+  message,
+  newsletterForm,
+  subscribe,
+  writeMessage,
+} from './harness/contact-form.ts';
+import { releaseTest } from './harness/release.ts';
+import { dispatchSync, lookForUpdate, stopWorkers } from './harness/service-worker.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+
+const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
+
+/** Keeps the outbox's database busy, as another tab that writes to it would, until told otherwise. */
+const holdOutbox = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('kuvula-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const store = opening.result
+            .transaction('submissions', 'readwrite')
+            .objectStore('submissions');
+          const again = () => {
+            store.count().onsuccess = again;
+          };
+          again();
+          resolve();
+        };
+      }),
+  );
+
+test.describe('the browser is killed', () => {
+  test('before the message is saved: the words are back in the form, and go from there', async ({
+    visitor,
+    site,
+  }) => {
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+    const other = await visitor.newPage('/about');
+    await holdOutbox(other);
+    await page.bringToFront();
+    const form = contactForm(page);
+    await form.name.fill(message.name);
+    await form.email.fill(message.email);
+    await form.message.fill(message.message);
+    // Chromium brings what is typed to the disk some seconds later.
+    await page.waitForTimeout(8_000);
+    await form.send.click();
+    await expect(form.sending).toBeVisible();
+    await expect(form.saved).toBeHidden();
+    await visitor.crash();
+    expect(await site.inbox()).toEqual([]);
+
+    await visitor.openBrowser();
+    const later = await visitor.newPage('/contact');
+    await expect(contactForm(later).message).toHaveValue(message.message);
+    await contactForm(later).send.click();
+    await expect(contactForm(later).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([message]);
+  });
+
+  test('while the request is on its way', async ({ visitor, network, site }) => {
+    const page = await visitor.newPage('/contact');
+    network.spoil({ kind: 'stalled' });
+    await writeMessage(page);
+    await expect.poll(() => network.graphqlRequests).toBe(1);
+    await visitor.crash();
+    expect(await site.inbox()).toEqual([]);
+
+    await visitor.openBrowser();
+    const later = await visitor.newPage('/');
+    await expect.poll(() => waitingRecords(later)).toBe(0);
+    expect(await site.inbox()).toMatchObject([message]);
+  });
+
+  test('after the server has stored the message, before its answer', async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    const page = await visitor.newPage('/contact');
+    network.spoil({ kind: 'answer-held' });
+    await writeMessage(page);
+    await expect.poll(() => site.inbox()).toHaveLength(1);
+    await visitor.crash();
+
+    await visitor.openBrowser();
+    const later = await visitor.newPage('/');
+    await expect.poll(() => waitingRecords(later)).toBe(0);
+    expect(await site.inbox()).toMatchObject([message]);
+    expect(network.graphqlRequests).toBe(2);
+  });
+
+  test('after the receipt, before the message is erased', async ({ visitor, network, site }) => {
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    const other = await visitor.newPage('/about');
+    await hydrated(other);
+    await page.bringToFront();
+    // The answer waits until nothing can be erased any more.
+    network.spoil({ kind: 'meanwhile', act: () => holdOutbox(other) });
+    network.delayMs = 500;
+    await writeMessage(page);
+    await expect.poll(() => site.inbox()).toHaveLength(1);
+    await page.waitForTimeout(1_000);
+    await visitor.crash();
+
+    network.delayMs = 0;
+    await visitor.openBrowser();
+    const later = await visitor.newPage('/');
+    await expect.poll(() => waitingRecords(later)).toBe(0);
+    expect(await site.inbox()).toMatchObject([message]);
+    expect(await waitingRecords(later)).toBe(0);
+  });
+});
+
+test('a worker stopped while it sends is followed by the next page', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(...failuresAreLogged);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  await visitor.closeBrowser();
+
+  await network.connect();
+  network.spoil({ kind: 'answer-held' });
+  await visitor.openBrowser();
+  const devtools = await dispatchSync(visitor.context, network.origin);
+  await expect.poll(() => site.inbox()).toHaveLength(1);
+  await stopWorkers(devtools);
+  const later = await visitor.newPage('/');
+  await expect(later.getByText('Message sent!')).toBeVisible();
+  expect(await site.inbox()).toMatchObject([message]);
+});
+
+releaseTest(
+  'a new release that takes over while the worker sends',
+  async ({ visitor, network, site, releases }) => {
+    visitor.allow(...failuresAreLogged);
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    await network.cut();
+    await writeMessage(page);
+    await expect(contactForm(page).saved).toBeVisible();
+    await network.connect();
+    // The page stays silent: the worker alone sends, and the update comes while it waits.
+    network.spoil({ kind: 'answer-held' });
+    await dispatchSync(visitor.context, network.origin);
+    await expect.poll(() => site.inbox()).toHaveLength(1);
+    await releases.deploy('B');
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 40_000 });
+    await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 40_000 });
+    expect(await site.inbox()).toMatchObject([message]);
+  },
+);
+
+test('a server killed at any moment of storing has each message once, when it is back', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  test.slow();
+  visitor.allow(...failuresAreLogged);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  const written: string[] = [];
+  for (const ms of [0, 2, 5, 10, 20]) {
+    const words = `The server went ${ms} ms after this came.`;
+    written.push(words);
+    network.spoil({
+      kind: 'meanwhile',
+      act: async () => {
+        await new Promise((resolve) => setTimeout(resolve, ms));
+        await site.stop('SIGKILL');
+        await site.start();
+      },
+    });
+    await writeMessage(page, { ...message, message: words });
+    await expect(contactForm(page).sent.or(contactForm(page).saved)).toBeVisible();
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+    await expect(contactForm(page).send).toBeVisible();
+  }
+  const received = await site.inbox();
+  expect(received.map(({ message: words }) => words)).toEqual(written);
+});
+
+test('a subscription, too, outlives a killed browser', async ({ visitor, network, site }) => {
+  visitor.allow(...failuresAreLogged);
+  const page = await visitor.newPage('/about');
+  network.spoil({ kind: 'answer', status: 503, headers: { 'retry-after': '3' } });
+  await subscribe(page);
+  await expect(newsletterForm(page).saved).toBeVisible();
+  await visitor.crash();
+  await visitor.openBrowser();
+  const later = await visitor.newPage('/');
+  await expect.poll(() => waitingRecords(later)).toBe(0);
+  expect(await site.inbox()).toHaveLength(1);
+});

@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { dispatchSync } from './harness/service-worker.ts';
+import { expect, test } from './harness/test.ts';
+import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+
+const sayOnline = (...pages: readonly Page[]) =>
+  Promise.all(pages.map((page) => page.evaluate(() => dispatchEvent(new Event('online')))));
+
+const numbered = (count: number) =>
+  Array.from({ length: count }, (_, at) => `Message number ${at}`);
+
+const writeOffline = async (page: Page, texts: readonly string[]) => {
+  for (const words of texts) {
+    await writeMessage(page, { ...message, message: words });
+    await expect(contactForm(page).saved).toBeVisible();
+    await expect(contactForm(page).send).toBeVisible();
+  }
+};
+
+test('three tabs and the worker at once: each message once, in the order of writing', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  test.slow();
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  const others = [await visitor.newPage('/'), await visitor.newPage('/about')];
+  await network.cut();
+  await page.bringToFront();
+  await writeOffline(page, numbered(3));
+
+  await network.connect();
+  await Promise.all([sayOnline(page, ...others), dispatchSync(visitor.context, network.origin)]);
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+  for (const tab of [page, ...others]) {
+    await tab.bringToFront();
+    await expect(tab.getByText('Message sent!').first()).toBeVisible();
+  }
+  const received = await site.inbox();
+  expect(received.map((each) => each['message'])).toEqual(numbered(3));
+  expect(network.graphqlRequests).toBeLessThan(30);
+});
+
+test('without Web Locks the leases alone keep two tabs apart', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  test.slow();
+  visitor.allow(/net::ERR_/);
+  await visitor.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  const other = await visitor.newPage('/');
+  await hydrated(other);
+  await network.cut();
+  await page.bringToFront();
+  await writeOffline(page, numbered(3));
+  await network.connect();
+  await sayOnline(page, other);
+  await expect.poll(() => waitingRecords(page), { timeout: 60_000 }).toBe(0);
+  const received = await site.inbox();
+  expect(received.map((each) => each['message'])).toEqual(numbered(3));
+});
+
+test('pressed twice, and sent by Enter in between, it is one message', async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  const form = contactForm(page);
+  await form.name.fill(message.name);
+  await form.message.fill(message.message);
+  await form.email.fill(message.email);
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
+    button?.click();
+    button?.form?.requestSubmit();
+    button?.click();
+  });
+  await expect(form.sent).toBeVisible();
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+  expect(await site.inbox()).toMatchObject([message]);
+});
