@@ -249,7 +249,7 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     motif(sheet, 'waves', { x: 0, y: 0, w: 240, h: 900 }, 120, [c.sky, c.mist, c.mist]);
     fan(sheet, 1200, 0, 2, [360, 290, 220, 150], [c.paper, c.sky, c.clay, c.sky]);
     frameOn(sheet, 'aroundly', 'Aroundly', 150, 150);
-    sheet.text(196, 308, 44, c.ink, 'June', { weight: 800 });
+    sheet.text(196, 292, 44, c.ink, 'June', { weight: 800 });
     const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
     days.forEach((day, i) => {
       const x = 290 + i * 126;
@@ -281,7 +281,7 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
       ]);
     }
     sheet.fill(c.clay, rect(534, 470, 130, 180));
-    sheet.text(599, 530, 40, c.paper, '11:00', { weight: 800, anchor: 'middle' });
+    sheet.text(599, 530, 32, c.paper, '11:00', { weight: 800, anchor: 'middle' });
     sheet.text(599, 572, 28, c.paper, 'Tutor', { anchor: 'middle' });
     sheet.fill(c.paper, circle(599, 614, 22));
     sheet.fill(

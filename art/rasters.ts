@@ -1,6 +1,5 @@
 /** The few pictures that must be pixels: app icons, the old favicon and share cards. */
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { drawMark, tile } from './brand.ts';
@@ -177,18 +176,11 @@ export async function compactPng(page: Page, png: Buffer): Promise<Buffer> {
   return palettePng(Buffer.from(pixels, 'base64'), width, height);
 }
 
-async function shoot(
-  page: Page,
-  svg: string,
-  width: number,
-  height: number,
-  fonts = '',
-): Promise<Buffer> {
+async function shoot(page: Page, svg: string, width: number, height: number): Promise<Buffer> {
   await page.setViewportSize({ width, height });
   await page.setContent(
-    `<style>${fonts}*{margin:0}svg{display:block;width:${width}px;height:${height}px;font-family:Display,sans-serif}</style>${svg.replace(' font-family="system-ui,sans-serif"', '')}`,
+    `<style>*{margin:0}svg{display:block;width:${width}px;height:${height}px}</style>${svg}`,
   );
-  await page.evaluate(() => document.fonts.ready);
   return compactPng(page, await page.screenshot({ omitBackground: true, type: 'png' }));
 }
 
@@ -214,13 +206,6 @@ export async function drawRasters(): Promise<string[]> {
     writeFileSync(join(out, name), bytes);
     written.push(name);
   };
-  const font = readFileSync(
-    createRequire(import.meta.url).resolve(
-      '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-    ),
-  ).toString('base64');
-  const fonts = `@font-face{font-family:Display;font-weight:200 800;src:url(data:font/woff2;base64,${font})}`;
-
   const browser = await chromium.launch({
     executablePath,
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
@@ -231,7 +216,7 @@ export async function drawRasters(): Promise<string[]> {
       write(`${name}.png`, await shoot(page, svg, size, size));
     write('favicon.ico', ico(await shoot(page, tile(32, 0.64, c.indigo, ...colours), 32, 32)));
     for (const each of cards)
-      write(`social/${each.name}.png`, await shoot(page, card(each), 1200, 630, fonts));
+      write(`social/${each.name}.png`, await shoot(page, card(each), 1200, 630));
   } finally {
     await browser.close();
   }

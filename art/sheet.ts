@@ -1,3 +1,4 @@
+import { lettering, type Weight } from './lettering.ts';
 import { asRect, type Box, boxOf, moved, type Outline, pathData, rect } from './outline.ts';
 
 interface Fill {
@@ -10,9 +11,6 @@ const overlap = (a: Box, b: Box) =>
   a.x0 < b.x1 - 0.5 && b.x0 < a.x1 - 0.5 && a.y0 < b.y1 - 0.5 && b.y0 < a.y1 - 0.5;
 
 const shorten = (colour: string) => colour.replace(/^#(.)\1(.)\2(.)\3$/, '#$1$2$3');
-
-const escaped = (text: string) =>
-  text.replace(/[&<>]/g, (c) => (c === '&' ? '&amp;' : c === '<' ? '&lt;' : '&gt;'));
 
 /** Neighbouring rectangles of one colour become one: fewer bytes, and no seams when scaled. */
 function joinRects(outlines: readonly Outline[]): Outline[] {
@@ -47,7 +45,7 @@ function joinRects(outlines: readonly Outline[]): Outline[] {
 }
 
 interface TextStyle {
-  readonly weight?: number;
+  readonly weight?: Weight;
   readonly anchor?: 'middle' | 'end';
   readonly spacing?: number;
 }
@@ -58,7 +56,7 @@ export class Sheet {
   readonly height: number;
   private readonly nodes: (Fill | string)[] = [];
   private clips = 0;
-  private words = false;
+  private readonly glyphs = new Map<string, { id: string; outline: string }>();
   private readonly margin: number;
 
   constructor(width: number, height: number, margin = 0) {
@@ -126,14 +124,26 @@ export class Sheet {
     words: string,
     style: TextStyle = {},
   ): this {
-    this.words = true;
-    const weight = style.weight ? ` font-weight="${style.weight}"` : '';
-    const anchor = style.anchor ? ` text-anchor="${style.anchor}"` : '';
-    const spacing = style.spacing ? ` letter-spacing="${style.spacing}"` : '';
-    this.nodes.push(
-      `<text x="${Math.round(x)}" y="${Math.round(y)}" font-size="${size}"${weight}${anchor}${spacing} fill="${shorten(colour)}">${escaped(words)}</text>`,
-    );
+    const { weight, spacing = 0, anchor = 'start' } = style;
+    const { letters, width, unitsPerEm } = lettering(words, weight, spacing / size);
+    const scale = size / unitsPerEm;
+    const before = { start: 0, middle: width / 2, end: width };
+    const start = Math.round(x - before[anchor] * scale);
+    const uses = letters
+      .filter(({ outline }) => outline)
+      .map(({ key, outline, x: at }) => `<use href="#${this.glyph(key, outline)}" x="${at}"/>`);
+    const place = `translate(${start} ${Math.round(y)})scale(${scale}-${scale})`;
+    this.nodes.push(`<g fill="${shorten(colour)}" transform="${place}">${uses.join('')}</g>`);
     return this;
+  }
+
+  /** The id under which a letter's outline is kept, once however often it is written. */
+  private glyph(key: string, outline: string): string {
+    const known = this.glyphs.get(key);
+    if (known) return known.id;
+    const id = `g${this.glyphs.size.toString(36)}`;
+    this.glyphs.set(key, { id, outline });
+    return id;
   }
 
   raw(markup: string): this {
@@ -149,8 +159,11 @@ export class Sheet {
           : `<path fill="${shorten(node.colour)}" d="${pathData(joinRects(node.outlines))}"/>`,
       )
       .join('');
-    const font = this.words ? ' font-family="system-ui,sans-serif"' : '';
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}"${font}>${body}</svg>\n`;
+    const outlines = [...this.glyphs.values()].map(
+      ({ id, outline }) => `<path id="${id}" d="${outline}"/>`,
+    );
+    const defs = outlines.length > 0 ? `<defs>${outlines.join('')}</defs>` : '';
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">${defs}${body}</svg>\n`;
   }
 }
 

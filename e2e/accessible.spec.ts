@@ -4,7 +4,7 @@ import { violationsOn } from './harness/axe.ts';
 import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
 import { overflowOf } from './harness/overflow.ts';
-import { expect, sharedSiteTest as test } from './harness/test.ts';
+import { expect, readingTest as test } from './harness/test.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 /** Every page there is, but none under a second address. */

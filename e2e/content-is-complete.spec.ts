@@ -5,7 +5,7 @@ import { team } from '../src/content/team.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices } from './harness/devices.ts';
 import { outlineOf } from './harness/outline.ts';
-import { expect, sharedSiteTest as test } from './harness/test.ts';
+import { expect, readingTest as test } from './harness/test.ts';
 import { hydrated } from './harness/visitor.ts';
 
 // Strings are those that the product's specification quotes, letter by letter; a pattern stands

@@ -6,6 +6,8 @@ import { Visitor } from './visitor.ts';
 interface Visit {
   /** The visitor's browser and its settings, for `test.use`. */
   device: BrowserContextOptions;
+  /** Whether the browser lets the site have its service worker. */
+  worker: boolean;
   network: Network;
   visitor: Visitor;
 }
@@ -26,8 +28,11 @@ const connect = async ({ site }: { site: Site }, use: Use<Network>) => {
   await network.cut();
 };
 
-const arrive = async ({ network, device }: Omit<Visit, 'visitor'>, use: Use<Visitor>) => {
-  const visitor = await Visitor.arrive(network.origin, device);
+const arrive = async ({ network, device, worker }: Omit<Visit, 'visitor'>, use: Use<Visitor>) => {
+  const visitor = await Visitor.arrive(network.origin, {
+    ...device,
+    serviceWorkers: worker ? 'allow' : 'block',
+  });
   await use(visitor);
   await visitor.leave();
   expect(visitor.complaints).toEqual([]);
@@ -36,6 +41,7 @@ const arrive = async ({ network, device }: Omit<Visit, 'visitor'>, use: Use<Visi
 /** A test with a server, a network that can be cut, and a visitor with a watched browser. */
 export const test = base.extend<Visit & { site: Site }>({
   device: [{}, { option: true }],
+  worker: [true, { option: true }],
   site: serve,
   network: connect,
   visitor: arrive,
@@ -47,6 +53,7 @@ export const test = base.extend<Visit & { site: Site }>({
  */
 export const sharedSiteTest = base.extend<Visit, { site: Site }>({
   device: [{}, { option: true }],
+  worker: [true, { option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -61,6 +68,11 @@ export const sharedSiteTest = base.extend<Visit, { site: Site }>({
   ],
   network: connect,
   visitor: arrive,
+});
+
+/** And for those that read pages alone: without the worker, which would download the whole site. */
+export const readingTest = sharedSiteTest.extend({
+  worker: [false, { option: true }],
 });
 
 export { expect };

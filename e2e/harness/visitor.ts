@@ -23,7 +23,7 @@ const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 export class Visitor {
   /** What the browser complained of: a test that expects none fails on any. */
   readonly complaints: string[] = [];
-  #allowed: RegExp[] = [];
+  #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   #context: BrowserContext | undefined;
   readonly #profile: string;
   readonly #origin: string;

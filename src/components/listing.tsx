@@ -37,7 +37,7 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
 const Bars = () => (
   <div className="mt-6 noscript:hidden" aria-hidden="true">
     {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
-      <div key={width} className="border-line border-t-2 py-8">
+      <div key={width} className="border-line border-t py-8">
         <div className={`h-6 bg-sand ${width}`} />
         <div className="mt-4 h-4 w-4/5 bg-sand" />
       </div>
@@ -80,7 +80,7 @@ export const Listing = <T extends { readonly id: string }>({
         )}
         <ul>
           {state.items.map((item) => (
-            <li key={item.id} className="border-ink border-t-2 last:border-b-2">
+            <li key={item.id} className="border-line border-t first:border-ink first:border-t-4">
               {children(item)}
             </li>
           ))}

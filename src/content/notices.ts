@@ -51,7 +51,7 @@ export const noticeWords: NoticeCatalogue = {
   },
   pictures: {
     title: 'Every page opens offline now',
-    text: 'Fetch the pictures, too? Data may cost you here; they take less than 100 KB in all.',
+    text: 'Fetch the pictures, too? Data may cost you here; they take less than 150 KB in all.',
     accept: 'Fetch the pictures',
     decline: 'Leave them out',
   },

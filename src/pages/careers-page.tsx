@@ -1,5 +1,4 @@
 import { ButtonLink } from '../components/button.tsx';
-import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { CareersPage as Content } from '../content/pages/careers.ts';
 import { NumberedSteps } from '../sections/numbered-steps.tsx';
@@ -11,11 +10,7 @@ export const CareersPage = ({ content }: { readonly content: Content }) => {
   const { hero, openApplication } = content;
   return (
     <>
-      <Opening title={hero.title} tagline={hero.tagline} tone="marigold">
-        <div className="col-[full] mt-6 aspect-3/2 lg:col-[9/-1] lg:row-start-2 lg:mt-0">
-          <Picture id={hero.image} alt="" eager />
-        </div>
-      </Opening>
+      <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
       <RunInList {...content.whyWorkHere} />
       <NumberedSteps {...content.howWeHire} />
       <OpenVacancies words={content.vacancies} />

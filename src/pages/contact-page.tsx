@@ -27,8 +27,8 @@ export const ContactPage = ({ content }: { readonly content: Content }) => (
     <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pt-8 lg:pr-16">
       <ContactPanel {...content.panel} />
     </div>
-    <div className="col-[full] h-48 lg:col-[1/8] lg:row-start-3 lg:h-72">
-      <Picture id={content.hero.image} alt="" className="object-bottom" />
+    <div className="relative col-[full] aspect-[4/3] lg:col-[1/8] lg:row-start-3 lg:aspect-[3/2]">
+      <Picture id={content.hero.image} alt="" className="absolute inset-0" />
     </div>
   </div>
 );

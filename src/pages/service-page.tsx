@@ -27,14 +27,14 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
             <p className="mt-4 text-muted">{description}</p>
           </div>
         </div>
-        <div className="prose col-[content] lg:col-[col_6/content-end]">
+        <div className="prose col-[content] lg:col-[col_5/content-end]">
           {longDescription.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}
         </div>
       </Section>
       {offerings && <Offerings {...offerings} image={image} />}
-      <WhyChooseUs {...whyChooseUs} />
+      <WhyChooseUs {...whyChooseUs} image={image} />
       <Testimonials items={content.testimonials} />
       <ReachOut content={content.reachOut} />
     </>

@@ -11,7 +11,7 @@ interface TeamPageProps {
 export const TeamPage = ({ content, members }: TeamPageProps) => (
   <>
     <Opening title={content.hero.title} tagline={content.hero.tagline}>
-      <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[7/span_7] lg:pb-24">
+      <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
         {content.intro.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}

@@ -18,14 +18,11 @@ export const TrainingPage = ({ content, programme }: TrainingPageProps) => (
   <>
     <Hero {...content.hero} />
     <Programmes {...content.programmes} {...(programme && { current: programme })} />
-    <UpcomingIntakes words={content.intakes} />
+    <UpcomingIntakes notice={content.notice} words={content.intakes} />
     <HallOfFame {...content.hallOfFame} />
     <PartnerRow {...content.partners} />
     <Commitments {...content.commitments} />
     <StaffTestimonials {...content.testimonials} />
-    <p className="wrap tone-marigold py-10 font-bold font-display text-title lg:py-14">
-      {content.notice}
-    </p>
     <ReachOut content={content.reachOut} />
   </>
 );

@@ -24,12 +24,12 @@ const Tile = ({ tile, tall }: { readonly tile: MosaicTile; readonly tall: boolea
     className={`group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? '' : 'sm:flex-row'}`}
   >
     <div
-      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-4/3 sm:aspect-square sm:w-2/5'}`}
+      className={`relative overflow-hidden ${tall ? 'aspect-4/3 lg:grow' : 'aspect-4/3 sm:aspect-square sm:w-1/2'}`}
     >
       <Picture id={tile.image} alt="" className="absolute inset-0" />
     </div>
     <div className="flex flex-1 flex-col justify-end p-6 lg:p-8">
-      <h3 className={tall ? 'text-heading' : ''}>
+      <h3 className="text-heading">
         <SiteLink to={tile.to} className="after:absolute after:inset-0">
           {tile.name}
         </SiteLink>
@@ -50,7 +50,7 @@ interface CompanyMosaicProps {
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="tone-sand pb-(--rhythm)">
+    <section aria-labelledby={id} className="tone-sand">
       <h2 id={id} className="wrap pt-(--rhythm) pb-12">
         {title}
       </h2>

@@ -3,6 +3,9 @@ import { Picture } from '../components/picture.tsx';
 import type { ImageId } from '../content/types.ts';
 import { groundOf } from './grounds.ts';
 
+// Beyond it a title would stand as a tower of short lines.
+const LONG_TITLE = 38;
+
 interface HeroProps {
   readonly title: string;
   readonly tagline: string;
@@ -12,7 +15,7 @@ interface HeroProps {
   /** Between the tagline and the actions. */
   readonly details?: ReactNode;
   readonly actions?: ReactNode;
-  /** For a title of a word or two beside a drawn screen. */
+  /** For a title of a word or two beside a drawn screen, which shows whole. */
   readonly giant?: boolean;
   /** The home page's: it fills the screen, and its picture opens by itself. */
   readonly showpiece?: boolean;
@@ -29,10 +32,16 @@ export const Hero = ({
   giant = false,
   showpiece = false,
 }: HeroProps) => (
-  <section className={`hero page-grid ${groundOf(image)} ${showpiece ? 'hero-showpiece' : ''}`}>
+  <section
+    className={`hero page-grid ${groundOf(image)} ${showpiece ? 'hero-showpiece' : ''} ${giant ? 'hero-screen' : ''}`}
+  >
     <div className="hero-words">
       {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
-      <h1 className={`hero-title ${giant || showpiece ? 'text-giant' : ''}`}>{title}</h1>
+      <h1
+        className={`hero-title ${giant || showpiece ? 'text-giant' : ''} ${title.length > LONG_TITLE ? 'text-heading' : ''}`}
+      >
+        {title}
+      </h1>
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
       {details && <div className="hero-tagline mt-7">{details}</div>}
       {actions && <div className="hero-tagline mt-10 flex flex-wrap gap-4">{actions}</div>}

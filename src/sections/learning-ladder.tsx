@@ -23,11 +23,11 @@ const steps = [
   'bg-leaf text-paper w-full lg:col-[1/7]',
 ];
 const words = [
-  'lg:col-[3/span_8]',
-  'lg:col-[4/span_8]',
-  'lg:col-[5/span_8]',
-  'lg:col-[6/span_8]',
-  'lg:col-[7/span_7]',
+  'lg:col-[3/content-end]',
+  'lg:col-[4/content-end]',
+  'lg:col-[5/content-end]',
+  'lg:col-[6/content-end]',
+  'lg:col-[7/content-end]',
 ];
 
 interface LearningLadderProps {
@@ -51,8 +51,8 @@ export const LearningLadder = ({ title, intro, items }: LearningLadderProps) => 
               className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:w-auto lg:flex-col lg:items-end lg:p-6 ${steps[index]}`}
             >
               <Icon name={icon} />
-              <p className="whitespace-nowrap text-right font-bold font-display text-title">
-                <span className="lg:block lg:text-display">{weeks}</span> {labels.weeks}
+              <p className="font-bold font-display text-title lg:text-display" aria-hidden="true">
+                {index + 1}
               </p>
             </div>
             <Reveal
@@ -60,10 +60,12 @@ export const LearningLadder = ({ title, intro, items }: LearningLadderProps) => 
             >
               <div>
                 <h3>{name}</h3>
-                <p className="mt-1 font-semibold text-indigo text-small">{level}</p>
+                <p className="mt-1 font-semibold text-indigo text-small">
+                  {weeks} {labels.weeks} · {level}
+                </p>
                 <p className="mt-3 text-muted">{description}</p>
               </div>
-              <p className="self-end font-semibold">{outcome}</p>
+              <p className="font-semibold">{outcome}</p>
             </Reveal>
           </li>
         ))}

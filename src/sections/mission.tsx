@@ -37,7 +37,7 @@ export const Mission = ({ title, text, quote, signedBy }: MissionProps) => {
               ”
             </span>
           </blockquote>
-          <figcaption className="mt-12 flex items-center gap-6 lg:ml-[33.333%]">
+          <figcaption className="mt-12 flex items-center gap-6">
             <div className="size-24 flex-none">
               <Picture id={signedBy.image} alt="" />
             </div>

@@ -18,11 +18,14 @@ export const NumberedSteps = ({ title, intro, steps, tone = 'ink' }: NumberedSte
       {intro && <p className="mt-5 max-w-text text-lead text-muted">{intro}</p>}
       <Reveal className="mt-12 lg:mt-20">
         <ol
-          className={`grid gap-y-10 md:grid-cols-2 md:gap-x-10 xl:gap-x-8 ${steps.length > 4 ? 'xl:grid-cols-5' : 'xl:grid-cols-4'}`}
+          className={`grid gap-y-10 md:gap-x-10 xl:gap-x-8 ${steps.length > 4 ? 'md:max-xl:grid-cols-6 md:max-xl:*:col-span-2 md:max-xl:*:nth-[n+4]:col-span-3 xl:grid-cols-5' : 'md:grid-cols-2 xl:grid-cols-4'}`}
         >
           {steps.map(({ title: name, text }, index) => (
-            <li key={name} className="relative border-line border-t-2 pt-8">
-              <span className="-top-2.5 absolute left-0 size-4.5 rotate-45 bg-marigold" />
+            <li
+              key={name}
+              className="relative border-line max-md:border-l-2 max-md:pl-8 md:border-t-2 md:pt-8"
+            >
+              <span className="-left-2.5 md:-top-2.5 absolute top-2 size-4.5 rotate-45 bg-marigold md:left-0" />
               <span
                 className="block font-bold font-display text-heading text-marigold"
                 aria-hidden="true"

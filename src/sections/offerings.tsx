@@ -33,7 +33,10 @@ export const Offerings = ({ title, items, image }: OfferingsProps) => {
           </li>
         ))}
         {items.length % 2 === 1 && (
-          <li className="relative hidden overflow-hidden p-0! md:block" aria-hidden="true">
+          <li
+            className={`relative hidden overflow-hidden p-0! md:block ${items.length % 3 === 1 ? 'lg:col-span-2' : ''}`}
+            aria-hidden="true"
+          >
             <Picture id={image} alt="" className="absolute inset-0" />
           </li>
         )}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { Picture } from '../components/picture.tsx';
 import type { Tone } from '../components/section.tsx';
+import type { ImageId } from '../content/types.ts';
 
 // Whole class names, so that Tailwind finds them.
 const tones: Readonly<Partial<Record<Tone, string>>> = {
@@ -13,19 +15,32 @@ interface OpeningProps {
   readonly title: string;
   readonly tagline: string;
   readonly tone?: Tone;
+  /** Beside the words, off the right edge. */
+  readonly image?: ImageId;
   /** Below the words, in the page's twelve columns. */
   readonly children?: ReactNode;
 }
 
 /** Opens a page with type alone, across the page; the times are the hero's. */
-export const Opening = ({ title, tagline, tone = 'paper', children }: OpeningProps) => (
+export const Opening = ({ title, tagline, tone = 'paper', image, children }: OpeningProps) => (
   <section
     className={`page-grid gap-y-8 pt-[calc(var(--bar)+clamp(3rem,7vw,7rem))] ${tones[tone]}`}
   >
-    <h1 className="hero-title col-[content] text-giant lg:col-[2/span_11]">{title}</h1>
-    <p className="hero-tagline col-[content] max-w-text text-lead text-muted lg:col-[2/span_6]">
+    <h1
+      className={`hero-title col-[content] text-giant ${image ? 'lg:col-[2/span_7] lg:row-start-1' : 'lg:col-[2/span_11]'}`}
+    >
+      {title}
+    </h1>
+    <p
+      className={`hero-tagline col-[content] max-w-text text-lead text-muted lg:col-[2/span_6] ${image ? 'lg:row-start-2 lg:pb-24' : ''}`}
+    >
       {tagline}
     </p>
+    {image && (
+      <div className="relative col-[full] mt-6 aspect-3/2 lg:col-[9/-1] lg:row-[1/3] lg:mt-[calc(clamp(3rem,7vw,7rem)*-1)] lg:aspect-auto lg:min-h-140">
+        <Picture id={image} alt="" eager className="absolute inset-0" />
+      </div>
+    )}
     {children}
   </section>
 );

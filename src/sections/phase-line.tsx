@@ -10,27 +10,36 @@ interface Phase {
 
 const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-leaf'];
 const grounds = ['bg-sky', 'bg-marigold', 'bg-clay', 'bg-indigo', 'bg-leaf'];
+const inks = ['fill-night', 'fill-night', 'fill-paper', 'fill-on-indigo', 'fill-paper'];
 
-/** The phases one after the other, each as long as it lasts. */
+/** The phases one after the other, each as long as it lasts, with its weeks in it. */
 const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
   const total = weeks.reduce((sum, each) => sum + each, 0);
-  const starts = weeks.map((_, i) => weeks.slice(0, i).reduce((sum, each) => sum + each, 0));
+  const percent = (length: number) => `${(length / total) * 100}%`;
   return (
-    <svg
-      viewBox={`0 0 ${total} 1`}
-      preserveAspectRatio="none"
-      className="block h-16 w-full lg:h-28"
-      aria-hidden="true"
-    >
-      {weeks.map((length, i) => (
-        <rect
-          key={`${starts[i]}`}
-          x={starts[i]}
-          width={length}
-          height="1"
-          className={fills[i % fills.length]}
-        />
-      ))}
+    <svg className="tone-ink block h-16 w-full lg:h-32" aria-hidden="true">
+      {weeks.map((length, i) => {
+        const start = weeks.slice(0, i).reduce((sum, each) => sum + each, 0);
+        return (
+          <g key={start} className="font-bold font-display text-title lg:text-display">
+            <rect
+              x={percent(start)}
+              width={percent(length)}
+              height="100%"
+              className={fills[i % fills.length]}
+            />
+            <text
+              x={percent(start + length / 2)}
+              y="50%"
+              textAnchor="middle"
+              dominantBaseline="central"
+              className={inks[i % inks.length]}
+            >
+              {length}
+            </text>
+          </g>
+        );
+      })}
     </svg>
   );
 };
@@ -49,9 +58,7 @@ export const PhaseLine = ({ title, intro, items }: PhaseLineProps) => {
       <Section tone="ink" labelledBy={id} className="pb-12! lg:pb-16!">
         <SectionHead id={id} title={title} text={intro} className="mb-0!" />
       </Section>
-      <div className="tone-ink">
-        <Line weeks={items.map(({ duration }) => Number.parseInt(duration, 10) || 1)} />
-      </div>
+      <Line weeks={items.map(({ duration }) => Number.parseInt(duration, 10) || 1)} />
       <ol
         aria-labelledby={id}
         className="wrap tone-ink grid gap-x-8 gap-y-12 pt-12 pb-(--rhythm) md:grid-cols-2 xl:grid-cols-5"
@@ -59,7 +66,7 @@ export const PhaseLine = ({ title, intro, items }: PhaseLineProps) => {
         {items.map(({ title: name, duration, text }, i) => (
           <li key={name}>
             <div className="flex items-center gap-3">
-              <span className={`size-4 rotate-45 ${grounds[i % grounds.length]}`} />
+              <span className={`size-4 ${grounds[i % grounds.length]}`} />
               <span className="text-small text-muted">{duration}</span>
             </div>
             <h3 className="mt-3">{name}</h3>

@@ -27,7 +27,7 @@ export const Publications = ({ title, items, children }: PublicationsProps) => {
         {items.map(({ title: name, kind, date, authors, summary }) => (
           <li
             key={name}
-            className="grid gap-x-8 gap-y-3 border-ink border-t-2 py-8 last:border-b-2 lg:grid-cols-12 lg:py-10"
+            className="grid gap-x-8 gap-y-3 border-line border-t py-8 first:border-ink first:border-t-4 lg:grid-cols-12 lg:py-10"
           >
             <p className="text-small text-muted lg:col-span-3">
               <span className="block font-semibold text-indigo">{kind}</span>

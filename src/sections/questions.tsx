@@ -20,7 +20,10 @@ export const Questions = ({ title, items, children }: QuestionsProps) => {
       </h2>
       <div className="col-[content] lg:col-[6/span_8]">
         {items.map(({ question, answer }) => (
-          <details key={question} className="group border-ink border-t-2 last-of-type:border-b-2">
+          <details
+            key={question}
+            className="group border-line border-t first-of-type:border-ink first-of-type:border-t-4"
+          >
             <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">
               <h3>{question}</h3>
               <Icon

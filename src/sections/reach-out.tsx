@@ -5,15 +5,15 @@ import type { CallToAction } from '../content/types.ts';
 /** Closes a page: an indigo plane with the way to the contact form, and its picture beside it. */
 export const ReachOut = ({ content }: { readonly content: CallToAction }) => (
   <section className="page-grid tone-indigo">
-    <div className="col-[content] py-16 lg:col-[content-start/span_7] lg:py-28 lg:pr-16">
+    <div className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">
       <h2>{content.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-lead text-muted">{content.content}</p>
       <ButtonLink to="/contact" tone="marigold" icon="arrow-right">
         {content.buttonText}
       </ButtonLink>
     </div>
-    <div className="relative col-[full] aspect-3/2 lg:col-[col_9/full-end] lg:aspect-auto">
-      <Picture id={content.image} alt="" className="lg:absolute lg:inset-0" />
+    <div className="relative col-[full] aspect-3/2 md:col-[col_8/full-end] md:aspect-auto lg:col-[col_9/full-end]">
+      <Picture id={content.image} alt="" className="md:absolute md:inset-0" />
     </div>
   </section>
 );

@@ -12,10 +12,10 @@ export const RunInList = ({ title, items }: RunInListProps) => {
   const id = useId();
   return (
     <Section layout="grid" labelledBy={id} className="gap-y-10">
-      <h2 id={id} className="col-[content] lg:col-[2/span_10]">
+      <h2 id={id} className="col-[content] lg:col-[2/span_4] lg:pr-8">
         {title}
       </h2>
-      <ul className="col-[content] flex flex-col gap-8 lg:col-[5/span_8] lg:mt-6 lg:gap-10">
+      <ul className="col-[content] flex flex-col gap-8 lg:col-[6/span_8] lg:gap-10">
         {items.map(({ name, description }) => (
           <li key={name} className="text-[clamp(1.25rem,1.05rem+0.9vw,1.875rem)]/[1.35]">
             <h3 className="inline text-[1em] leading-[inherit]">{name}.</h3>{' '}

@@ -12,7 +12,7 @@ interface StorageTableProps {
 export const StorageTable = ({ columns, items }: StorageTableProps) => (
   <ul>
     {items.map(({ what, ...rest }) => (
-      <li key={what} className="border-ink border-t-2 py-5 last:border-b-2">
+      <li key={what} className="border-line border-t py-5 first:border-ink first:border-t-4">
         <h3 className="text-[1.125rem]/[1.35]">{what}</h3>
         <dl className="mt-3 grid gap-x-4 gap-y-1 text-small sm:grid-cols-[8rem_minmax(0,1fr)]">
           {(['where', 'why', 'until'] as const).map((column) => (

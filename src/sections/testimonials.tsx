@@ -9,21 +9,25 @@ import type { ClientTestimonial } from '../content/types.ts';
 const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial }) => {
   const { body, author } = testimonial;
   return (
-    <figure className="flex h-full flex-col justify-between gap-8 border-t-4 border-ink pt-6">
+    <figure className="flex h-full flex-col gap-6 border-t-4 border-ink pt-6">
       <blockquote>
         <p className="text-lead">{body}</p>
       </blockquote>
       <figcaption className="flex items-center gap-4">
-        <div className="flex h-16 flex-none *:aspect-square">
+        <div className="size-16 flex-none">
           <Picture id={author.image} alt="" />
-          {author.logo && <Picture id={author.logo} alt="" />}
         </div>
-        <div className="min-w-0">
+        <div className="min-w-0 grow">
           <span className="block font-semibold">{author.name}</span>
           <span className="block text-small text-muted">
             {author.handle}, {author.company}
           </span>
         </div>
+        {author.logo && (
+          <div className="size-10 flex-none">
+            <Picture id={author.logo} alt="" />
+          </div>
+        )}
       </figcaption>
     </figure>
   );

@@ -15,6 +15,8 @@ const seatsText = (left: number): string => {
 };
 
 interface UpcomingIntakesProps {
+  /** What is coming, beyond the dates. */
+  readonly notice: string;
   readonly words: {
     readonly title: string;
     readonly intro: string;
@@ -26,7 +28,7 @@ interface UpcomingIntakesProps {
 }
 
 /** The next dates, like a timetable. */
-export const UpcomingIntakes = ({ words }: UpcomingIntakesProps) => {
+export const UpcomingIntakes = ({ notice, words }: UpcomingIntakesProps) => {
   const id = useId();
   const listing = useListing((openings) => openings.readIntakes());
   const state =
@@ -36,6 +38,9 @@ export const UpcomingIntakes = ({ words }: UpcomingIntakesProps) => {
       <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
         <h2 id={id}>{words.title}</h2>
         <p className="mt-5 text-muted">{words.intro}</p>
+        <p className="mt-6 border-marigold border-l-8 pl-5 font-bold font-display text-title">
+          {notice}
+        </p>
       </header>
       <div className="col-[content] lg:col-[6/span_8]">
         <Listing state={state} words={words}>

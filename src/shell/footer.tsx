@@ -39,7 +39,7 @@ const services = [
 export const Footer = () => (
   <footer className="footer tone-ink">
     <div className="frieze" />
-    <div className="wrap py-16 lg:py-24">
+    <div className="wrap py-12 lg:py-16">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-0">
         <div className="lg:col-span-6 lg:pr-16">
           <SiteLink to="/" className="inline-flex text-heading">
@@ -53,7 +53,7 @@ export const Footer = () => (
       </div>
       <div
         id="site-links"
-        className="mt-16 grid grid-cols-2 gap-x-6 gap-y-12 border-line border-t pt-12 md:grid-cols-4 lg:mt-24"
+        className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 border-line border-t pt-10 md:grid-cols-[1.35fr_1fr_1fr_1fr] lg:mt-14"
       >
         <LinkColumn title={footer.services.title} links={services} />
         <LinkColumn title={footer.company.title} links={footer.company.links} />
@@ -72,11 +72,11 @@ export const Footer = () => (
           </p>
         </div>
       </div>
-      <div className="mt-16 flex flex-wrap items-center justify-between gap-x-10 gap-y-6 border-line border-t pt-8 text-small">
+      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
         <p className="text-muted">
           © <CopyrightYear /> {site.name}. {footer.rights}
         </p>
-        <ul className="flex flex-wrap gap-x-8">
+        <ul className="flex flex-wrap gap-x-5 sm:gap-x-8">
           {footer.legal.map(({ name, to }) => (
             <li key={to}>
               <SiteLink to={to} className="footer-link">
