@@ -4,7 +4,7 @@ import { violationsOn } from './harness/axe.ts';
 import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
 import { overflowOf } from './harness/overflow.ts';
-import { expect, readingTest as test } from './harness/test.ts';
+import { expect, sharedSiteTest, readingTest as test } from './harness/test.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 /** Every page there is, but none under a second address. */
@@ -29,6 +29,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     // Contrast is judged where things stand, not while they move there.
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
+    sharedSiteTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
     test('no page breaks a rule of WCAG 2.2 AA that a machine can check', async ({ visitor }) => {
       test.setTimeout(300_000);
@@ -41,31 +42,34 @@ for (const [name, device] of Object.entries(devices)) {
       }
     });
 
-    test('nor do forms with errors, outcomes and opened answers', async ({ visitor, network }) => {
-      test.slow();
-      const page = await visitor.newPage('/contact');
-      await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
-      await newsletterForm(page).subscribe.click();
-      await expect(page.getByText('Please enter your email')).toBeVisible();
-      await cleanInBothThemes(page, 'errors');
+    sharedSiteTest(
+      'nor do forms with errors, outcomes and opened answers',
+      async ({ visitor, network }) => {
+        sharedSiteTest.slow();
+        const page = await visitor.newPage('/contact');
+        await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
+        await newsletterForm(page).subscribe.click();
+        await expect(page.getByText('Please enter your email')).toBeVisible();
+        await cleanInBothThemes(page, 'errors');
 
-      await writeMessage(page);
-      await expect(contactForm(page).sending).toBeVisible();
-      await cleanInBothThemes(page, 'sending');
-      await page.reload();
-      await offlineReady(page);
-      visitor.allow(/net::ERR_/);
-      await network.cut();
-      await writeMessage(page);
-      await expect(contactForm(page).saved).toBeVisible();
-      await cleanInBothThemes(page, 'saved, and waiting');
-      await network.connect();
+        await writeMessage(page);
+        await expect(contactForm(page).sending).toBeVisible();
+        await cleanInBothThemes(page, 'sending');
+        await page.reload();
+        await offlineReady(page);
+        visitor.allow(/net::ERR_/);
+        await network.cut();
+        await writeMessage(page);
+        await expect(contactForm(page).saved).toBeVisible();
+        await cleanInBothThemes(page, 'saved, and waiting');
+        await network.connect();
 
-      await page.goto('/company/academy');
-      await hydrated(page);
-      for (const question of await page.locator('summary').all()) await question.click();
-      await cleanInBothThemes(page, 'answers');
-    });
+        await page.goto('/company/academy');
+        await hydrated(page);
+        for (const question of await page.locator('summary').all()) await question.click();
+        await cleanInBothThemes(page, 'answers');
+      },
+    );
   });
 }
 

@@ -71,8 +71,6 @@ export const sharedSiteTest = base.extend<Visit, { site: Site }>({
 });
 
 /** And for those that read pages alone: without the worker, which would download the whole site. */
-export const readingTest = sharedSiteTest.extend({
-  worker: [false, { option: true }],
-});
+export const readingTest = sharedSiteTest.extend({ worker: false });
 
 export { expect };
