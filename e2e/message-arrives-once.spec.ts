@@ -6,7 +6,7 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, test } from './harness/test.ts';
-import { offlineReady } from './harness/visitor.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
 
 // The first retry may come within the 1.5 s that the form waits; this one makes it wait longer, so
 // that what the visitor is told does not hang on chance.
@@ -28,6 +28,22 @@ test('a subscription sent online arrives while the visitor waits', async ({ visi
   await subscribe(page);
   await expect(newsletterForm(page).sent).toBeVisible();
   expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', consentVersion: '2026-11' }]);
+});
+
+test('a hidden field filled by a robot is a sign for staff, and no reason to lose a message', async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await page.evaluate(() => {
+    for (const field of document.querySelectorAll<HTMLInputElement>('[name="website"]')) {
+      field.value = 'https://spam.example';
+    }
+  });
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([{ ...message, signs: 'hidden-field,quick' }]);
 });
 
 test('a server that answers 500 and recovers gets the message once', async ({

@@ -29,6 +29,12 @@ const migrations: readonly (readonly string[])[] = [
       received_at TEXT NOT NULL
     ) WITHOUT ROWID`,
   ],
+  [
+    `CREATE TABLE IF NOT EXISTS spam_signs (
+      id TEXT PRIMARY KEY,
+      signs TEXT NOT NULL
+    ) WITHOUT ROWID`,
+  ],
 ];
 
 const migrate = async (client: Client): Promise<void> => {

@@ -20,6 +20,7 @@ const eraseRows = async (client: Client, rows: readonly Row[]): Promise<void> =>
       return [
         { sql: BURY, args: [idHash(id), contentHash(row), String(row['received_at'])] },
         { sql: 'DELETE FROM submissions WHERE id = ?', args: [id] },
+        { sql: 'DELETE FROM spam_signs WHERE id = ?', args: [id] },
       ];
     }),
     'write',

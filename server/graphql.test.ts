@@ -131,6 +131,30 @@ describe('a submission', () => {
   );
 });
 
+describe('spam signs', () => {
+  const withSigns = async (signs: string) => {
+    const message = aContactMessage();
+    await post(requestFor(message), { 'x-spam-signs': signs });
+    return message;
+  };
+
+  it('are kept beside a submission that arrives like any other', async () => {
+    const { id, fields } = await withSigns('hidden-field, quick');
+    expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field,quick' }]);
+  });
+
+  it('are no part of it: a replay with others, or none, gets the first receipt', async () => {
+    const message = await withSigns('quick');
+    expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
+    expect(await storedUnder(message.id)).toMatchObject([{ signs: 'quick' }]);
+  });
+
+  it('that nobody knows are not kept', async () => {
+    const { id } = await withSigns('<script>, ".repeat(9)');
+    expect((await storedUnder(id))[0]).not.toHaveProperty('signs');
+  });
+});
+
 describe('a replay', () => {
   it('gets the first receipt again, however it is spelt', async () => {
     const message = aContactMessage();

@@ -16,8 +16,10 @@ const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
 
 describe('a CSV record', () => {
   it('has the columns of the header, empty where the kind has none', () => {
-    expect(csvHeader).toBe('kind,id,receivedAt,composedAt,name,email,message,consentVersion\r\n');
-    expect(contact({})).toBe(`${start}T,a@b.example,m,\r\n`);
+    expect(csvHeader).toBe(
+      'kind,id,receivedAt,composedAt,name,email,message,consentVersion,signs\r\n',
+    );
+    expect(contact({})).toBe(`${start}T,a@b.example,m,,\r\n`);
     expect(
       csvRecord({
         kind: 'newsletter',
@@ -26,7 +28,7 @@ describe('a CSV record', () => {
         consentVersion: '1',
         ...times,
       }),
-    ).toBe('newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1\r\n');
+    ).toBe('newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,\r\n');
   });
 
   it.each([
@@ -36,7 +38,7 @@ describe('a CSV record', () => {
     ['every script', '👩🏾‍💻 שלום', '👩🏾‍💻 שלום'],
     ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
   ])('carries %s', (_, name, field) =>
-    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,\r\n`),
+    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,\r\n`),
   );
 
   it.each([
@@ -47,6 +49,6 @@ describe('a CSV record', () => {
     ['\t=1+1', `'\t=1+1`],
     ['\r=1+1', `"'\r=1+1"`],
   ])('makes text of the formula %j', (message, field) =>
-    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},\r\n`),
+    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,\r\n`),
   );
 });

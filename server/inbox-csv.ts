@@ -9,6 +9,7 @@ const COLUMNS = [
   'email',
   'message',
   'consentVersion',
+  'signs',
 ] as const;
 
 // Terminal escapes have no place in a table either; tab and line ends stay.

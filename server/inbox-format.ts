@@ -21,6 +21,7 @@ export const readable = (submission: StoredSubmission): string => {
     ...(submission.kind === 'newsletter'
       ? [`Consent  ${safeLine(submission.consentVersion)}`]
       : []),
+    ...(submission.signs ? [`Signs    ${safeLine(submission.signs)} (may be spam)`] : []),
     `Id       ${safeLine(submission.id)}`,
     ...(submission.kind === 'contact'
       ? [

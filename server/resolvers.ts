@@ -1,4 +1,5 @@
-import type { FastifyReply } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { parseSigns, SIGNS_HEADER } from '../src/outbox/spam-signs.ts';
 import {
   type ContactFields,
   isSubmissionId,
@@ -31,7 +32,7 @@ interface Attempt<Fields> {
   readonly fields: Fields;
   readonly validate: (fields: Fields) => Validated<Fields>;
   readonly compose: (id: SubmissionId, fields: Fields) => Submission;
-  readonly address: string;
+  readonly request: FastifyRequest;
 }
 
 export interface Rooms {
@@ -59,7 +60,7 @@ export const createResolvers = ({ submissions, limit, openings }: Rooms) => {
     fields,
     validate,
     compose,
-    address,
+    request,
   }: Attempt<Fields>): Promise<SubmissionResult> => {
     if (!isSubmissionId(id)) return refuseId(id, NOT_AN_ID);
     const validated = validate(fields);
@@ -70,11 +71,12 @@ export const createResolvers = ({ submissions, limit, openings }: Rooms) => {
     if (earlier) return answer(id, earlier);
     if (!validated.ok) return { id, problems: validated.problems };
 
-    const sender = { address, email: submission.fields.email };
+    const sender = { address: request.ip, email: submission.fields.email };
     await limit.take(sender);
     let outcome: Outcome | null = null;
     try {
-      outcome = await submissions.store(submission);
+      const signs = parseSigns(request.headers[SIGNS_HEADER]?.toString());
+      outcome = await submissions.store({ ...submission, signs });
       return answer(id, outcome);
     } finally {
       // It failed, or another attempt of the same submission was faster.
@@ -103,7 +105,7 @@ export const createResolvers = ({ submissions, limit, openings }: Rooms) => {
           fields,
           validate: validateContact,
           compose: (known, kept) => ({ kind: 'contact', id: known, composedAt, fields: kept }),
-          address: reply.request.ip,
+          request: reply.request,
         }),
       subscribeToNewsletter: (
         _: unknown,
@@ -115,7 +117,7 @@ export const createResolvers = ({ submissions, limit, openings }: Rooms) => {
           fields,
           validate: validateNewsletter,
           compose: (known, kept) => ({ kind: 'newsletter', id: known, composedAt, fields: kept }),
-          address: reply.request.ip,
+          request: reply.request,
         }),
     },
   };

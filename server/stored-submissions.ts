@@ -8,6 +8,8 @@ interface Envelope {
   readonly id: string;
   readonly composedAt: string;
   readonly receivedAt: string;
+  /** What hints at a robot, with commas; absent where nothing does. */
+  readonly signs?: string;
 }
 
 /** A submission as it was kept, flat. */
@@ -36,7 +38,7 @@ const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 // Keyset paging: a page costs the same wherever it stands, and rows that arrive meanwhile follow.
-const SELECT = `SELECT * FROM submissions
+const selectFrom = (tables: string) => `SELECT * FROM ${tables}
   WHERE (received_at, id) > (:receivedAt, :id) AND received_at <= :until
     AND (:kind IS NULL OR kind = :kind)
   ORDER BY received_at, id
@@ -46,15 +48,25 @@ const submissionOf = (row: Row): StoredSubmission => {
   const text = (column: string) => String(row[column] ?? '');
   const id = text('id');
   const email = text('email');
-  const times = { composedAt: text('composed_at'), receivedAt: text('received_at') };
+  const times = {
+    composedAt: text('composed_at'),
+    receivedAt: text('received_at'),
+    ...(row['signs'] && { signs: text('signs') }),
+  };
   return text('kind') === 'contact'
     ? { kind: 'contact', id, name: text('name'), email, message: text('message'), ...times }
     : { kind: 'newsletter', id, email, consentVersion: text('consent_version'), ...times };
 };
 
-const isPrepared = async (client: Client): Promise<boolean> => {
-  const { rows } = await client.execute("SELECT 1 FROM sqlite_master WHERE name = 'submissions'");
-  return rows.length > 0;
+/** The query for the tables that are there: of an older release's database, or none yet. */
+const queryFor = async (client: Client): Promise<string | undefined> => {
+  const { rows } = await client.execute(
+    "SELECT name FROM sqlite_master WHERE name IN ('submissions', 'spam_signs')",
+  );
+  const tables = rows.map((row) => String(row['name']));
+  if (!tables.includes('submissions')) return undefined;
+  const hasSigns = tables.includes('spam_signs');
+  return selectFrom(hasSigns ? 'submissions LEFT JOIN spam_signs USING (id)' : 'submissions');
 };
 
 /**
@@ -76,14 +88,15 @@ export async function* storedSubmissions(
 
   const client = connect(settings);
   try {
-    if (!(await isPrepared(client))) return;
+    const query = await queryFor(client);
+    if (!query) return;
     // No id sorts before the empty text.
     let last = after && after.receivedAt >= since ? after : { receivedAt: since, id: '' };
     for (let left = limit; left > 0; ) {
       const size = Math.min(PAGE, left);
       const { receivedAt, id } = last;
       const args = { receivedAt, id, until, kind: kind ?? null, size };
-      const { rows } = await client.execute({ sql: SELECT, args });
+      const { rows } = await client.execute({ sql: query, args });
       for (const row of rows) {
         const submission = submissionOf(row);
         last = { receivedAt: submission.receivedAt, id: submission.id };

@@ -31,6 +31,10 @@ const INSERT = `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
+// Nothing for a submission that was erased meanwhile.
+const INSERT_SIGNS = `INSERT OR IGNORE INTO spam_signs (id, signs)
+  SELECT :id, :signs WHERE EXISTS (SELECT 1 FROM submissions WHERE id = :id)`;
+
 const columnsOf = ({ id, kind, composedAt, fields }: Submission) => ({
   id,
   kind,
@@ -73,6 +77,9 @@ export const submissionsIn = (client: Client, now = () => new Date()): Submissio
       [
         { sql: INSERT, args: received },
         { sql: KNOWN, args: known },
+        ...(submission.signs?.length
+          ? [{ sql: INSERT_SIGNS, args: { id: submission.id, signs: submission.signs.join() } }]
+          : []),
       ],
       'write',
     );

@@ -1,6 +1,7 @@
 import { CombinedGraphQLErrors, gql, ServerError, ServerParseError } from '@apollo/client';
 import { operations, variablesOf } from '../outbox/operations.ts';
 import { readAnswer, readResponse, type Send, tryLater } from '../outbox/outcome.ts';
+import { signsHeader } from '../outbox/spam-signs.ts';
 import { graphqlClient } from './client.ts';
 
 const documents = {
@@ -17,7 +18,10 @@ export const sendWithApollo: Send = async (submission, signal) => {
     // A visitor's words have no place in a cache.
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
-    context: { fetchOptions: { signal, credentials: 'same-origin', cache: 'no-store' } },
+    context: {
+      headers: signsHeader(submission.signs),
+      fetchOptions: { signal, credentials: 'same-origin', cache: 'no-store' },
+    },
   });
   if (ServerError.is(error) || ServerParseError.is(error)) {
     const retryAfter = error.response.headers.get('retry-after');

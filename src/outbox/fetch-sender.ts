@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import { operations, variablesOf } from './operations.ts';
 import { readAnswer, type Send, tryLater } from './outcome.ts';
+import { signsHeader } from './spam-signs.ts';
 import type { Submission } from './submission.ts';
 
 /** The JSON body of the POST that carries `submission`. */
@@ -36,6 +37,7 @@ export const createFetchSender = ({
         headers: {
           'content-type': 'application/json',
           accept: 'application/graphql-response+json, application/json',
+          ...signsHeader(submission.signs),
         },
         body: requestBody(submission),
         credentials: 'same-origin',

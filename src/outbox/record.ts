@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { tryLaterReasons } from './outcome.ts';
+import { spamSigns } from './spam-signs.ts';
 import { isSubmissionId, type Submission, type SubmissionId } from './submission.ts';
 
 export const submissionIdSchema = v.custom<SubmissionId>(
@@ -8,7 +9,12 @@ export const submissionIdSchema = v.custom<SubmissionId>(
 
 export const problemsSchema = v.array(v.object({ field: v.string(), message: v.string() }));
 
-const envelope = { id: submissionIdSchema, composedAt: v.string() };
+const envelope = {
+  id: submissionIdSchema,
+  composedAt: v.string(),
+  // A sign that only a newer release knows must not make the record unreadable to this one.
+  signs: v.exactOptional(v.fallback(v.pipe(v.array(v.picklist(spamSigns)), v.readonly()), [])),
+};
 
 const submissionSchema = v.variant('kind', [
   v.object({

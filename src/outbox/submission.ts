@@ -1,3 +1,5 @@
+import type { SpamSign } from './spam-signs.ts';
+
 /** What leaves the device: a contact message or a newsletter subscription. */
 
 declare const submissionId: unique symbol;
@@ -20,6 +22,8 @@ interface Envelope {
   readonly id: SubmissionId;
   /** When the visitor pressed send: ISO 8601, UTC. */
   readonly composedAt: string;
+  /** About how it was written, not part of what was: of two attempts the first one's are kept. */
+  readonly signs?: readonly SpamSign[];
 }
 
 export interface ContactMessage extends Envelope {

@@ -32,6 +32,8 @@ const submit = async (draft: Draft, until: number): Promise<WaitedFor> => {
   if (submitted.saved) {
     const { id } = submitted;
     void requestSync();
+    // From now on there is something to lose when the browser tidies up. It asks nobody, or once.
+    void navigator.storage?.persist?.().catch(() => false);
     const verdict = await foreground.hold(id, () =>
       outbox.verdictOn(id, Math.max(0, until - performance.now())),
     );

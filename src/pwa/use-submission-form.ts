@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../content/constants.ts';
 import type { Draft } from '../outbox/compose.ts';
+import type { SpamSign } from '../outbox/spam-signs.ts';
 import type { FieldProblem, Validated } from '../outbox/validate.ts';
 import type { WaitedFor } from './submit-and-wait.ts';
 
@@ -26,7 +27,7 @@ const submitAndWait = (draft: Draft): Promise<WaitedFor> =>
 /** The states a form that feeds the outbox goes through, with the product's times. */
 export const useSubmissionForm = <Fields>(
   validate: (fields: Fields) => Validated<Fields>,
-  toDraft: (fields: Fields) => Draft,
+  toDraft: (fields: Fields, signs: readonly SpamSign[]) => Draft,
 ) => {
   const [state, setState] = useState<FormState>(idle);
   const underWay = useRef(false);
@@ -37,14 +38,14 @@ export const useSubmissionForm = <Fields>(
     return () => clearTimeout(timer);
   }, [state]);
 
-  const submit = async (typed: Fields): Promise<FormState> => {
+  const submit = async (typed: Fields, signs: readonly SpamSign[]): Promise<FormState> => {
     // The state comes with the next rendering: a second press may be quicker.
     if (underWay.current) return state;
     const checked = validate(typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
     underWay.current = true;
     setState({ status: 'submitting' });
-    const result = await submitAndWait(toDraft(checked.fields));
+    const result = await submitAndWait(toDraft(checked.fields, signs));
     underWay.current = false;
     switch (result.status) {
       case 'sent':

@@ -3,11 +3,14 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { OutcomePanel } from '../components/outcome-panel.tsx';
+import { TrapField } from '../components/trap-field.tsx';
 import type { ContactPage } from '../content/pages/contact.ts';
 import type { Draft } from '../outbox/compose.ts';
+import type { SpamSign } from '../outbox/spam-signs.ts';
 import type { ContactFields } from '../outbox/submission.ts';
 import { validateContact } from '../outbox/validate.ts';
 import { tabDraft } from '../pwa/drafts.ts';
+import { createSpamWatch, TRAP_FIELD } from '../pwa/spam-signs.ts';
 import { useHydrated } from '../pwa/use-hydrated.ts';
 import { useSubmissionForm } from '../pwa/use-submission-form.ts';
 
@@ -19,7 +22,11 @@ const failureWords = {
   refused: 'needsAttention',
 } as const;
 
-const toDraft = (fields: ContactFields): Draft => ['contact', fields];
+const toDraft = (fields: ContactFields, signs: readonly SpamSign[]): Draft => [
+  'contact',
+  fields,
+  signs,
+];
 
 const read = (form: HTMLFormElement): ContactFields => {
   const data = new FormData(form);
@@ -45,6 +52,7 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const [watch] = useState(() => createSpamWatch());
   const submitting = state.status === 'submitting';
   const done = state.status === 'done';
 
@@ -82,8 +90,9 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (submitting) return;
-    const next = await submit(read(event.currentTarget));
+    const next = await submit(read(event.currentTarget), watch.signs(event.currentTarget));
     if (next.status === 'done') {
+      watch.reset();
       setRestored(false);
       (await tabDraft()).clear();
     }
@@ -92,6 +101,7 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
   };
 
   const onInput = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
+    watch.begin();
     const fields = read(currentTarget);
     (await tabDraft()).write(fields);
   };
@@ -142,6 +152,7 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
           onInput={() => clearProblem(name)}
         />
       ))}
+      <TrapField name={TRAP_FIELD} />
       <p className="text-small text-muted">
         {labels.privacy.text}{' '}
         <SiteLink to="/privacy" className="link">

@@ -1,15 +1,22 @@
-import { type FormEvent, useEffect, useRef } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { OutcomePanel } from '../components/outcome-panel.tsx';
+import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
 import type { Draft } from '../outbox/compose.ts';
+import type { SpamSign } from '../outbox/spam-signs.ts';
 import type { NewsletterFields } from '../outbox/submission.ts';
 import { validateNewsletter } from '../outbox/validate.ts';
+import { createSpamWatch, TRAP_FIELD } from '../pwa/spam-signs.ts';
 import { useHydrated } from '../pwa/use-hydrated.ts';
 import { useSubmissionForm } from '../pwa/use-submission-form.ts';
 
-const toDraft = (fields: NewsletterFields): Draft => ['newsletter', fields];
+const toDraft = (fields: NewsletterFields, signs: readonly SpamSign[]): Draft => [
+  'newsletter',
+  fields,
+  signs,
+];
 
 /** The footer's newsletter form: one field, the same outbox. */
 export const NewsletterForm = () => {
@@ -17,6 +24,7 @@ export const NewsletterForm = () => {
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
+  const [watch] = useState(() => createSpamWatch());
   const submitting = state.status === 'submitting';
   const done = state.status === 'done';
 
@@ -29,7 +37,9 @@ export const NewsletterForm = () => {
     event.preventDefault();
     if (submitting) return;
     const email = String(new FormData(event.currentTarget).get('email') ?? '');
-    const next = await submit({ email, consentVersion: newsletter.consentVersion });
+    const signs = watch.signs(event.currentTarget);
+    const next = await submit({ email, consentVersion: newsletter.consentVersion }, signs);
+    if (next.status === 'done') watch.reset();
     if (next.status === 'editing') form.current?.querySelector('input')?.focus();
   };
 
@@ -42,7 +52,14 @@ export const NewsletterForm = () => {
   }
   const failed = state.status === 'editing' && state.failure !== undefined;
   return (
-    <form ref={form} noValidate onSubmit={onSubmit} className="flex flex-col gap-4">
+    <form
+      ref={form}
+      noValidate
+      onSubmit={onSubmit}
+      onInput={watch.begin}
+      className="flex flex-col gap-4"
+    >
+      <TrapField name={TRAP_FIELD} />
       {failed && <OutcomePanel tone="failed" {...newsletter.notSaved} />}
       <Field
         name="email"
