@@ -52,7 +52,7 @@ test('release A, B and A again: pages left open over them still navigate', async
   const leftAtB = await visitor.newPage('/');
   await hydrated(leftAtB);
   const loads = [countLoads(left), countLoads(leftAtB)];
-  await expect(left.getByText('This site was updated in another tab')).toBeVisible();
+  await expect(left.getByText('This site was updated in another window')).toBeVisible();
   // The worker of B has no such file: it comes from the server.
   const ownScript = left.waitForResponse(/research-[\w-]+\.A\.js$/);
   await navigates(left, 'Research', '/company/research');

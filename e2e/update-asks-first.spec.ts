@@ -27,7 +27,7 @@ test('an update asks first, reloads one tab and leaves the words of another alon
   await expect(reload).toBeHidden();
   await hydrated(page);
   await expect(contactForm(page).message).toHaveValue('Half a message');
-  await expect(other.getByText('This site was updated in another tab')).toBeVisible();
+  await expect(other.getByText('This site was updated in another window')).toBeVisible();
   await expect(contactForm(other).message).toHaveValue('Half of another');
 
   const home = await page.goto('/');

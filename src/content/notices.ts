@@ -79,7 +79,7 @@ export const noticeWords: NoticeCatalogue = {
     action: 'Reload now',
   },
   updatedElsewhere: {
-    title: 'This site was updated in another tab or window',
+    title: 'This site was updated in another window',
     text: 'This page still works. Reload it when it suits you.',
     action: 'Reload this page',
   },

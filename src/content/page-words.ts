@@ -7,7 +7,7 @@ export const pageWords = {
   academy: 'The academy',
   services: 'Services',
   visitWebsite: 'Visit Website',
-  newTab: 'opens in a new tab',
+  newTab: 'opens in a new window',
   details: 'Details',
   tags: 'Tags',
   keyFeatures: 'Key Features',

@@ -32,7 +32,7 @@ export const waiting = {
     serverWait: 'Our server asked for a pause. It will be sent after that.',
     sending: 'It is on its way this very moment. Please try again in a few seconds.',
     gone: 'It has already gone.',
-    noRoom: 'This browser has no room to move the text into the form. It stays here.',
+    noRoom: 'This device has no room to move the text into the form. It stays here.',
     formInUse: 'Please send or clear the text in the form first, so that it is not lost.',
   },
   /** In the bar; has a `{count}` to fill in. */

@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { consent } from '../content/consent.ts';
@@ -7,6 +7,7 @@ import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notices.ts';
 import { type Answer, analytics } from '../pwa/analytics.ts';
 import { type Notice, notices } from '../pwa/notices.ts';
+import type { MovingCards } from './moving-cards.tsx';
 
 const wordsOf = (notice: Notice): NoticeWords => {
   switch (notice.kind) {
@@ -155,14 +156,32 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
 
 const none: readonly Notice[] = [];
 
+type Cards = typeof MovingCards;
+
+/** What moves the cards, once it is there: it is loaded after hydration, and nothing waits for it. */
+const useMovingCards = (): Cards | undefined => {
+  const [cards, setCards] = useState<Cards>();
+  useEffect(() => {
+    import('./moving-cards.tsx').then(
+      (loaded) => setCards(() => loaded.MovingCards),
+      // Motion is a nicety: without it the cards are simply there.
+      () => {},
+    );
+  }, []);
+  return cards;
+};
+
 /** News that can come on any page: a late delivery, an update. */
 export const Notices = () => {
   const shown = useSyncExternalStore(notices.subscribe, notices.current, () => none);
+  const Moving = useMovingCards();
+  const cards = shown.map((notice) => ({
+    key: notice.kind,
+    card: <NoticeCard key={notice.kind} notice={notice} />,
+  }));
   return (
     <div className="notices" role="status" aria-live="polite">
-      {shown.map((notice) => (
-        <NoticeCard key={notice.kind} notice={notice} />
-      ))}
+      {Moving ? <Moving cards={cards} /> : cards.map(({ card }) => card)}
     </div>
   );
 };

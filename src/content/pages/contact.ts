@@ -114,11 +114,11 @@ export const contact = {
     },
     saved: {
       title: 'Message saved',
-      text: 'It is saved on this device and will be sent as soon as there is a connection. If your browser cannot do that in the background, it goes when you next open this site.',
+      text: 'It is saved on this device and will be sent as soon as there is a connection. If this device cannot do that in the background, it goes when you next open this site.',
     },
     notSaved: {
       title: 'Message not sent',
-      text: 'There was no connection, and this browser did not let us save your message. Your text is still in the form: keep this page open and try again, or phone us.',
+      text: 'There was no connection, and this device did not let us save your message. Your text is still in the form: keep this page open and try again, or phone us.',
     },
     storageFull: {
       title: 'No room to save',
@@ -130,5 +130,5 @@ export const contact = {
     },
   },
   storageUnavailable:
-    'This browser does not let us save messages, for instance in a private window. You can still send one while you are online.',
+    'This device does not let us save messages, for instance in a private window. You can still send one while you are online.',
 } as const satisfies ContactPage;

@@ -38,8 +38,8 @@ export const newsletter = {
   },
   notSaved: {
     title: 'Not subscribed yet',
-    text: 'The connection failed and this browser could not save your address. It is still in the field: please try again.',
+    text: 'The connection failed and this device could not save your address. It is still in the field: please try again.',
   },
   storageUnavailable:
-    'This browser keeps nothing for us, so subscribing works only while you are online.',
+    'This device keeps nothing for us, so subscribing works only while you are online.',
 } as const satisfies NewsletterWords;
