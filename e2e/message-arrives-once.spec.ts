@@ -43,7 +43,9 @@ test('a hidden field filled by a robot is a sign for staff, and no reason to los
   });
   await writeMessage(page);
   await expect(contactForm(page).sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject([{ ...message, signs: 'hidden-field,quick' }]);
+  expect(await site.inbox()).toMatchObject([
+    { ...message, signs: expect.stringMatching(/^hidden-field/) },
+  ]);
 });
 
 test('a server that answers 500 and recovers gets the message once', async ({

@@ -13,7 +13,7 @@ test('without IndexedDB a message is sent directly', async ({ visitor, site }) =
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('without IndexedDB and without a connection the words stay in the form, and go later once', async ({
+test('without IndexedDB, when the answer is lost, the words stay in the form, and go later once', async ({
   visitor,
   network,
   site,

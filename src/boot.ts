@@ -1,3 +1,5 @@
+import { whenBetter } from './pwa/when-better.ts';
+
 // Script must not compete with the first paint on a slow phone, so all of it waits for that paint.
 // (`load` plus `requestIdleCallback` comes too late on some pages and too early on others.)
 
@@ -9,23 +11,30 @@ const start = () => {
     link.href = href;
     document.head.append(link);
   }
-  run().catch((error: unknown) => {
+  hydrate().catch((error: unknown) => {
     // As if this script itself had got lost on the way: index.html then loads the page again.
     own?.dispatchEvent(new Event('error'));
     throw error;
   });
 };
 
-const run = async () => {
+const hydrate = async () => {
   const { hydrated } = await import('./main.tsx');
   await hydrated;
-  const { startBackground } = await import('./pwa/start.ts');
   try {
     sessionStorage.removeItem('reloads');
   } catch {
     // Without storage the page does not load itself again.
   }
-  void startBackground();
+  startBackground();
+};
+
+const startBackground = () => {
+  import('./pwa/start.ts').then(
+    (background) => background.startBackground(),
+    // The page works without it meanwhile.
+    () => whenBetter(startBackground),
+  );
 };
 
 // Chromium offers to install the site when it likes; the offer is kept for when a visitor wants it.

@@ -28,7 +28,7 @@ export type Fault =
   | { readonly kind: 'answer-held' }
   /** The server gets the request and answers; after a few bytes nothing more comes. */
   | { readonly kind: 'body-held' }
-  /** The server gets the request while something else happens. */
+  /** The server gets the request while something else happens, which its answer waits for. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
 /**
@@ -45,7 +45,7 @@ export class Network {
   drops = 0;
   /** Every connection is dropped after this many bytes. */
   cutAfterBytes = Number.POSITIVE_INFINITY;
-  /** How long every answer takes to come, in ms. */
+  /** How long every request takes to get through, in ms. */
   delayMs = 0;
   /** How many GraphQL requests have come through, spoiled ones included. */
   graphqlRequests = 0;
@@ -80,7 +80,7 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  // A Lehmer generator: the same test meets the same drops.
+  // A Lehmer generator: as many drops in every run, if not of the same requests.
   #seed = 1;
   #random(): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
@@ -109,9 +109,11 @@ export class Network {
       return;
     }
     const { method, url, headers } = incoming;
+    const acting = fault?.kind === 'meanwhile' ? fault.act() : undefined;
     const onward = request(
       { host: '127.0.0.1', port: this.#serverPort(), method, path: url, headers },
-      (reply) => {
+      async (reply) => {
+        await acting;
         if (fault?.kind === 'answer-held') {
           reply.resume();
           return;
@@ -137,7 +139,7 @@ export class Network {
     );
     onward.on('error', () => answer.destroy());
     incoming.pipe(onward);
-    if (fault?.kind === 'meanwhile') await fault.act();
+    await acting;
   }
 }
 

@@ -1,4 +1,5 @@
 import { CombinedGraphQLErrors, gql, ServerError, ServerParseError } from '@apollo/client';
+import { env } from '../env.ts';
 import { operations, variablesOf } from '../outbox/operations.ts';
 import { readAnswer, readResponse, type Send, tryLater } from '../outbox/outcome.ts';
 import { signsHeader } from '../outbox/spam-signs.ts';
@@ -19,7 +20,7 @@ export const sendWithApollo: Send = async (submission, signal) => {
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     context: {
-      headers: signsHeader(submission.signs),
+      headers: signsHeader(submission.signs, env.graphqlEndpoint ?? ''),
       fetchOptions: { signal, credentials: 'same-origin', cache: 'no-store' },
     },
   });

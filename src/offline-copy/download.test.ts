@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { download, type Progress, type ReleaseFile } from './download.ts';
+import { download, NotToBeHad, type Progress, type ReleaseFile } from './download.ts';
 
 const files = (count: number): ReleaseFile[] =>
   Array.from({ length: count }, (_, at) => ({ url: `/${at}`, cacheKey: `/${at}?1` }));
@@ -67,6 +67,16 @@ describe('download', () => {
     await expect(download(files(1_000), deps)).rejects.toThrow('/0 failed');
     expect(attempts.get('/0')).toBe(6);
     expect(attempts.size).toBeLessThan(100);
+  });
+
+  test('does not ask again for what is not to be had', async () => {
+    const { deps, attempts } = world(() => false);
+    const fetchAndKeep = (file: ReleaseFile) => {
+      attempts.set(file.url, (attempts.get(file.url) ?? 0) + 1);
+      return Promise.reject(new NotToBeHad('404'));
+    };
+    await expect(download(files(3), { ...deps, fetchAndKeep })).rejects.toThrow('404');
+    expect(attempts.get('/0')).toBe(1);
   });
 
   test('on any network, tried again with what is missing, it has everything in the end', async () => {

@@ -1,3 +1,8 @@
+/** Asking again would be of no use: there is no such file, or no room for it. */
+export class NotToBeHad extends Error {
+  override readonly name = 'NotToBeHad';
+}
+
 /** A file of the release, as it is asked for and as the cache knows it. */
 export interface ReleaseFile {
   readonly url: string;
@@ -28,7 +33,7 @@ const FIRST_WAIT_MS = 250;
 
 /**
  * Fetches `files`, the first ones first. A request that fails is made again, up to six times over
- * some ten seconds; then the download gives up and rejects with that last failure. What it has kept
+ * some eight seconds; then the download gives up and rejects with that last failure. What it has kept
  * by then stays, so that the next download goes on from there.
  */
 export const download = async (
@@ -45,7 +50,7 @@ export const download = async (
       try {
         return await fetchAndKeep(file);
       } catch (error) {
-        if (givenUp || attempt === ATTEMPTS) throw error;
+        if (givenUp || attempt === ATTEMPTS || error instanceof NotToBeHad) throw error;
         await wait(FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + random()));
       }
     }

@@ -153,9 +153,12 @@ const pass = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> =>
   let stoppedUntil: number | undefined;
 
   for (;;) {
-    const { due, nextDueAt, remaining } = plan((await store.list()).records, circumstances());
+    const { records } = await store.list();
+    const { due } = plan(records, circumstances());
     const untried = due.filter(({ submission }) => !tried.has(submission.id));
     if (untried.length === 0 || stoppedUntil !== undefined) {
+      // What has just failed for want of a network waits its time: the next drain may know better.
+      const { nextDueAt, remaining } = plan(records, { ...circumstances(), networkIsBack: false });
       const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
       return { delivered, remaining, nextDueAt: resumeAt };
     }

@@ -37,7 +37,7 @@ export const createFetchSender = ({
         headers: {
           'content-type': 'application/json',
           accept: 'application/graphql-response+json, application/json',
-          ...signsHeader(submission.signs),
+          ...signsHeader(submission.signs, endpoint),
         },
         body: requestBody(submission),
         credentials: 'same-origin',

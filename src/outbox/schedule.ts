@@ -43,8 +43,9 @@ export const dueAt = (
   }
 };
 
-// In the order they were written; but one that the server has turned away five times more often than
-// the next gives way, or else a submission that always fails could keep the line busy for ever.
+// In the order they were written; but one that has been tried five times more often than the next
+// gives way, or else a submission that always fails could keep the line busy for ever. Not so while
+// it waits for a network: that is the same for all.
 const givesWay = ({ attempts, state }: OutboxRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 const inOrder = (a: OutboxRecord, b: OutboxRecord): number =>

@@ -19,6 +19,10 @@ declare global {
 const ANSWER = 'pictures';
 // A download that is over sooner is nobody's news.
 const SHOWN_AFTER_MS = 1_000;
+// The browser may end a worker in the middle: a count that stands still for so long is taken away.
+const STANDS_STILL_MS = 90_000;
+
+let hidden = false;
 
 const hasDeclined = (): boolean => {
   try {
@@ -36,19 +40,30 @@ const decline = () => {
   }
 };
 
-/** Shows how the worker's download goes, until the returned function is called. */
+/** Shows how the worker's download goes, until the returned function is called or it is closed. */
 export const showDownload = (): (() => void) => {
   const channel = new BroadcastChannel(PROGRESS_CHANNEL);
   const since = performance.now();
   let shown: Notice | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
+    clearTimeout(timer);
     channel.close();
     if (shown) notices.dismiss(shown);
   };
   channel.onmessage = ({ data }) => {
     const progress = parseProgress(data);
-    if (!progress || performance.now() - since < SHOWN_AFTER_MS) return;
-    shown = { kind: 'downloading', progress, hide: stop };
+    if (!progress || hidden || performance.now() - since < SHOWN_AFTER_MS) return;
+    clearTimeout(timer);
+    timer = setTimeout(stop, STANDS_STILL_MS);
+    shown = {
+      kind: 'downloading',
+      progress,
+      hide: () => {
+        hidden = true;
+        stop();
+      },
+    };
     notices.show(shown);
   };
   return stop;
@@ -61,31 +76,31 @@ const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
 
 const fetchMissing = async (pictures: boolean): Promise<Missing | undefined> => {
   const stop = showDownload();
-  const left = await ask({ type: 'OFFLINE_COPY_COMPLETE', pictures });
-  stop();
-  return left;
+  try {
+    return await ask({ type: 'OFFLINE_COPY_COMPLETE', pictures });
+  } finally {
+    stop();
+  }
 };
+
+let picturesAreWanted = false;
 
 const askAboutPictures = () => {
   if (hasDeclined()) return;
   notices.show({
     kind: 'pictures',
-    accept: () => void fetchAll(),
+    accept: () => {
+      picturesAreWanted = true;
+      void completeOfflineCopy(true);
+    },
     decline,
   });
-};
-
-const fetchAll = async (): Promise<void> => {
-  const left = await fetchMissing(true);
-  if (!left) return;
-  if (left.essentials + left.pictures > 0) whenBetter(() => void fetchAll());
-  else notices.show({ kind: 'offline-ready' });
 };
 
 /**
  * Sees to it that everything of this release is on the device: what a failing network or the
  * browser's own tidying left missing is fetched now, pictures only after a yes where data costs.
- * `announce`: this is the first visit, and its end is news.
+ * `announce`: say so even if nothing was missing, at the end of the first visit's download.
  */
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const missing = await ask({ type: 'OFFLINE_COPY_STATE' });
@@ -94,10 +109,12 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     if (announce) notices.show({ kind: 'offline-ready' });
     return;
   }
-  if (!isMetered(navigator.connection)) return fetchAll();
-  if (missing.essentials > 0) {
-    const left = await fetchMissing(false);
-    if (left?.essentials) return whenBetter(() => void completeOfflineCopy(announce));
-  }
-  if (missing.pictures > 0) askAboutPictures();
+  // Asked anew in every round: the phone may have left the house meanwhile.
+  const withPictures = picturesAreWanted || !isMetered(navigator.connection);
+  let left: Missing | undefined = missing;
+  if (withPictures || missing.essentials > 0) left = await fetchMissing(withPictures);
+  if (!left || left.essentials > 0 || (withPictures && left.pictures > 0)) {
+    whenBetter(() => void completeOfflineCopy(true));
+  } else if (left.pictures > 0) askAboutPictures();
+  else notices.show({ kind: 'offline-ready' });
 };

@@ -3,18 +3,24 @@ const LOOP_GUARD_MS = 60_000;
 
 const siteAnswers = (): Promise<boolean> =>
   fetch('', { method: 'HEAD', cache: 'no-store' }).then(
-    () => true,
+    ({ ok }) => ok,
     () => false,
+  );
+
+const somethingIsTyped = (): boolean =>
+  [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].some(
+    ({ value, defaultValue }) => value !== defaultValue,
   );
 
 /**
  * A page that stayed open over a release may ask for a script file that is gone. It is then loaded
- * anew: once a minute at most, so never in a loop, and only if the site answers, for a file that was
- * not reached is not gone, and a page loaded without a connection is no page.
+ * anew: once a minute at most, so never in a loop; never over words that somebody has typed; and
+ * only if the site answers, for a file that was not reached may not be gone, and a page loaded
+ * without a connection is no page.
  */
 export const reloadOnStaleChunk = (): void => {
   addEventListener('vite:preloadError', async () => {
-    if (!(await siteAnswers())) return;
+    if (!(await siteAnswers()) || somethingIsTyped()) return;
     try {
       const last = Number(sessionStorage.getItem(RELOADED_AT));
       if (Date.now() - last < LOOP_GUARD_MS) return;

@@ -1,12 +1,19 @@
-const RETRY_MS = 30_000;
+const FIRST_WAIT_MS = 30_000;
+const DOUBLINGS = 6;
 
-/** Runs `work` once: when the browser says that the connection is back, or in half a minute. */
+let rounds = 0;
+
+/**
+ * Runs `work` once: when the browser says that the connection is back, or after half a minute, which
+ * grows with every round of this page to half an hour.
+ */
 export const whenBetter = (work: () => void): void => {
   const go = () => {
     clearTimeout(timer);
     removeEventListener('online', go);
     work();
   };
-  const timer = setTimeout(go, RETRY_MS);
+  const timer = setTimeout(go, FIRST_WAIT_MS * 2 ** Math.min(rounds, DOUBLINGS));
+  rounds += 1;
   addEventListener('online', go);
 };

@@ -1,7 +1,9 @@
-import { download, type ReleaseFile } from '../offline-copy/download.ts';
+import { download, NotToBeHad, type ReleaseFile } from '../offline-copy/download.ts';
 import { type Missing, PROGRESS_CHANNEL, parseCopyRequest } from '../offline-copy/messages.ts';
 import { isPicture } from '../offline-copy/pictures.ts';
 import { releaseCache, releaseFiles } from './caching.ts';
+
+declare const self: ServiceWorkerGlobalScope;
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -24,6 +26,11 @@ const missing = async (): Promise<Missing> => {
   return { essentials: essentials.length, pictures: pictures.length };
 };
 
+// For one file, to its last byte: on a network that stalls the next try may be luckier.
+const FILE_TIMEOUT_MS = 60_000;
+// An install that takes longer than some minutes is ended by the browser.
+const PICTURES_IN_INSTALL_MS = 60_000;
+
 const fetchAndKeep = async ({ url, cacheKey }: ReleaseFile): Promise<number> => {
   const response = await fetch(url, {
     // A name with a revision of its own may come from the browser's cache; others are asked anew.
@@ -31,11 +38,21 @@ const fetchAndKeep = async ({ url, cacheKey }: ReleaseFile): Promise<number> => 
     credentials: 'same-origin',
     redirect: 'error',
     priority: 'low',
+    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
   });
-  if (!response.ok) throw new Error(`${response.status} for ${url}`);
+  const { status } = response;
+  if (status >= 400 && status < 500) throw new NotToBeHad(`${status} for ${url}`);
+  if (!response.ok) throw new Error(`${status} for ${url}`);
   const bytes = Number(response.headers.get('content-length'));
-  // Rejects when the body is cut off, and keeps nothing then.
-  await (await releaseCache()).put(cacheKey, response);
+  try {
+    // Rejects when the body is cut off, and keeps nothing then.
+    await (await releaseCache()).put(cacheKey, response);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+      throw new NotToBeHad(`No room for ${url}`, { cause: error });
+    }
+    throw error;
+  }
   return bytes;
 };
 
@@ -53,34 +70,55 @@ const fetchFiles = async (files: readonly ReleaseFile[]): Promise<void> => {
   }
 };
 
-const hasPictures = async (): Promise<boolean> =>
-  (await (await releaseCache()).keys()).some(({ url }) => isPicture(new URL(url).pathname));
+/** The pictures, by their addresses, that are kept in any revision. */
+const keptPictures = async (): Promise<ReadonlySet<string>> => {
+  const requests = await (await releaseCache()).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname).filter(isPicture));
+};
 
 /**
  * What a release needs before it may serve: all pages, scripts and styles. Pictures come later, when
- * a page asks for them, for the visitor may have to pay for them; but where earlier ones are kept,
- * new ones come with their release.
+ * a page asks for them, for the visitor may have to pay for them; but new revisions of those that
+ * are kept already come with their release, as far as a minute allows.
  * Rejects when an essential file could not be had; the next try goes on from there.
  */
 export const fetchRelease = async (): Promise<void> => {
   const { essentials, pictures } = await missingFiles();
   await fetchFiles(essentials);
-  if (await hasPictures()) {
-    await fetchFiles(pictures).catch(() => {
-      // Pictures do not hold up a release: the next page has them fetched.
-    });
-  }
+  const kept = await keptPictures();
+  const renewed = pictures.filter(({ url }) => kept.has(new URL(url).pathname));
+  // What is then still missing, the next page asks for.
+  await Promise.race([fetchFiles(renewed).catch(() => {}), wait(PICTURES_IN_INSTALL_MS)]);
 };
+
+/** A newer release is on its way: its files are on the server now, no longer those of this one. */
+const isOvertaken = async (): Promise<boolean> => {
+  const { registration } = self;
+  await registration.update().catch(() => {
+    // No connection: then nothing will be fetched either.
+  });
+  return registration.installing !== null || registration.waiting !== null;
+};
+
+const complete = async (withPictures: boolean): Promise<void> => {
+  const { essentials, pictures } = await missingFiles();
+  const files = withPictures ? [...essentials, ...pictures] : essentials;
+  if (files.length === 0 || (await isOvertaken())) return;
+  await fetchFiles(files).catch(() => {
+    // The answer says what is still missing.
+  });
+};
+
+// Two tabs that ask at once must not fetch everything twice.
+let completing = Promise.resolve();
 
 /** Answers what pages ask about the offline copy, such as after the browser has evicted part of it. */
 export const answerCopyRequest = async (event: ExtendableMessageEvent): Promise<void> => {
   const request = parseCopyRequest(event.data);
   if (!request) return;
   if (request.type === 'OFFLINE_COPY_COMPLETE') {
-    const { essentials, pictures } = await missingFiles();
-    await fetchFiles(request.pictures ? [...essentials, ...pictures] : essentials).catch(() => {
-      // The answer says what is still missing.
-    });
+    completing = completing.then(() => complete(request.pictures));
+    await completing;
   }
   event.ports[0]?.postMessage(await missing());
 };

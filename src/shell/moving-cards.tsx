@@ -20,7 +20,8 @@ export const MovingCards = ({ cards }: MovingCardsProps) => (
             key={key}
             initial={{ opacity: 0, y: 24 }}
             animate={OPEN}
-            exit={{ opacity: 0, y: 12, transition: { duration: 0.2 } }}
+            // What goes must not be pressed a second time.
+            exit={{ opacity: 0, y: 12, pointerEvents: 'none', transition: { duration: 0.2 } }}
           >
             {card}
           </m.div>

@@ -174,7 +174,10 @@ const useMovingCards = (): Cards | undefined => {
 /** News that can come on any page: a late delivery, an update. */
 export const Notices = () => {
   const shown = useSyncExternalStore(notices.subscribe, notices.current, () => none);
-  const Moving = useMovingCards();
+  const loaded = useMovingCards();
+  const [Moving, setMoving] = useState<Cards>();
+  // A card on show stays the same element: it may have the focus, and has been read out.
+  if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
   const cards = shown.map((notice) => ({
     key: notice.kind,
     card: <NoticeCard key={notice.kind} notice={notice} />,

@@ -60,6 +60,7 @@ export const privacy = {
       list: [
         'Contact form: your name, your e-mail address, your message, the time you wrote it and a random number that identifies it.',
         'Newsletter: the e-mail address, the version of the consent line you saw, the time of subscribing and, again, a random number.',
+        'With either form: whether it was filled in faster than people write, or in a place that only a program sees. It helps us to tell robots from people; a message that bears such a sign still reaches us.',
         'From every web request: the internet address, the page asked for and the time, as technical records that protect the server against abuse and help us to find faults. What you wrote in a form is not copied into them.',
       ],
     },
@@ -73,7 +74,7 @@ export const privacy = {
         'Drafts of what you type into a form, until you send or clear them.',
         'Copies of all pages and pictures, kept by a service worker, so that they open offline. They hold nothing about you.',
         'The lists of vacancies and training intakes as you last saw them.',
-        'Your choice of the light or dark theme, in localStorage, and, if you were ever asked about analytics, your answer.',
+        'Your choice of the light or dark theme, in localStorage, and your answers where the site has asked: about analytics, about installing it, about fetching pictures.',
       ],
     },
     {
