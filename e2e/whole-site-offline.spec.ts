@@ -5,9 +5,6 @@ import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
 
-// The two lists that change between releases are asked for, and the pages do without.
-const listsFail = /graphql/;
-
 const everyImageIsThere = async (page: Page) => {
   const broken = await page.evaluate(async () => {
     const images = [...document.images];
@@ -22,7 +19,6 @@ test('after one visit every page opens offline, by its address', async ({ visito
   test.slow();
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  visitor.allow(listsFail);
   await network.cut();
   for (const path of visited) {
     await page.goto(path);
@@ -37,7 +33,6 @@ test('after one visit every page opens offline, by its links', async ({ visitor,
   const page = await visitor.newPage('/');
   await hydrated(page);
   await offlineReady(page);
-  visitor.allow(listsFail);
   await network.cut();
   const seen = new Set<string>(['/']);
   const waiting = ['/'];

@@ -1,7 +1,9 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { CachePersistor } from 'apollo3-cache-persist';
+import { OperationTypeNode } from 'graphql';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { env } from '../env.ts';
+import { QUIET_SEARCH } from '../offline-copy/quiet.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
 /** Raised with every change to what the cached queries select; an older cache is thrown away. */
@@ -60,13 +62,16 @@ const persistCache = async (
 /** For a browser without storage, or with a spoilt one: the cache is a convenience. */
 const inMemoryOnly = { persist: async () => {}, persistedAt: () => undefined };
 
+const endpoint = env.graphqlEndpoint ?? '/graphql';
+
 const createClient = async (): Promise<GraphqlClient> => {
   const cache = new InMemoryCache();
   const persistence = await persistCache(cache, createStore('kuvula-queries', 'cache')).catch(
     () => inMemoryOnly,
   );
   const link = new HttpLink({
-    uri: env.graphqlEndpoint ?? '/graphql',
+    uri: ({ operationType }) =>
+      operationType === OperationTypeNode.QUERY ? `${endpoint}${QUIET_SEARCH}` : endpoint,
     fetch: watchedFetch,
     // With plain JSON the link reports a failed request's status and headers as they came.
     headers: { accept: 'application/json' },

@@ -1,3 +1,5 @@
+import { NO_CONNECTION_HEADER } from '../offline-copy/quiet.ts';
+
 type Listener = (answered: boolean) => void;
 
 const listeners = new Set<Listener>();
@@ -14,7 +16,7 @@ export const onAnswered = (listener: Listener): void => {
 export const watchedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);
-    tell(true);
+    tell(!response.headers.has(NO_CONNECTION_HEADER));
     return response;
   } catch (error) {
     // A request that was called off says nothing about the connection.

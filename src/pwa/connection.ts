@@ -1,9 +1,10 @@
 import { env } from '../env.ts';
 import { onAnswered, watchedFetch } from '../graphql/watched-fetch.ts';
+import { QUIET_SEARCH } from '../offline-copy/quiet.ts';
 import { notices } from './notices.ts';
 
-// The smallest question there is; the `?` tells it from a submission in a log.
-const PROBE_URL = `${env.graphqlEndpoint ?? '/'}?connection`;
+// The smallest question there is.
+const PROBE_URL = `${env.graphqlEndpoint ?? '/'}${QUIET_SEARCH}`;
 const probe = (): void => {
   if (document.visibilityState === 'hidden') return;
   watchedFetch(PROBE_URL, {

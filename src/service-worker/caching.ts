@@ -16,7 +16,7 @@ const withStatus = async (page: Response, status: number): Promise<Response> =>
 
 /**
  * Answers all of the site's URLs from the files of this release, so that online and offline are the
- * same. `/graphql` is only ever posted to, and routes here are for GET alone.
+ * same. `/graphql` is only ever posted to, and these routes are for GET alone.
  */
 export const registerCaching = (manifest: readonly (PrecacheEntry | string)[]): void => {
   controller.addToCacheList([...manifest]);

@@ -4,6 +4,7 @@ import { SYNC_TAG } from '../outbox/messages.ts';
 import { forgetEarlierReleases, registerCaching } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
 import { answerCopyRequest, fetchRelease } from './offline-copy.ts';
+import { registerQuietRequests } from './quiet-requests.ts';
 import { registerShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -12,6 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 cleanupOutdatedCaches();
 registerCaching(self.__WB_MANIFEST);
 registerShareTarget();
+registerQuietRequests();
 
 self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
 
