@@ -1,5 +1,6 @@
 import { type InstallWay, installWay, mayInvite } from './install-rules.ts';
 import { notices } from './notices.ts';
+import { refusal } from './refusal.ts';
 
 /** Chromium's offer; not in TypeScript's library. */
 interface InstallPrompt extends Event {
@@ -19,7 +20,7 @@ declare global {
   }
 }
 
-const ANSWER = 'install';
+const noInstall = refusal('install');
 const VISITS = 'visits';
 
 let way: InstallWay | undefined;
@@ -53,20 +54,6 @@ const countVisit = () => {
   } catch {}
 };
 
-const hasDeclined = (): boolean => {
-  try {
-    return localStorage.getItem(ANSWER) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const decline = () => {
-  try {
-    localStorage.setItem(ANSWER, 'declined');
-  } catch {}
-};
-
 const begin = async (): Promise<boolean> => {
   const prompt = window.installPrompt;
   if (!prompt) {
@@ -82,16 +69,16 @@ const begin = async (): Promise<boolean> => {
 };
 
 const invite = () => {
-  const interest = { declined: hasDeclined(), visits, pages: pages.size };
+  const interest = { declined: noInstall.isKnown(), visits, pages: pages.size };
   // Not on top of other news; the next page is soon enough.
   if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
   invited = true;
   notices.show({
     kind: 'install',
     accept: async () => {
-      if (!(await begin())) decline();
+      if (!(await begin())) noInstall.keep();
     },
-    decline,
+    decline: noInstall.keep,
   });
 };
 

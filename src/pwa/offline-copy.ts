@@ -8,6 +8,7 @@ import {
 } from '../offline-copy/messages.ts';
 import { isMetered, type NetworkInformation } from '../offline-copy/pictures.ts';
 import { type Notice, notices } from './notices.ts';
+import { refusal } from './refusal.ts';
 import { whenBetter } from './when-better.ts';
 
 declare global {
@@ -16,29 +17,13 @@ declare global {
   }
 }
 
-const ANSWER = 'pictures';
+const noPictures = refusal('pictures');
 // A download that is over sooner is nobody's news.
 const SHOWN_AFTER_MS = 1_000;
 // The browser may end a worker in the middle: a count that stands still for so long is taken away.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
-
-const hasDeclined = (): boolean => {
-  try {
-    return localStorage.getItem(ANSWER) !== null;
-  } catch {
-    return false;
-  }
-};
-
-const decline = () => {
-  try {
-    localStorage.setItem(ANSWER, 'declined');
-  } catch {
-    // Without storage the no holds for this page.
-  }
-};
 
 /** Shows how the worker's download goes, until the returned function is called or it is closed. */
 export const showDownload = (): (() => void) => {
@@ -86,14 +71,14 @@ const fetchMissing = async (pictures: boolean): Promise<Missing | undefined> => 
 let picturesAreWanted = false;
 
 const askAboutPictures = () => {
-  if (hasDeclined()) return;
+  if (noPictures.isKnown()) return;
   notices.show({
     kind: 'pictures',
     accept: () => {
       picturesAreWanted = true;
       void completeOfflineCopy(true);
     },
-    decline,
+    decline: noPictures.keep,
   });
 };
 

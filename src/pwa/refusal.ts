@@ -1,0 +1,19 @@
+/** A visitor's no to an offer, remembered under `key`; without storage it holds for this page. */
+export const refusal = (key: string) => {
+  let said = false;
+  return {
+    isKnown(): boolean {
+      try {
+        return said || localStorage.getItem(key) !== null;
+      } catch {
+        return said;
+      }
+    },
+    keep(): void {
+      said = true;
+      try {
+        localStorage.setItem(key, 'declined');
+      } catch {}
+    },
+  };
+};
