@@ -624,7 +624,8 @@ test.describe('on a desktop', () => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
       await hydrated(page);
-      // The next page asks this while it renders.
+      // The shell has asked by then what the next page asks while it renders.
+      await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
         window.matchMedia = () => {
           throw new Error('broken');

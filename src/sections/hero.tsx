@@ -31,23 +31,22 @@ export const Hero = ({
   actions,
   giant = false,
   showpiece = false,
-}: HeroProps) => (
-  <section
-    className={`hero page-grid ${groundOf(image)} ${showpiece ? 'hero-showpiece' : ''} ${giant ? 'hero-screen' : ''}`}
-  >
-    <div className="hero-words">
-      {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
-      <h1
-        className={`hero-title ${giant || showpiece ? 'text-giant' : ''} ${title.length > LONG_TITLE ? 'text-heading' : ''}`}
-      >
-        {title}
-      </h1>
-      <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
-      {details && <div className="hero-tagline mt-7">{details}</div>}
-      {actions && <div className="hero-tagline mt-10 flex flex-wrap gap-4">{actions}</div>}
-    </div>
-    <div className={`hero-picture ${showpiece ? '' : 'hero-doors'}`}>
-      <Picture id={image} alt="" eager />
-    </div>
-  </section>
-);
+}: HeroProps) => {
+  const size = giant || showpiece ? 'text-giant' : title.length > LONG_TITLE ? 'text-heading' : '';
+  return (
+    <section
+      className={`hero page-grid ${groundOf(image)} ${showpiece ? 'hero-showpiece' : ''} ${giant ? 'hero-screen' : ''}`}
+    >
+      <div className="hero-words">
+        {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
+        <h1 className={`hero-title ${size}`}>{title}</h1>
+        <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
+        {details && <div className="hero-tagline mt-7">{details}</div>}
+        {actions && <div className="hero-tagline mt-10 flex flex-wrap gap-4">{actions}</div>}
+      </div>
+      <div className={`hero-picture ${showpiece ? '' : 'hero-doors'}`}>
+        <Picture id={image} alt="" eager />
+      </div>
+    </section>
+  );
+};
