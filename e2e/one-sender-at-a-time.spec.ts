@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { contactForm, message, writeAndSave } from './harness/contact-form.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { expect, test } from './harness/test.ts';
 import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
@@ -9,14 +9,6 @@ const sayOnline = (...pages: readonly Page[]) =>
 
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Message number ${at}`);
-
-const writeOffline = async (page: Page, texts: readonly string[]) => {
-  for (const words of texts) {
-    await writeMessage(page, { ...message, message: words });
-    await expect(contactForm(page).saved).toBeVisible();
-    await expect(contactForm(page).send).toBeVisible();
-  }
-};
 
 test('three tabs and the worker at once: each message once, in the order of writing', async ({
   visitor,
@@ -30,7 +22,7 @@ test('three tabs and the worker at once: each message once, in the order of writ
   const others = [await visitor.newPage('/'), await visitor.newPage('/about')];
   await network.cut();
   await page.bringToFront();
-  await writeOffline(page, numbered(3));
+  await writeAndSave(page, numbered(3));
 
   await network.connect();
   await Promise.all([sayOnline(page, ...others), dispatchSync(visitor.context, network.origin)]);
@@ -58,7 +50,7 @@ test('without Web Locks the leases alone keep two tabs apart', async ({
   await hydrated(other);
   await network.cut();
   await page.bringToFront();
-  await writeOffline(page, numbered(3));
+  await writeAndSave(page, numbered(3));
   await network.connect();
   await sayOnline(page, other);
   await expect.poll(() => waitingRecords(page), { timeout: 60_000 }).toBe(0);

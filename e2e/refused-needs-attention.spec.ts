@@ -1,4 +1,4 @@
-import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
 import type { Asked } from './harness/network.ts';
 import { Site } from './harness/site.ts';
 import { test as base, expect, test } from './harness/test.ts';
@@ -32,11 +32,7 @@ test('one refused message keeps its words and blocks no other', async ({
   await offlineReady(page);
   await network.cut();
   const form = contactForm(page);
-  for (const words of ['The first of two messages', 'The second of two messages']) {
-    await writeMessage(page, { ...message, message: words });
-    await expect(form.saved).toBeVisible();
-    await expect(form.send).toBeVisible();
-  }
+  await writeAndSave(page, ['The first of two messages', 'The second of two messages']);
   network.spoil(refusal);
   await network.connect();
   await page.evaluate(() => dispatchEvent(new Event('online')));

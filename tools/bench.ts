@@ -1,12 +1,10 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
 import { Network } from '../e2e/harness/network.ts';
 import { Site } from '../e2e/harness/site.ts';
 import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
-import { earlierFiles } from './earlier-releases.ts';
 
 // First visit, repeat visit and offline start of the built site, in one run on one machine: the
-// ratios are worth comparing, the milliseconds are not.
+// ratios are worth comparing, the milliseconds are not. What is kept offline, in exact bytes, is
+// `tools/sizes.ts`.
 
 const RUNS = 5;
 const PAGES = ['/', '/services/cloud', '/products/opher'] as const;
@@ -71,14 +69,3 @@ for (const [name, visits] of Object.entries(rows)) {
   );
 }
 process.stdout.write(`offline-ready after ${median(readyMs).toFixed(0)} ms\n`);
-
-const earlier = await earlierFiles('dist');
-const transferred = readdirSync('dist', { recursive: true, encoding: 'utf8' })
-  .filter((name) => /\.(html|js|css|woff2|svg|png|ico|webmanifest)$/.test(name))
-  .filter((name) => !/^(social|screenshots)[\\/]/.test(name) && !earlier.has(name))
-  .reduce((sum, name) => {
-    const file = join('dist', name);
-    const small = statSync(`${file}.br`, { throwIfNoEntry: false });
-    return sum + (small ?? statSync(file)).size;
-  }, 0);
-process.stdout.write(`precache as transferred: ${(transferred / 1024 / 1024).toFixed(2)} MB\n`);

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { hydrated } from './visitor.ts';
 
 export const message = {
@@ -32,6 +32,15 @@ export const writeMessage = async (page: Page, words: Message = message): Promis
   await form.email.fill(words.email);
   await form.message.fill(words.message);
   await form.send.click();
+};
+
+/** Writes messages with these texts, one after the other, with no connection to send them. */
+export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
+  for (const words of texts) {
+    await writeMessage(page, { ...message, message: words });
+    await expect(contactForm(page).saved).toBeVisible();
+    await expect(contactForm(page).send).toBeVisible();
+  }
 };
 
 /** The newsletter form, in the footer of every page. */
