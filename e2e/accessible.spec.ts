@@ -3,8 +3,8 @@ import { pages } from '../src/prerender/pages.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
+import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
-import { expect, sharedSiteTest, readingTest as test } from './harness/test.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 /** Every page there is, but none under a second address. */

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
 import type { Asked, Fault } from './harness/network.ts';
-import type { ReceivedSubmission, Site } from './harness/site.ts';
-import { expect, sharedSiteTest as test } from './harness/test.ts';
+import type { ReceivedSubmission, Site } from './harness/running-site.ts';
 import { waitingRecords } from './harness/visitor.ts';
 
 // What each wrong answer says, and what it must not be taken for, is in src/outbox/outcome.ts.

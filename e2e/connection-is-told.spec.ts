@@ -1,4 +1,4 @@
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 test('the first visit says once that the site is available offline', async ({ visitor }) => {

@@ -1,11 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { about } from '../src/content/pages/about.ts';
 import { site as company } from '../src/content/site.ts';
-import { team } from '../src/content/team.ts';
+import { team } from '../src/content/team-members.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices } from './harness/devices.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
 import { outlineOf } from './harness/outline.ts';
-import { expect, readingTest as test } from './harness/test.ts';
 import { hydrated } from './harness/visitor.ts';
 
 // Strings are those that the product's specification quotes, letter by letter; a pattern stands

@@ -1,5 +1,5 @@
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, waitingRecords } from './harness/visitor.ts';
 
 const required = [

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { phone } from './harness/devices.ts';
-import { expect, sharedSiteTest as test } from './harness/test.ts';
+import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const IPHONE =

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { pages } from '../src/prerender/pages.ts';
 import { contactForm } from './harness/contact-form.ts';
-import { expect, sharedSiteTest as test } from './harness/test.ts';
+import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const written = JSON.parse(readFileSync('manifest.webmanifest', 'utf8'));

@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { pages } from '../src/prerender/pages.ts';
-import { expect, readingTest as test } from './harness/test.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 interface Link {

@@ -1,6 +1,6 @@
 import { contactForm } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/test.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 // The pictures beside this file were made by `npm run e2e -- looks-the-same --update-snapshots`.

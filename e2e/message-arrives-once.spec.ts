@@ -5,7 +5,7 @@ import {
   subscribe,
   writeMessage,
 } from './harness/contact-form.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 // The first retry may come within the 1.5 s that the form waits; this one makes it wait longer, so

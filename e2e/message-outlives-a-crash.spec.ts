@@ -6,9 +6,9 @@ import {
   subscribe,
   writeMessage,
 } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { releaseTest } from './harness/release.ts';
 import { dispatchSync, lookForUpdate, stopWorkers } from './harness/service-worker.ts';
-import { expect, test } from './harness/test.ts';
 import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];

@@ -7,8 +7,8 @@ import {
   subscription,
   writeMessage,
 } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { dispatchSync } from './harness/service-worker.ts';
-import { expect, test } from './harness/test.ts';
 import { hydrated, offlineReady, withoutBackgroundSync } from './harness/visitor.ts';
 
 const stories = [

@@ -1,5 +1,5 @@
 import { pages } from '../src/prerender/pages.ts';
-import { expect, sharedSiteTest as test } from './harness/test.ts';
+import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 test('no page asks anybody else for anything', async ({ visitor, network }) => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { Page } from '@playwright/test';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
+import { expect } from './harness/fixtures.ts';
 import { type Releases, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
-import { expect } from './harness/test.ts';
 import { hydrated, offlineReady, type Visitor, waitingRecords } from './harness/visitor.ts';
 
 /** A click as the router sees it: a hover would already fetch the page. */

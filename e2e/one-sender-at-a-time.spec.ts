@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm, message, writeAndSave } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { dispatchSync } from './harness/service-worker.ts';
-import { expect, test } from './harness/test.ts';
 import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
 
 const sayOnline = (...pages: readonly Page[]) =>

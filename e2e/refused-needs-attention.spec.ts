@@ -1,7 +1,7 @@
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
+import { test as base, expect, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
-import { Site } from './harness/site.ts';
-import { test as base, expect, test } from './harness/test.ts';
+import { Site } from './harness/running-site.ts';
 import { offlineReady, waitingRecords } from './harness/visitor.ts';
 
 const refusal = {

@@ -1,6 +1,6 @@
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import type { ReceivedSubmission } from './harness/site.ts';
-import { expect, test } from './harness/test.ts';
+import { expect, test } from './harness/fixtures.ts';
+import type { ReceivedSubmission } from './harness/running-site.ts';
 import { hydrated, waitingRecords } from './harness/visitor.ts';
 
 const once: Partial<ReceivedSubmission>[] = [message];

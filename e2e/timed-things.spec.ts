@@ -4,7 +4,7 @@ import { initiatives } from '../src/content/pages/initiatives.ts';
 import { training } from '../src/content/pages/training.ts';
 import analytics from '../src/content/services/analytics.ts';
 import { desktop, phone } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/test.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
 import { hydrated, type Visitor } from './harness/visitor.ts';
 
 /** Opens a page whose clock stands still from its first moment, and moves when the test says so. */

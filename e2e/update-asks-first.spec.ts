@@ -1,7 +1,7 @@
 import { contactForm } from './harness/contact-form.ts';
+import { expect } from './harness/fixtures.ts';
 import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
-import { expect } from './harness/test.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 test('an update asks first, reloads one tab and leaves the words of another alone', async ({

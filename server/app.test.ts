@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startTestApp, type TestApp } from './test-app.ts';
-import { makeDirectory } from './testing.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
+import { makeDirectory } from './testing/testing.ts';
 
 let directory: ReturnType<typeof makeDirectory>;
 let server: TestApp;

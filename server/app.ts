@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
-import { openDatabase } from './database.ts';
-import { graphql } from './graphql.ts';
-import { watchOpenings } from './openings.ts';
-import { startRetention } from './retention.ts';
-import { watchSecurityHeaders } from './security-headers.ts';
+import { graphql } from './graphql/graphql.ts';
+import { visitorLimit } from './limits/visitor-limit.ts';
+import { watchOpenings } from './openings-file.ts';
 import type { Settings } from './settings.ts';
-import { createSite, isRead } from './site.ts';
-import { type Submissions, submissionsIn } from './submissions.ts';
-import { visitorLimit } from './visitor-limit.ts';
+import { watchSecurityHeaders } from './site/security-headers.ts';
+import { createSite, isRead } from './site/serve-site.ts';
+import { openDatabase } from './submissions/libsql.ts';
+import { startRetention } from './submissions/retention.ts';
+import { type Submissions, submissionsIn } from './submissions/submission-store.ts';
 
 interface Parts {
   readonly settings: Settings;

@@ -4,12 +4,12 @@ import { runInNewContext } from 'node:vm';
 import type { Client } from '@libsql/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { isSubmissionId } from '../src/outbox/submission.ts';
-import { validateContact, validateNewsletter } from '../src/outbox/validate.ts';
-import { connect } from './database.ts';
-import { dateTime } from './date-time.ts';
-import { type FuzzRequest, fuzzRequest } from './fuzz-requests.ts';
-import { startTestApp, type TestApp } from './test-app.ts';
+import { isSubmissionId } from '../src/submissions/submission.ts';
+import { validateContact, validateNewsletter } from '../src/submissions/validate.ts';
+import { dateTime } from './graphql/date-time.ts';
+import { connect } from './submissions/libsql.ts';
+import { type FuzzRequest, fuzzRequest } from './testing/fuzz-requests.ts';
+import { startTestApp, type TestApp } from './testing/test-app.ts';
 
 // `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` looks further.
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);

@@ -9,7 +9,7 @@ import {
   makeDirectory,
   requestFor,
   startScript,
-} from './testing.ts';
+} from './testing/testing.ts';
 
 let directory: ReturnType<typeof makeDirectory>;
 let env: Record<string, string>;

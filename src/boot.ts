@@ -1,4 +1,4 @@
-import { whenBetter } from './pwa/when-better.ts';
+import { whenBetter } from './page/connection/retry-later.ts';
 
 // Script must not compete with the first paint on a slow phone, so all of it waits for that paint.
 // (`load` plus `requestIdleCallback` comes too late on some pages and too early on others.)
@@ -30,7 +30,7 @@ const hydrate = async () => {
 };
 
 const startBackground = () => {
-  import('./pwa/start.ts').then(
+  import('./page/start-background.ts').then(
     (background) => background.startBackground(),
     // The page works without it meanwhile.
     () => whenBetter(startBackground),

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { reloadOnStaleChunk } from './pwa/stale-chunks.ts';
+import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
 import { type AppRouter, createAppRouter, enableViewTransitions } from './router.tsx';
 
 const App = ({

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Network } from '../e2e/harness/network.ts';
-import { Site } from '../e2e/harness/site.ts';
+import { Site } from '../e2e/harness/running-site.ts';
 import { hydrated, Visitor, waitingRecords } from '../e2e/harness/visitor.ts';
 
 // A thousand submissions that waited offline, sent by one page of the built site when the network is

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../server/database.ts';
-import { operations } from '../src/outbox/operations.ts';
+import { openDatabase } from '../server/submissions/libsql.ts';
+import { operations } from '../src/submissions/operations.ts';
 
 // Two real servers, one with an empty database and one with a full one, driven over real sockets
 // from this second process. They take turns, so that what else the machine does slows both: the

@@ -1,5 +1,5 @@
 import { Network } from '../e2e/harness/network.ts';
-import { Site } from '../e2e/harness/site.ts';
+import { Site } from '../e2e/harness/running-site.ts';
 import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
 
 // First visit, repeat visit and offline start of the built site, in one run on one machine: the

@@ -2,8 +2,8 @@ import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/p
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { earlierFiles, keepEarlierReleases } from '../../tools/earlier-releases.ts';
-import { Site } from './site.ts';
-import { test } from './test.ts';
+import { test } from './fixtures.ts';
+import { Site } from './running-site.ts';
 
 const IS_TEXT = /\.(html|js)$/;
 const HASHED_SCRIPT = /-[\w-]{8}\.js$/;

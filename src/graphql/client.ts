@@ -3,7 +3,7 @@ import { CachePersistor } from 'apollo3-cache-persist';
 import { OperationTypeNode } from 'graphql';
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { env } from '../env.ts';
-import { QUIET_SEARCH } from '../offline-copy/quiet.ts';
+import { QUIET_SEARCH } from '../offline-copy/background-query.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
 /** Raised with every change to what the cached queries select; an older cache is thrown away. */

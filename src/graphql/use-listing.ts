@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type * as Openings from './openings.ts';
-import type { Listing } from './openings.ts';
+import type * as Openings from './opening-lists.ts';
+import type { Listing } from './opening-lists.ts';
 
 /**
  * A list that the server keeps, read once the page can be used. The Apollo client is loaded then
@@ -15,7 +15,7 @@ export const useListing = <T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; `read` is the page's constant
   useEffect(() => {
     let gone = false;
-    import('./openings.ts')
+    import('./opening-lists.ts')
       .then(read)
       .catch((): Listing<T> => ({ status: 'unavailable' }))
       .then((latest) => {

@@ -1,4 +1,4 @@
-import { NO_CONNECTION_HEADER } from '../offline-copy/quiet.ts';
+import { NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
 
 type Listener = (answered: boolean) => void;
 

@@ -1,6 +1,6 @@
+import type { Submission } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
 import { type Outcome, type Send, tryLater } from './outcome.ts';
-import type { Submission } from './submission.ts';
 
 /** The longest an attempt may take, from the request to the last byte of the answer. */
 export const ATTEMPT_TIMEOUT_MS = 30_000;

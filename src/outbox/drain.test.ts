@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Submission } from '../submissions/submission.ts';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
+import type { OutboxEvent } from './channel.ts';
 import { StorageUnavailable } from './database.ts';
 import { BUSY_RECHECK_MS, type DrainDeps, type DrainReport, drain, type Locks } from './drain.ts';
-import type { OutboxEvent } from './messages.ts';
 import type { Send } from './outcome.ts';
 import { LEASE_MS } from './schedule.ts';
-import type { Submission } from './submission.ts';
 import { createLockTable } from './testing/fake-locks.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';

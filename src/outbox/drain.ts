@@ -1,12 +1,12 @@
+import type { SubmissionId } from '../submissions/submission.ts';
 import { attempt } from './attempt.ts';
 import { backoffMs } from './backoff.ts';
+import type { OutboxEvent } from './channel.ts';
 import type { Clock } from './clock.ts';
-import type { OutboxEvent } from './messages.ts';
 import type { Outcome, Send } from './outcome.ts';
 import type { OutboxRecord } from './record.ts';
 import { dueAt, LEASE_MS, plan } from './schedule.ts';
 import type { OutboxStore } from './store.ts';
-import type { SubmissionId } from './submission.ts';
 import { type RecordEvent, transition } from './transition.ts';
 
 const LOCK_NAME = 'kuvula-outbox';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { operations } from '../submissions/operations.ts';
 import { ATTEMPT_TIMEOUT_MS, attempt } from './attempt.ts';
 import { createFetchSender, type FetchSenderDeps, requestBody } from './fetch-sender.ts';
-import { operations } from './operations.ts';
 import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
 import { contact, newsletter } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';

@@ -1,8 +1,8 @@
+import { operations, variablesOf } from '../submissions/operations.ts';
+import { signsHeader } from '../submissions/spam-signs.ts';
+import type { Submission } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
-import { operations, variablesOf } from './operations.ts';
 import { readAnswer, type Send, tryLater } from './outcome.ts';
-import { signsHeader } from './spam-signs.ts';
-import type { Submission } from './submission.ts';
 
 /** The JSON body of the POST that carries `submission`. */
 export const requestBody = (submission: Submission): string => {

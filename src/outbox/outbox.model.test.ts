@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import type { SubmissionId } from '../submissions/submission.ts';
 import type { Outbox } from './outbox.ts';
 import type { KickReason } from './runner.ts';
-import type { SubmissionId } from './submission.ts';
 import type { Weather } from './testing/model-server.ts';
 import { createWorld, type Tab } from './testing/world.ts';
 

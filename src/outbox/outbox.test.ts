@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import type { OutboxEvent } from './messages.ts';
+import type { OutboxEvent } from './channel.ts';
 import { createOutbox, type OutboxDeps } from './outbox.ts';
 import { createChannelHub } from './testing/channel-hub.ts';
 import { createLockTable } from './testing/fake-locks.ts';

@@ -1,18 +1,18 @@
+import { compose, type Draft } from '../submissions/compose.ts';
+import type { Submission, SubmissionId } from '../submissions/submission.ts';
+import type { FieldProblem } from '../submissions/validate.ts';
 import { attempt } from './attempt.ts';
-import { compose, type Draft } from './compose.ts';
+import type { OutboxChannel, OutboxEvent } from './channel.ts';
 import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
 import { BUSY_RECHECK_MS, type DrainDeps, drain } from './drain.ts';
-import type { OutboxChannel, OutboxEvent } from './messages.ts';
-import { createNotices, type Notices } from './notices.ts';
+import { createNotices, type Notices } from './final-outcomes.ts';
 import type { Outcome } from './outcome.ts';
 import type { OutboxRecord } from './record.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { serverWaitUntil } from './schedule.ts';
 import type { StoredRecords } from './store.ts';
-import type { Submission, SubmissionId } from './submission.ts';
 import { mayHaveBeenSent, transition } from './transition.ts';
 import { uncaught } from './uncaught.ts';
-import type { FieldProblem } from './validate.ts';
 
 const STORAGE_RETRY_MS = 60_000;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { operations } from '../submissions/operations.ts';
+import type { Submission } from '../submissions/submission.ts';
+import type { FieldProblem } from '../submissions/validate.ts';
 import { parseRetryAfter } from './backoff.ts';
-import { operations } from './operations.ts';
-import type { Submission } from './submission.ts';
-import type { FieldProblem } from './validate.ts';
 
 export const tryLaterReasons = [
   'no-network',

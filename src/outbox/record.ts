@@ -1,7 +1,7 @@
 import * as v from 'valibot';
+import { spamSigns } from '../submissions/spam-signs.ts';
+import { isSubmissionId, type Submission, type SubmissionId } from '../submissions/submission.ts';
 import { tryLaterReasons } from './outcome.ts';
-import { spamSigns } from './spam-signs.ts';
-import { isSubmissionId, type Submission, type SubmissionId } from './submission.ts';
 
 export const submissionIdSchema = v.custom<SubmissionId>(
   (value) => typeof value === 'string' && isSubmissionId(value),

@@ -1,7 +1,7 @@
 import { clear, del, promisifyRequest } from 'idb-keyval';
+import type { Submission, SubmissionId } from '../submissions/submission.ts';
 import { createDatabase, type DatabaseOptions } from './database.ts';
 import { newRecord, type OutboxRecord, parseRecord } from './record.ts';
-import type { Submission, SubmissionId } from './submission.ts';
 
 /** A stored value this release cannot read. It stays where it is until the visitor erases it. */
 export interface UnreadableRecord {

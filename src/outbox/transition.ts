@@ -1,6 +1,6 @@
+import type { FieldProblem } from '../submissions/validate.ts';
 import type { TryLaterReason } from './outcome.ts';
 import type { OutboxRecord, RecordState } from './record.ts';
-import type { FieldProblem } from './validate.ts';
 
 /** What can happen to a record. Times are ms since the epoch. */
 export type RecordEvent =

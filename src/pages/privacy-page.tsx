@@ -1,5 +1,5 @@
 import type { PrivacyPage as Content } from '../content/pages/privacy.ts';
-import { DeviceData } from '../sections/device-data.tsx';
+import { DeviceData } from '../sections/device-data-panel.tsx';
 import { LegalText } from '../sections/legal-text.tsx';
 
 export const PrivacyPage = ({ content }: { readonly content: Content }) => (

@@ -2,7 +2,7 @@ import { companyPages } from '../content/company-pages.ts';
 import { training } from '../content/pages/training.ts';
 import { products } from '../content/products.ts';
 import { serviceEntries } from '../content/services.gen.ts';
-import { team } from '../content/team.ts';
+import { team } from '../content/team-members.ts';
 import type { Path } from '../content/types.ts';
 import {
   notFoundFile,

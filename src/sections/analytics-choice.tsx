@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Button } from '../components/button.tsx';
 import { consent } from '../content/consent.ts';
-import { analytics } from '../pwa/analytics.ts';
+import { analytics } from '../page/analytics/analytics-consent.ts';
 
 /** The visitor's answer about analytics, to read and to change. */
 export const AnalyticsChoice = () => {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import type { ImageId } from '../content/types.ts';
-import { groundOf } from './grounds.ts';
+import { groundOf } from './hero-backgrounds.ts';
 
 // Beyond it a title would stand as a tower of short lines.
 const LONG_TITLE = 38;

@@ -4,7 +4,7 @@ import { SiteLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
 import { fill, labels } from '../content/labels.ts';
-import type { Intake } from '../graphql/openings.ts';
+import type { Intake } from '../graphql/opening-lists.ts';
 import { useListing } from '../graphql/use-listing.ts';
 
 const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { waiting as words } from '../content/waiting.ts';
+import { waiting as words } from '../content/waiting-words.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
-import type { SubmissionId } from '../outbox/submission.ts';
 import { mayHaveBeenSent } from '../outbox/transition.ts';
-import { tabDraft } from '../pwa/drafts.ts';
-import { pageOutbox } from '../pwa/page-outbox.ts';
+import { tabDraft } from '../page/drafts/drafts.ts';
+import { pageOutbox } from '../page/outbox/page-outbox.ts';
+import type { SubmissionId } from '../submissions/submission.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeStyle: 'short' });
 const at = (template: string, time: number) => template.replace('{time}', dateTime.format(time));

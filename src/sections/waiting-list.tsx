@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { waiting as words } from '../content/waiting.ts';
-import { pageOutbox } from '../pwa/page-outbox.ts';
-import { useWaiting } from '../pwa/use-waiting.ts';
+import { waiting as words } from '../content/waiting-words.ts';
+import { pageOutbox } from '../page/outbox/page-outbox.ts';
+import { useWaiting } from '../page/outbox/use-waiting.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
 /** What waits on this device, each with its state, for the visitor to rule. */

@@ -1,10 +1,10 @@
 import { env } from '../env.ts';
+import { openChannel } from '../outbox/channel.ts';
 import { systemClock } from '../outbox/clock.ts';
 import { drain } from '../outbox/drain.ts';
 import { createFetchSender } from '../outbox/fetch-sender.ts';
-import { openChannel } from '../outbox/messages.ts';
 import { createIdbStore } from '../outbox/store.ts';
-import { createSubmissionId } from '../outbox/submission-id.ts';
+import { createSubmissionId } from '../submissions/submission-id.ts';
 
 const store = createIdbStore();
 const owner = createSubmissionId();

@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { joinShared, SHARE_PATH, SHARED_CACHE, sharedParts } from '../outbox/shared-text.ts';
+import { joinShared, SHARE_PATH, SHARED_CACHE, sharedParts } from '../submissions/shared-text.ts';
 
 /**
  * Takes what another app shares with the installed one. It is posted, not put into the address, and

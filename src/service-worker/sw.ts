@@ -1,10 +1,10 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches } from 'workbox-precaching';
-import { SYNC_TAG } from '../outbox/messages.ts';
+import { SYNC_TAG } from '../outbox/channel.ts';
+import { registerQuietRequests } from './background-queries.ts';
 import { forgetEarlierReleases, registerCaching } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
-import { answerCopyRequest, fetchRelease } from './offline-copy.ts';
-import { registerQuietRequests } from './quiet-requests.ts';
+import { answerCopyRequest, fetchRelease } from './release-download.ts';
 import { registerShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;

@@ -1,8 +1,8 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useSyncExternalStore } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { install as words } from '../content/install.ts';
-import { install } from '../pwa/install.ts';
+import { install as words } from '../content/install-words.ts';
+import { install } from '../page/install/install.ts';
 import { InstallSteps } from './install-steps.tsx';
 
 export interface InstallOfferProps {

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import type { IconName } from '../content/icons.ts';
-import { install } from '../content/install.ts';
+import { install } from '../content/install-words.ts';
 
 interface InstallStepsProps {
   readonly steps: readonly { readonly icon: IconName; readonly text: string }[];

@@ -4,13 +4,13 @@ import { Field } from '../components/field.tsx';
 import { OutcomePanel } from '../components/outcome-panel.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
-import type { Draft } from '../outbox/compose.ts';
-import type { SpamSign } from '../outbox/spam-signs.ts';
-import type { NewsletterFields } from '../outbox/submission.ts';
-import { validateNewsletter } from '../outbox/validate.ts';
-import { createSpamWatch, TRAP_FIELD } from '../pwa/spam-signs.ts';
-import { useHydrated } from '../pwa/use-hydrated.ts';
-import { useSubmissionForm } from '../pwa/use-submission-form.ts';
+import { createSpamWatch, TRAP_FIELD } from '../page/outbox/spam-watch.ts';
+import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
+import { useHydrated } from '../page/use-hydrated.ts';
+import type { Draft } from '../submissions/compose.ts';
+import type { SpamSign } from '../submissions/spam-signs.ts';
+import type { NewsletterFields } from '../submissions/submission.ts';
+import { validateNewsletter } from '../submissions/validate.ts';
 
 const toDraft = (fields: NewsletterFields, signs: readonly SpamSign[]): Draft => [
   'newsletter',

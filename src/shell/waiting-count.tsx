@@ -1,7 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { waiting } from '../content/waiting.ts';
-import { useWaiting } from '../pwa/use-waiting.ts';
+import { waiting } from '../content/waiting-words.ts';
+import { useWaiting } from '../page/outbox/use-waiting.ts';
 
 /** How many submissions wait on this device, in the bar of every page; nothing when none does. */
 export const WaitingCount = () => {

@@ -1,4 +1,4 @@
-import type { TeamMemberId } from '../team.ts';
+import type { TeamMemberId } from '../team-members.ts';
 import type { Hero, NamedItem, PageMeta, Path, Statistic } from '../types.ts';
 
 export interface AboutPage {

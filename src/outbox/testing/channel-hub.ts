@@ -1,4 +1,4 @@
-import type { OutboxChannel, OutboxMessage } from '../messages.ts';
+import type { OutboxChannel, OutboxMessage } from '../channel.ts';
 
 /** Makes channels; what is posted on one, all others hear, as with a BroadcastChannel. */
 export const createChannelHub = () => {

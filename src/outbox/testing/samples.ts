@@ -1,5 +1,9 @@
-import type { ContactMessage, NewsletterSubscription, SubmissionId } from '../submission.ts';
-import { asSubmissionId } from '../submission-id.ts';
+import type {
+  ContactMessage,
+  NewsletterSubscription,
+  SubmissionId,
+} from '../../submissions/submission.ts';
+import { asSubmissionId } from '../../submissions/submission-id.ts';
 
 /** The `n`th id. */
 export const sampleId = (n: number): SubmissionId =>

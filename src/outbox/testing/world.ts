@@ -1,8 +1,8 @@
+import type { SubmissionId } from '../../submissions/submission.ts';
+import type { OutboxEvent } from '../channel.ts';
 import type { StorageFailure } from '../database.ts';
 import { drain, type Locks } from '../drain.ts';
-import type { OutboxEvent } from '../messages.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
-import type { SubmissionId } from '../submission.ts';
 import { createChannelHub } from './channel-hub.ts';
 import { createLockTable } from './fake-locks.ts';
 import { createMemoryStore } from './memory-store.ts';

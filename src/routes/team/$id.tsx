@@ -9,7 +9,7 @@ export const Route = createFileRoute('/team/$id')({
   loader: async ({ params }) => {
     const [page, people] = await Promise.all([
       import('../../content/pages/team.ts'),
-      import('../../content/team.ts'),
+      import('../../content/team-members.ts'),
     ]);
     const member: TeamMember | null = people.team.find(({ id }) => id === params.id) ?? null;
     return { content: page.team, member };

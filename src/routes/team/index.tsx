@@ -6,7 +6,7 @@ export const Route = createFileRoute('/team/')({
   loader: async () => {
     const [page, people] = await Promise.all([
       import('../../content/pages/team.ts'),
-      import('../../content/team.ts'),
+      import('../../content/team-members.ts'),
     ]);
     return { content: page.team, members: people.team };
   },

@@ -1,0 +1,87 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { array, type InferOutput, looseObject, parse, string } from 'valibot';
+
+const receivedSubmission = looseObject({
+  kind: string(),
+  id: string(),
+  email: string(),
+  composedAt: string(),
+  receivedAt: string(),
+});
+export type ReceivedSubmission = InferOutput<typeof receivedSubmission>;
+
+/** The real server on a database of its own. */
+export class Site {
+  /** The port of the running server; another after a restart. */
+  port = 0;
+  #server: ChildProcess | undefined;
+  readonly #folder: string;
+  readonly #settings: Readonly<Record<string, string>>;
+
+  private constructor(folder: string, settings: Readonly<Record<string, string>>) {
+    this.#folder = folder;
+    this.#settings = settings;
+  }
+
+  static async start(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
+    const site = new Site(await mkdtemp(join(tmpdir(), 'kuvula-e2e-')), settings);
+    await site.start();
+    return site;
+  }
+
+  get #environment() {
+    const DATABASE_URL = `file:${join(this.#folder, 'submissions.db')}`;
+    return { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL, ...this.#settings };
+  }
+
+  async start(): Promise<void> {
+    const server = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+      env: this.#environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#server = server;
+    this.port = await new Promise<number>((resolve, reject) => {
+      let printed = '';
+      server.stdout.setEncoding('utf8').on('data', (text: string) => {
+        printed += text;
+        const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(printed)?.[1];
+        if (port) resolve(Number(port));
+      });
+      server.once('exit', (code) =>
+        reject(new Error(`The server ended with ${code}:\n${printed}`)),
+      );
+    });
+  }
+
+  /** Ends the server; `SIGKILL` as a crash would. */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const server = this.#server;
+    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    server.kill(signal);
+    await ended;
+  }
+
+  /** What the company's staff see: the output of `npm run inbox -- --json`, without npm's own start. */
+  async inbox(): Promise<ReceivedSubmission[]> {
+    const { stdout } = await promisify(execFile)(
+      process.execPath,
+      ['--import', 'tsx', 'server/inbox/inbox.ts', '--json'],
+      { env: this.#environment },
+    );
+    const lines = stdout.split('\n').filter(Boolean);
+    return parse(
+      array(receivedSubmission),
+      lines.map((line) => JSON.parse(line)),
+    );
+  }
+
+  async remove(): Promise<void> {
+    await this.stop();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

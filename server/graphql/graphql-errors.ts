@@ -1,0 +1,105 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { RateLimited } from '../limits/rate-limit.ts';
+
+/** One entry of a GraphQL answer's `errors`. */
+export interface ErrorEntry {
+  readonly message: string;
+  readonly path?: readonly (string | number)[];
+  readonly extensions: { readonly code: string; readonly [detail: string]: unknown };
+}
+
+export interface ErrorAnswer {
+  readonly statusCode: number;
+  readonly errors: readonly ErrorEntry[];
+  readonly retryAfterSeconds?: number;
+}
+
+// What graphql-js or mercurius reports; some of it are GraphQLErrors.
+interface Reported extends Error {
+  readonly path?: readonly (string | number)[] | undefined;
+  readonly originalError?: Error | undefined | null;
+}
+
+const codes: Readonly<Record<number, string>> = {
+  405: 'METHOD_NOT_ALLOWED',
+  413: 'PAYLOAD_TOO_LARGE',
+  415: 'UNSUPPORTED_MEDIA_TYPE',
+};
+
+const refusals: Readonly<Record<number, string>> = {
+  413: 'The request body is too large',
+  415: 'The request body must be application/json',
+};
+
+/** A request that is wrong as such. Its message goes to the client, never to the log. */
+export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
+  statusCode,
+  errors: [
+    // Introspection is off; suggestions would give the schema away word by word.
+    {
+      message: message.replace(/ Did you mean [^?]*\?/g, ''),
+      extensions: { code: codes[statusCode] ?? 'BAD_REQUEST' },
+    },
+  ],
+});
+
+/** Something of ours failed: the log gets the error, the client the number to ask about. */
+export const internalError = (
+  error: unknown,
+  log: Pick<FastifyBaseLogger, 'error'>,
+  id: string,
+): ErrorAnswer => {
+  log.error({ err: error }, 'graphql failed');
+  return {
+    statusCode: 500,
+    errors: [
+      {
+        message: 'Something went wrong on our side. Please try again later.',
+        extensions: { code: 'INTERNAL_SERVER_ERROR', id },
+      },
+    ],
+  };
+};
+
+const cause = (error: Reported): Error | null => {
+  const original = error.originalError;
+  return original && original.name !== 'GraphQLError' ? original : null;
+};
+
+/** What to answer for errors met while an operation was checked or run. */
+export const operationErrors = (
+  errors: readonly Reported[],
+  log: Pick<FastifyBaseLogger, 'error'>,
+  id: string,
+): ErrorAnswer => {
+  const answers = errors.map((error): ErrorAnswer => {
+    const original = cause(error);
+    const { path } = error;
+    const answer =
+      original instanceof RateLimited
+        ? {
+            statusCode: 429,
+            errors: [{ message: original.message, extensions: { code: 'RATE_LIMITED' } }],
+            retryAfterSeconds: original.retryAfterSeconds,
+          }
+        : original
+          ? internalError(original, log, id)
+          : requestError(400, error.message);
+    return path
+      ? { ...answer, errors: answer.errors.map((entry) => ({ ...entry, path })) }
+      : answer;
+  });
+  const worst = answers.reduce((a, b) => (b.statusCode > a.statusCode ? b : a));
+  return { ...worst, errors: answers.flatMap((answer) => answer.errors) };
+};
+
+/** The same for what Fastify itself refuses: a body too large, of another type, or not JSON. */
+export const frameworkError = (
+  error: { readonly statusCode?: number; readonly code?: string },
+  log: Pick<FastifyBaseLogger, 'error'>,
+  id: string,
+): ErrorAnswer => {
+  const { statusCode = 500 } = error;
+  if (statusCode >= 500) return internalError(error, log, id);
+  return requestError(statusCode, refusals[statusCode] ?? 'The request body is not valid JSON');
+};

@@ -1,0 +1,424 @@
+import { connect } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Submission } from '../../src/submissions/submission.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import {
+  aContactMessage,
+  aSubscription,
+  everythingStored,
+  newId,
+  requestFor,
+} from '../testing/testing.ts';
+
+let server: TestApp;
+
+const restart = async (...how: Parameters<typeof startTestApp>) => {
+  await server?.stop();
+  server = await startTestApp(...how);
+};
+beforeAll(() => restart());
+afterAll(() => server.stop());
+
+const post = async (payload: unknown, headers: Readonly<Record<string, string>> = {}) => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    headers: { 'content-type': 'application/json', ...headers },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  });
+  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.body).not.toMatch(/ at .*\.(?:ts|js)|node_modules|SQLITE|SELECT|INSERT/);
+  return { status: response.statusCode, headers: response.headers, body: response.json() };
+};
+
+const sendIt = async (submission: Submission) => {
+  const { status, body } = await post(requestFor(submission));
+  expect(status).toBe(200);
+  expect(body.errors).toBeUndefined();
+  return body.data.sendContactMessage ?? body.data.subscribeToNewsletter;
+};
+
+const contactWith = (fields: Readonly<Record<string, unknown>>, more: object = {}) => {
+  const message = aContactMessage();
+  const request = requestFor(message);
+  return { ...request, variables: { input: { ...request.variables.input, ...fields } }, ...more };
+};
+
+const stored = () => everythingStored(server.settings.database);
+const storedUnder = async (wanted: string) => (await stored()).filter(({ id }) => id === wanted);
+
+describe('a submission', () => {
+  it('gets a receipt for its id, and is kept', async () => {
+    const [message, subscription] = [aContactMessage(), aSubscription()];
+    for (const submission of [message, subscription]) {
+      expect(await sendIt(submission)).toEqual({
+        __typename: 'SubmissionReceipt',
+        id: submission.id,
+        receivedAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+      });
+    }
+    expect(await storedUnder(message.id)).toMatchObject([
+      { kind: 'contact', ...message.fields, composedAt: message.composedAt },
+    ]);
+    expect(await storedUnder(subscription.id)).toMatchObject([
+      { kind: 'newsletter', ...subscription.fields },
+    ]);
+  });
+
+  it('is kept as the shared rules clean it, its times in UTC', async () => {
+    const message = aContactMessage({
+      composedAt: '2026-11-20T12:00:00+02:00',
+      fields: { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
+    });
+    await sendIt(message);
+    expect(await storedUnder(message.id)).toMatchObject([
+      {
+        name: 'Thandi',
+        email: 'a@b.example',
+        message: 'Line one\nline two',
+        composedAt: '2026-11-20T10:00:00.000Z',
+      },
+    ]);
+  });
+
+  it.each([
+    ['emoji', '👩🏾‍💻👋🏾🇿🇦 ngiyabonga kakhulu'],
+    ['right to left', 'שלום עולם مرحبا بالعالم'],
+    ['markup', '<script>alert("1")</script> & <b>bold</b>'],
+    ['SQL', "x'); DROP TABLE submissions; -- ten letters"],
+    ['the longest allowed', '🇿'.repeat(3000)],
+  ])('in %s arrives as it was written', async (_, text) => {
+    const message = aContactMessage({
+      fields: { name: '👩🏾‍💻 שלום', email: 'a@b.example', message: text },
+    });
+    expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
+    expect(await storedUnder(message.id)).toMatchObject([{ name: '👩🏾‍💻 שלום', message: text }]);
+  });
+
+  it.each([
+    ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
+    ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
+  ])('may come from a clock that is far off: %s', async (composedAt, kept) => {
+    const message = aContactMessage({ composedAt });
+    await sendIt(message);
+    expect(await storedUnder(message.id)).toMatchObject([{ composedAt: kept }]);
+  });
+
+  it.each([
+    ['empty', { name: '', email: '', message: '' }],
+    ['blank', { name: '   ', email: '\t', message: ' \n \u200b ' }],
+  ])('that is %s is rejected with the words of the form', async (_, fields) => {
+    const message = aContactMessage({ fields });
+    expect(await sendIt(message)).toEqual({
+      __typename: 'SubmissionRejection',
+      id: message.id,
+      problems: [
+        { field: 'name', message: 'Please enter your name' },
+        { field: 'email', message: 'Please enter your email' },
+        { field: 'message', message: 'Please enter your message' },
+      ],
+    });
+    expect(await storedUnder(message.id)).toEqual([]);
+  });
+
+  it.each(['', '42', 'not-a-uuid', 'AAAAAAAA-AAAA-4AAA-8AAA-AAAAAAAAAAAA', 'x'.repeat(5000)])(
+    'with the id %j is rejected',
+    async (id) => {
+      const { status, body } = await post(contactWith({ id }));
+      expect(status).toBe(200);
+      expect(body.data.sendContactMessage).toMatchObject({
+        __typename: 'SubmissionRejection',
+        id,
+        problems: [{ field: 'id' }],
+      });
+    },
+  );
+});
+
+describe('spam signs', () => {
+  const withSigns = async (signs: string) => {
+    const message = aContactMessage();
+    await post(requestFor(message), { 'x-spam-signs': signs });
+    return message;
+  };
+
+  it('are kept beside a submission that arrives like any other', async () => {
+    const { id, fields } = await withSigns('hidden-field, quick');
+    expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field,quick' }]);
+  });
+
+  it('are no part of it: a replay with others, or none, gets the first receipt', async () => {
+    const message = await withSigns('quick');
+    expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
+    expect(await storedUnder(message.id)).toMatchObject([{ signs: 'quick' }]);
+  });
+
+  it('that nobody knows are not kept', async () => {
+    const { id } = await withSigns('<script>, future-sign');
+    expect((await storedUnder(id))[0]).not.toHaveProperty('signs');
+  });
+});
+
+describe('a replay', () => {
+  it('gets the first receipt again, however it is spelt', async () => {
+    const message = aContactMessage();
+    const first = await sendIt(message);
+    expect(await sendIt(message)).toEqual(first);
+    const composedAt = '2026-11-20T12:00:00.000+02:00';
+    const fields = { ...message.fields, name: `  ${message.fields.name} ` };
+    expect(await sendIt({ ...message, composedAt, fields })).toEqual(first);
+    expect(await storedUnder(message.id)).toHaveLength(1);
+  });
+
+  it('keeps one row of fifty at once', async () => {
+    const message = aContactMessage();
+    const receipts = await Promise.all(Array.from({ length: 50 }, () => sendIt(message)));
+    expect(new Set(receipts.map(({ receivedAt }) => receivedAt)).size).toBe(1);
+    expect(await storedUnder(message.id)).toHaveLength(1);
+  });
+
+  it('with other content is rejected, valid or not', async () => {
+    const message = aContactMessage();
+    await sendIt(message);
+    const others = [
+      { ...message, fields: { ...message.fields, message: 'Something else altogether.' } },
+      { ...message, fields: { ...message.fields, message: '' } },
+      aSubscription({ id: message.id }),
+    ];
+    for (const other of others) {
+      expect(await sendIt(other)).toMatchObject({
+        __typename: 'SubmissionRejection',
+        id: message.id,
+        problems: [{ field: 'id', message: expect.stringContaining('already arrived') }],
+      });
+    }
+    expect(await storedUnder(message.id)).toMatchObject([message.fields]);
+  });
+});
+
+describe('the limit of an address', () => {
+  const limited = (changes: Parameters<typeof startTestApp>[0] = {}) =>
+    restart({ rateLimit: { submissions: 2, seconds: 600 }, ...changes });
+  afterAll(() => restart());
+
+  it('answers 429 with the wait, and still answers replays', async () => {
+    await limited();
+    const message = aContactMessage();
+    const first = await sendIt(message);
+    await sendIt(aSubscription());
+
+    const { status, headers, body } = await post(requestFor(aContactMessage()));
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(590);
+    expect(body).toMatchObject({ data: null, errors: [{ extensions: { code: 'RATE_LIMITED' } }] });
+
+    expect(await sendIt(message)).toEqual(first);
+    expect(await stored()).toHaveLength(2);
+  });
+
+  it('does not count what is rejected or replayed', async () => {
+    await limited();
+    for (let n = 0; n < 5; n += 1) await post(contactWith({ name: '' }));
+    const message = aContactMessage();
+    for (let n = 0; n < 5; n += 1) await sendIt(message);
+    expect(await sendIt(aContactMessage())).toMatchObject({ __typename: 'SubmissionReceipt' });
+  });
+
+  const fromAddress = async (address: string) =>
+    (await post(requestFor(aContactMessage()), { 'x-forwarded-for': address })).status;
+
+  it('believes no forwarded address', async () => {
+    await limited();
+    const statuses = [];
+    for (const n of [1, 2, 3]) statuses.push(await fromAddress(`192.0.2.${n}`));
+    expect(statuses).toEqual([200, 200, 429]);
+  });
+
+  it('counts visitors behind a trusted proxy, by what the proxy saw', async () => {
+    await limited({ trustProxy: 'loopback' });
+    const statuses = [];
+    for (const address of ['192.0.2.1', '192.0.2.1', '203.0.113.9, 192.0.2.1', '192.0.2.2']) {
+      statuses.push(await fromAddress(address));
+    }
+    expect(statuses).toEqual([200, 200, 429, 200]);
+  });
+});
+
+describe('a request that is wrong', () => {
+  afterAll(async () => expect(await stored()).toEqual([]));
+
+  const messageOf = async (payload: unknown, status = 400): Promise<string> => {
+    const answer = await post(payload);
+    expect(answer.status).toBe(status);
+    expect(answer.body.errors[0]).toMatchObject({
+      message: expect.any(String),
+      extensions: { code: expect.any(String) },
+    });
+    return answer.body.errors[0].message;
+  };
+  const refused = async (payload: unknown, status?: number): Promise<void> => {
+    await messageOf(payload, status);
+  };
+
+  it.each([
+    ['a number for text', { name: 5 }],
+    ['a list', { message: ['a', 'b'] }],
+    ['an object', { email: { $ne: null } }],
+    ['null', { name: null }],
+    ['an unknown field', { isAdmin: true }],
+    ['no id', { id: undefined }],
+    ['null as id', { id: null }],
+    ['a time that is none', { composedAt: 'yesterday' }],
+    ['a number as time', { composedAt: 0 }],
+    ['30 February', { composedAt: '2027-02-30T00:00:00Z' }],
+  ])('in a field: %s', (_, fields) => refused(contactWith(fields)));
+
+  it.each([
+    ['nothing', ''],
+    ['no JSON', '{"query":'],
+    ['null', 'null'],
+    ['a number', '1'],
+    ['a text', '"query"'],
+    ['no query', '{}'],
+    ['an empty query', '{"query":""}'],
+    ['a query of another type', '{"query":{"a":1}}'],
+    ['variables of another type', '{"query":"{vacancies{id}}","variables":"x"}'],
+    ['no GraphQL', '{"query":"hello {"}'],
+    ['a forged prototype', '{"query":"{vacancies{id}}","__proto__":{"a":1}}'],
+    ['an unknown operation', '{"query":"query A{vacancies{id}}","operationName":"B"}'],
+    ['a subscription', '{"query":"subscription{vacancies{id}}"}'],
+  ])('as a body: %s', (_, payload) => refused(payload));
+
+  it('as a batch', () => refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
+
+  it('as a syntax tree, which would pass the limit on tokens', async () => {
+    await refused({ query: JSON.stringify({ kind: 'Document', definitions: [] }) });
+    await refused({ query: '{}' });
+  });
+
+  it('as two submissions in one', async () => {
+    const field = (alias: string) => `${alias}: subscribeToNewsletter(input: {
+      id: "${newId()}", email: "a@b.example", consentVersion: "1", composedAt: "2027-01-01T00:00:00Z"
+    }) { __typename }`;
+    await refused({ query: `mutation { ${field('a')} ${field('b')} }` });
+    await refused({ query: `mutation { ...f } fragment f on Mutation { ${field('a')} }` });
+  });
+
+  it.each([
+    ['10 000 aliases', `{${Array.from({ length: 10_000 }, (_, n) => `a${n}:vacancies{id}`)}}`, 413],
+    ['as many aliases as fit', `{${Array.from({ length: 800 }, (_, n) => `a${n}:vacancies{id}`)}}`],
+    ['six aliases', `{${Array.from({ length: 6 }, (_, n) => `a${n}:vacancies{id}`)}}`],
+    ['deep nesting', '{a'.repeat(5000) + '}'.repeat(5000)],
+    ['nesting within the tokens', '{vacancies'.repeat(60) + '}'.repeat(60)],
+    ['a circle', '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
+  ])('by its size: %s', (_, query, status = 400) => refused({ query }, status));
+
+  it.each([
+    ['a message of 10 MB', contactWith({ message: 'x'.repeat(10_000_000) })],
+    ['a body of 1 MB', `{"query":"{vacancies{id}}"${' '.repeat(1_000_000)}}`],
+    ['a body of 16 KB and one byte', `{"query":"{vacancies{id}}"${' '.repeat(16_384 - 25)}}`],
+  ])('by its weight: %s', (_, payload) => refused(payload, 413));
+
+  it('by asking for the schema', async () => {
+    expect(await messageOf({ query: '{__schema{types{name}}}' })).toContain('introspection');
+    expect(await messageOf({ query: '{__type(name:"Query"){name}}' })).toContain('introspection');
+    expect(await messageOf({ query: '{vacancie{id}}' })).not.toContain('Did you mean');
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'nonsense'])(
+    'by its type: %s',
+    async (type) => {
+      const { status, body } = await post(requestFor(aContactMessage()), { 'content-type': type });
+      expect([status, body.errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
+    },
+  );
+
+  it('by having no type', async () => {
+    for (const payload of [undefined, '{}']) {
+      const response = await server.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        ...(payload && { payload }),
+      });
+      expect(response.statusCode).toBe(415);
+      expect(response.json().errors).toHaveLength(1);
+    }
+  });
+
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
+    'by its method: %s',
+    async (method) => {
+      const response = await server.app.inject({
+        method,
+        url: '/graphql?query={vacancies{id}}',
+        ...(method !== 'GET' && method !== 'HEAD' && { payload: 'x'.repeat(100_000) }),
+      });
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+      if (method !== 'HEAD') expect(response.json().errors[0].message).toContain('POST');
+    },
+  );
+});
+
+describe('a query', () => {
+  it('reads openings', async () => {
+    const query = '{ vacancies { id title closingDate } intakes { id programme seatsLeft } }';
+    const { status, body } = await post({ query, variables: null, operationName: null });
+    expect(status).toBe(200);
+    expect(body.data.vacancies).toHaveLength(3);
+    expect(body.data.intakes).toHaveLength(4);
+  });
+
+  it('may say its charset', async () => {
+    const type = { 'content-type': 'application/json; charset=utf-8' };
+    expect((await post({ query: '{vacancies{id}}' }, type)).status).toBe(200);
+  });
+});
+
+describe('a failure of ours', () => {
+  it('is told without its details, logged with its number, and not counted', async () => {
+    let isBroken = true;
+    const failure = () => Promise.reject(new Error('SQLITE_IOERR: INSERT INTO submissions'));
+    const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;
+    await restart(
+      { rateLimit: { submissions: 1, seconds: 600 } },
+      {
+        recall: async () => null,
+        store: () => (isBroken ? failure() : Promise.resolve(receipt)),
+        check: failure,
+        close: () => undefined,
+      },
+    );
+    const message = aContactMessage();
+    for (let n = 0; n < 3; n += 1) {
+      const { status, body } = await post(requestFor(message));
+      expect(status).toBe(500);
+      expect(body.errors).toMatchObject([{ extensions: { code: 'INTERNAL_SERVER_ERROR' } }]);
+      expect(server.logged()).toContain(body.errors[0].extensions.id);
+    }
+    expect(server.logged()).toContain('SQLITE_IOERR');
+    isBroken = false;
+    expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
+  });
+});
+
+describe('the log', () => {
+  it('holds nothing that a visitor wrote, and no address', async () => {
+    await restart();
+    await sendIt(aContactMessage());
+    await post(contactWith({ composedAt: 'thandi@client.example' }));
+    await post(contactWith({ message: { text: 'Please call me' } }));
+    await post('{"query":"thandi@client.example');
+    await server.app.inject('/contact?email=thandi@client.example');
+    await server.app.inject('/%zz?email=thandi@client.example');
+    await server.app.listen({ port: 0 });
+    const socket = connect(Number(new URL(server.app.listeningOrigin).port), 'localhost');
+    socket.end('POST /graphql HTTP/9\r\n\r\nthandi@client.example');
+    expect(await text(socket)).toContain('400 Bad Request');
+    const logged = server.logged().replace(/Server listening at [^"]+/g, '');
+    expect(logged).toContain('"path":"/graphql"');
+    expect(logged).toMatch(/"reqId":"[0-9a-f-]{36}"/);
+    expect(logged).not.toMatch(/thandi|client\.example|call me|127\.0\.0\.1/i);
+  });
+});

@@ -1,0 +1,37 @@
+import type { StoredSubmission } from '../submissions/stored-submissions.ts';
+
+const COLUMNS = [
+  'kind',
+  'id',
+  'receivedAt',
+  'composedAt',
+  'name',
+  'email',
+  'message',
+  'consentVersion',
+  'signs',
+] as const;
+
+// Terminal escapes have no place in a table either; tab and line ends stay.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
+const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+
+// A spreadsheet runs a field that begins with one of these as a formula, with staff's rights. With
+// an apostrophe before it, it is text: whoever reads the file by program takes the apostrophe off.
+const FORMULA = /^[=+\-@\t\r]/;
+
+const fieldOf = (text: string): string => {
+  const safe = text.replace(UNSAFE, '\ufffd').replace(FORMULA, "'$&");
+  return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+const record = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
+
+/** The names of the columns, as the first line (RFC 4180). */
+export const csvHeader = record(COLUMNS);
+
+/** A submission as one record (RFC 4180); what its kind does not have is empty. */
+export const csvRecord = (submission: StoredSubmission): string => {
+  const columns: Readonly<Partial<Record<string, string>>> = { ...submission };
+  return record(COLUMNS.map((column) => columns[column] ?? ''));
+};

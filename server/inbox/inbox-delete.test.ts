@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Client } from '@libsql/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openDatabase } from '../submissions/libsql.ts';
+import { submissionsIn } from '../submissions/submission-store.ts';
+import {
+  aContactMessage,
+  aSubscription,
+  everythingStored,
+  makeDirectory,
+  newId,
+  startScript,
+} from '../testing/testing.ts';
+
+let directory: ReturnType<typeof makeDirectory>;
+let url: string;
+let client: Client;
+
+beforeEach(async () => {
+  directory = makeDirectory();
+  url = `file:${join(directory.path, 'submissions.db')}`;
+  // It stays open, as in a server that runs.
+  client = await openDatabase({ url });
+});
+afterEach(() => {
+  client.close();
+  directory.remove();
+});
+
+const remove = (id: string) =>
+  startScript('inbox/inbox', { DATABASE_URL: url }, ['--delete', id]).finish();
+const onDisk = () =>
+  Buffer.concat(
+    readdirSync(directory.path).map((name) => readFileSync(join(directory.path, name))),
+  );
+
+describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
+  it('erases the words, keeps the rest, and answers a late replay as before', async () => {
+    const submissions = submissionsIn(client);
+    const [message, subscription] = [aContactMessage(), aSubscription()];
+    const first = await submissions.store(message);
+    await submissions.store(subscription);
+    expect(onDisk().includes(message.fields.message)).toBe(true);
+
+    const { code, stdout, stderr } = await remove(message.id);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toContain(`Deleted the contact submission ${message.id}, received 20`);
+    expect(await everythingStored({ url })).toMatchObject([{ id: subscription.id }]);
+    for (const word of [message.id, message.fields.name, message.fields.message]) {
+      expect(onDisk().includes(word)).toBe(false);
+    }
+
+    for (let n = 0; n < 2; n += 1) {
+      expect(await submissions.recall(message)).toEqual({ ...first, outcome: 'replay' });
+      expect(await submissions.store(message)).toEqual({ ...first, outcome: 'replay' });
+    }
+    const other = aContactMessage({ id: message.id, composedAt: '2026-11-20T10:00:00.001Z' });
+    expect(await submissions.recall(other)).toEqual({ outcome: 'conflict' });
+    expect(await submissions.store(other)).toEqual({ outcome: 'conflict' });
+    expect(await everythingStored({ url })).toHaveLength(1);
+
+    const again = await remove(message.id.toUpperCase());
+    expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('is deleted already')]);
+  });
+
+  it('says so when no submission has the id', async () => {
+    const id = newId();
+    expect(await remove(id)).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `No submission has the id '${id}'. Nothing was deleted.\n`,
+    });
+  });
+
+  it('makes no database to look in', async () => {
+    const empty = makeDirectory();
+    const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
+    const { code } = await startScript('inbox/inbox', env, ['--delete', newId()]).finish();
+    expect([code, readdirSync(empty.path)]).toEqual([1, []]);
+    empty.remove();
+  });
+});

@@ -1,0 +1,106 @@
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../submissions/libsql.ts';
+import { submissionsIn } from '../submissions/submission-store.ts';
+import { aContactMessage, aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
+import { inboxList } from './inbox-list.ts';
+import { type InboxOptions, readInboxOptions } from './inbox-options.ts';
+
+let directory: ReturnType<typeof makeDirectory>;
+let url: string;
+
+beforeAll(async () => {
+  directory = makeDirectory();
+  url = `file:${join(directory.path, 'submissions.db')}`;
+  const client = await openDatabase({ url });
+  let day = 0;
+  const submissions = submissionsIn(client, () => {
+    day += 1;
+    return new Date(Date.UTC(2027, 0, day, 12));
+  });
+  for (const make of [
+    aContactMessage,
+    aSubscription,
+    aContactMessage,
+    aSubscription,
+    aSubscription,
+  ]) {
+    await submissions.store(make());
+  }
+  client.close();
+});
+afterAll(() => directory.remove());
+
+const printed = async (options: InboxOptions): Promise<string> => {
+  let text = '';
+  for await (const piece of inboxList({ url }, options)) text += piece;
+  return text;
+};
+const list = (command: string) => printed(readInboxOptions(command.split(' ').filter(Boolean)));
+const days = (text: string) => [...text.matchAll(/received 2027-01-(\d\d)/g)].map(([, day]) => day);
+
+describe('the list', () => {
+  it('ends with the command for the next page, until there is none', async () => {
+    const pages: unknown[] = [];
+    let command = '--limit 2 --since 2027-01-01 --until 2027-01-05';
+    for (;;) {
+      const text = await list(command);
+      pages.push(days(text));
+      const [, next] = / {2}npm run inbox -- (.*)\n$/.exec(text) ?? [];
+      if (!next) break;
+      expect(next).toContain('--limit 2 --since');
+      command = next;
+    }
+    expect(pages).toEqual([['01', '02'], ['03', '04'], ['05']]);
+  });
+
+  it('does not offer a page with nothing on it', async () => {
+    expect(await list('--limit 5')).toMatch(/5 submissions\.\n$/);
+    expect(await list('--limit 2 --kind contact')).toMatch(/2 submissions\.\n$/);
+  });
+
+  it('selects by the last day, and with it', async () => {
+    expect(days(await list('--until 2027-01-02'))).toEqual(['01', '02']);
+    expect(days(await list('--until 2027-01-02T11:59:59Z'))).toEqual(['01']);
+    expect(days(await list('--since 2027-01-02 --until 2027-01-02'))).toEqual(['02']);
+    expect(await list('--since 2028-01-01')).toBe('Nothing that matches has arrived yet.\n');
+  });
+
+  it('pages a table and JSON too', async () => {
+    const [line = ''] = (await list('--json --limit 1')).split('\n');
+    const { receivedAt, id } = JSON.parse(line);
+    const table = await list(`--csv --limit 2 --after ${receivedAt},${id}`);
+    expect(table.split('\r\n').map((record) => record.split(',')[0])).toEqual([
+      'kind',
+      'newsletter',
+      'contact',
+      '',
+    ]);
+    expect(await list('--after 2027-01-05T12:00:00.000Z,g')).toBe(
+      'Nothing that matches follows.\n',
+    );
+  });
+});
+
+it('exports 60 MB in about half the memory', { timeout: 60_000 }, async () => {
+  const ROWS = 20_000;
+  const large = `file:${join(directory.path, 'large.db')}`;
+  const client = await openDatabase({ url: large });
+  await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+    INSERT INTO submissions SELECT printf('%06d', i), 'contact', 'N', 'a@b.example',
+      printf('%.*c', 3000, 'm'), NULL, '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`);
+  client.close();
+
+  const { child } = startScript(
+    'inbox/inbox',
+    { DATABASE_URL: large, NODE_OPTIONS: '--max-old-space-size=32' },
+    ['--csv'],
+  );
+  const closed = once(child, 'close');
+  child.stderr.resume();
+  let lines = 0;
+  for await (const _ of createInterface(child.stdout)) lines += 1;
+  expect([lines, (await closed)[0]]).toEqual([ROWS + 1, 0]);
+});

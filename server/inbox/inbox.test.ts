@@ -1,0 +1,141 @@
+import { once } from 'node:events';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Client } from '@libsql/client';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openDatabase } from '../submissions/libsql.ts';
+import { submissionsIn } from '../submissions/submission-store.ts';
+import {
+  aContactMessage,
+  aSubscription,
+  everythingStored,
+  makeDirectory,
+  startScript,
+} from '../testing/testing.ts';
+import { jsonLine, readable } from './inbox-format.ts';
+
+const message = aContactMessage({
+  fields: {
+    name: 'Thandi\n── Contact message',
+    email: 'thandi@client.example',
+    message: 'Line one\n\u001b[2J\u009b31m\u202egnp.exe\n\tline שלום 👋🏾',
+  },
+});
+const subscription = aSubscription();
+
+const contactLine = {
+  kind: 'contact',
+  id: message.id,
+  ...message.fields,
+  composedAt: '2026-11-20T10:00:00.000Z',
+  receivedAt: '2027-01-01T09:00:00.000Z',
+} as const;
+const newsletterLine = {
+  kind: 'newsletter',
+  id: subscription.id,
+  ...subscription.fields,
+  composedAt: '2026-11-20T10:00:00.000Z',
+  receivedAt: '2027-01-01T10:00:00.000Z',
+} as const;
+
+let directory: ReturnType<typeof makeDirectory>;
+let url: string;
+let client: Client;
+
+beforeAll(async () => {
+  directory = makeDirectory();
+  url = `file:${join(directory.path, 'submissions.db')}`;
+  // It stays open, as in a server that runs.
+  client = await openDatabase({ url });
+  let hour = 8;
+  const submissions = submissionsIn(client, () => {
+    hour += 1;
+    return new Date(Date.UTC(2027, 0, 1, hour));
+  });
+  await submissions.store(message);
+  await submissions.store(subscription);
+});
+afterAll(() => {
+  client.close();
+  directory.remove();
+});
+
+const inbox = (...args: string[]) =>
+  startScript('inbox/inbox', { DATABASE_URL: url }, args).finish();
+
+describe('npm run inbox', { timeout: 20_000 }, () => {
+  it('lists what arrived beside a running server, and nothing in it steers the terminal', async () => {
+    expect(await inbox()).toEqual({
+      code: 0,
+      stderr: '',
+      stdout: `── Contact message · received 2027-01-01 09:00 UTC
+From     Thandi\ufffd── Contact message <thandi@client.example>
+Written  2026-11-20 10:00 UTC
+Id       ${message.id}
+
+  Line one
+  \ufffd[2J\ufffd31m\ufffdgnp.exe
+    line שלום 👋🏾
+
+── Newsletter subscription · received 2027-01-01 10:00 UTC
+E-mail   thandi@client.example
+Written  2026-11-20 10:00 UTC
+Consent  2026-11
+Id       ${subscription.id}
+
+2 submissions.
+`,
+    });
+  });
+
+  it('prints one JSON object a line', async () => {
+    const { code, stdout } = await inbox('--json');
+    expect(code).toBe(0);
+    const lines = stdout.split('\n').filter(Boolean);
+    expect(lines.map((line) => JSON.parse(line))).toEqual([contactLine, newsletterLine]);
+  });
+
+  it('refuses an unknown flag with exit code 2', async () => {
+    const { code, stdout, stderr } = await inbox('--jsno');
+    expect([code, stdout]).toEqual([2, '']);
+    expect(stderr).toMatch(/^Unknown option '--jsno'.*npm run inbox -- \[--json\]/s);
+  });
+
+  it('says that nothing has arrived before there is a database, and makes none', async () => {
+    const empty = makeDirectory();
+    const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
+    const { code, stdout } = await startScript('inbox/inbox', env).finish();
+    expect(stdout).toMatch(/^Nothing has arrived yet\./);
+    expect([code, readdirSync(empty.path)]).toEqual([0, []]);
+    empty.remove();
+  });
+
+  it('pages through many rows, those of one instant too, and is quiet when cut short', async () => {
+    await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
+      INSERT INTO submissions SELECT printf('%05d', i), 'newsletter', NULL, 'a@b.example', NULL, '1',
+        '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:0' || (i % 2) || '.000Z' FROM n`);
+    const ids = (await everythingStored({ url })).map(({ id }) => id);
+    expect([ids.length, new Set(ids).size]).toEqual([10_001, 10_001]);
+
+    const { child } = startScript('inbox/inbox', { DATABASE_URL: url }, ['--json']);
+    const closed = once(child, 'close');
+    await once(child.stdout, 'data');
+    child.stdout.destroy();
+    const [stderr, [code]] = await Promise.all([text(child.stderr), closed]);
+    expect([code, stderr]).toEqual([0, '']);
+  });
+});
+
+it('selects by kind and date', async () => {
+  const since = '2027-01-01T10:00:00.000Z';
+  expect(await everythingStored({ url }, { kind: 'contact' })).toEqual([contactLine]);
+  expect((await everythingStored({ url }, { since }))[0]).toEqual(newsletterLine);
+  expect(await everythingStored({ url }, { since, kind: 'contact' })).toEqual([]);
+});
+
+it('is safe in a terminal in either form', () => {
+  const nasty = { ...contactLine, message: '\u007f\u009b\u2028\u2066' };
+  expect(jsonLine(nasty)).toContain('"\\u007f\\u009b\\u2028\u2066"');
+  expect(readable(nasty)).toContain('\n  \ufffd\ufffd\ufffd\ufffd\n');
+});

@@ -1,0 +1,30 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { readSettings } from '../settings.ts';
+import { deleteFromInbox } from './inbox-delete.ts';
+import { inboxList } from './inbox-list.ts';
+import { type InboxOptions, readInboxOptions, USAGE, UsageError } from './inbox-options.ts';
+
+const output = async (options: InboxOptions): Promise<Readable> => {
+  if (options.help) return Readable.from([USAGE]);
+  const { database } = readSettings(process.env);
+  return Readable.from(
+    options.delete === undefined
+      ? inboxList(database, options)
+      : [await deleteFromInbox(database, options.delete)],
+  );
+};
+
+const fail = (message: string, exitCode: number): void => {
+  process.stderr.write(`${message}\n`);
+  process.exitCode = exitCode;
+};
+
+try {
+  await pipeline(await output(readInboxOptions(process.argv.slice(2))), process.stdout);
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof UsageError) fail(`${message}\n\n${USAGE}`, 2);
+  // Whoever reads us, such as `head`, has seen enough.
+  else if (code !== 'EPIPE') fail(message, 1);
+}

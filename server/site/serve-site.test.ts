@@ -1,0 +1,278 @@
+import { once } from 'node:events';
+import { request as httpRequest, type IncomingMessage } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeDirectory } from '../testing/testing.ts';
+
+const page = (title: string) => `<!doctype html><title>${title}</title>`;
+const SCRIPT = `console.log(${'1 + '.repeat(200)}1);`;
+
+let directory: ReturnType<typeof makeDirectory>;
+let server: TestApp;
+
+beforeAll(async () => {
+  directory = makeDirectory({
+    'outside.txt': 'outside',
+    'site/index.html': page('Home'),
+    'site/about.html': page('About'),
+    'site/about.html.br': brotliCompressSync(page('About')),
+    'site/about.html.gz': gzipSync(page('About')),
+    'site/404.html': page('Not found'),
+    'site/services.html': page('Services'),
+    'site/services/cloud.html': page('Cloud'),
+    'site/services/_other.html': page('Services grid'),
+    'site/team/_other.html': page('Team member not found'),
+    'site/assets/main-a1B2.js': SCRIPT,
+    'site/assets/main-a1B2.js.gz': gzipSync(SCRIPT),
+    'site/images/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+    'site/images/Mixed.png': 'png',
+    'site/fonts/text.woff2': 'woff2',
+    'site/manifest.webmanifest': '{}',
+    'site/sw.js': 'self',
+    'site/robots.txt': 'User-agent: *',
+    'site/sitemap.xml': '<urlset/>',
+    'site/favicon.ico': 'ico',
+    'site/csp-hashes.json': '{}',
+    'site/.vite/manifest.json': '{}',
+    'site/.env': 'SECRET=1',
+  });
+  server = await startTestApp({ siteDir: join(directory.path, 'site') });
+  await server.app.listen({ port: 0 });
+});
+afterAll(async () => {
+  await server.stop();
+  directory.remove();
+});
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({ url, headers });
+
+// Over a real socket, since `inject` tidies a path before it sends it.
+const getAsWritten = async (path: string) => {
+  const request = httpRequest(server.app.listeningOrigin, { path, agent: false }).end();
+  const [response]: IncomingMessage[] = await once(request, 'response');
+  if (!response) throw new Error('no response');
+  const { statusCode, headers } = response;
+  return { statusCode, headers, body: await text(response) };
+};
+
+describe('a page', () => {
+  it.each([
+    ['/', 'Home', 200],
+    ['/?utm_source=x', 'Home', 200],
+    ['/about', 'About', 200],
+    ['/services/cloud', 'Cloud', 200],
+    ['/services/unknown', 'Services grid', 200],
+    ['/team/m9999', 'Team member not found', 404],
+    ['/nothing/here', 'Not found', 404],
+    ['/404', 'Not found', 404],
+  ])('%s shows %s with %i', async (url, title, status) => {
+    const response = await get(url);
+    expect(response.statusCode).toBe(status);
+    expect(response.body).toBe(page(title));
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it.each([
+    ['/About', '/about'],
+    ['/about/', '/about'],
+    ['//about', '/about'],
+    ['/SERVICES//Cloud/?gclid=A%20B&x', '/services/cloud?gclid=A%20B&x'],
+    ['/about.html', '/about'],
+    ['/about.html?a=1', '/about?a=1'],
+    ['/index.html', '/'],
+    ['/About.HTML', '/about.html'],
+    ['/IMAGES/hero.svg', '/images/hero.svg'],
+  ])('%s moves to %s', async (url, location) => {
+    const response = await get(url);
+    expect([response.statusCode, response.headers.location]).toEqual([301, location]);
+    expect(response.headers['cache-control']).toBe('no-cache');
+  });
+
+  it('is handed to the service worker under its file name, without a redirect', async () => {
+    for (const file of ['/about.html', '/404.html', '/services/_other.html?__WB_REVISION__=1']) {
+      const response = await get(file, { 'sec-fetch-mode': 'cors' });
+      expect(response.statusCode).toBe(200);
+      expect(response.headers.vary).toContain('sec-fetch-mode');
+    }
+  });
+
+  it.each([
+    '//evil.example',
+    '//evil.example/..%2f',
+    '/\\evil.example',
+    '/%5Cevil.example',
+    '/%2F/evil.example/',
+  ])('%s leads to no other site', async (url) => {
+    const { statusCode, headers } = await getAsWritten(url);
+    expect([301, 404]).toContain(statusCode);
+    if (statusCode === 301) expect(headers.location).toMatch(/^\/[\w%]/);
+  });
+});
+
+describe('a file', () => {
+  const YEAR = 'public, max-age=31536000, immutable';
+  it.each([
+    ['/assets/main-a1B2.js', 'text/javascript; charset=utf-8', YEAR],
+    ['/images/hero.svg', 'image/svg+xml', 'no-cache'],
+    ['/images/Mixed.png', 'image/png', 'no-cache'],
+    ['/fonts/text.woff2', 'font/woff2', 'no-cache'],
+    ['/manifest.webmanifest', 'application/manifest+json', 'no-cache'],
+    ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
+    ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
+    ['/sitemap.xml', 'application/xml', 'no-cache'],
+    ['/favicon.ico', 'image/x-icon', 'no-cache'],
+  ])('%s is %s, kept %s', async (url, type, cache) => {
+    const { statusCode, headers } = await get(url);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': type,
+      'cache-control': cache,
+      vary: 'accept-encoding',
+      etag: expect.stringMatching(/^"[\w-]+"$/),
+    });
+  });
+
+  it.each([
+    ['br, gzip', 'br'],
+    ['gzip, deflate, br', 'br'],
+    ['gzip', 'gzip'],
+    ['GZIP;q=0.5', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['br;q=0, *', 'gzip'],
+    ['*', 'br'],
+    ['identity', undefined],
+    ['br;q=0, gzip;q=0.0', undefined],
+    ['', undefined],
+  ])('goes packed to whom accepts %j: %s', async (accepted, encoding) => {
+    const response = await get('/about', { 'accept-encoding': accepted });
+    expect(response.headers['content-encoding']).toBe(encoding);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding ?? ''];
+    const body = unpack ? unpack(response.rawPayload) : response.rawPayload;
+    expect(body.toString()).toBe(page('About'));
+  });
+
+  it('goes as it is where it was not packed', async () => {
+    const { headers } = await get('/assets/main-a1B2.js', { 'accept-encoding': 'br' });
+    expect(headers['content-encoding']).toBeUndefined();
+  });
+
+  it('is not sent again to who has it, in each encoding', async () => {
+    const tags = new Set<string>();
+    for (const encoding of ['br', 'gzip', 'identity']) {
+      const accept = { 'accept-encoding': encoding };
+      const etag = String((await get('/about', accept)).headers.etag);
+      tags.add(etag);
+      for (const known of [etag, `W/${etag}`, `"x", ${etag}`, '*']) {
+        const again = await get('/about', { ...accept, 'if-none-match': known });
+        expect([again.statusCode, again.body]).toEqual([304, '']);
+        expect(again.headers).toMatchObject({ etag, 'cache-control': 'no-cache' });
+      }
+      expect((await get('/about', { ...accept, 'if-none-match': '"other"' })).statusCode).toBe(200);
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  it('shows a rebuild at once', async () => {
+    directory.write('site/fresh.txt', 'one');
+    const first = await get('/fresh.txt');
+    directory.write('site/fresh.txt', 'two!');
+    const second = await get('/fresh.txt', { 'if-none-match': String(first.headers.etag) });
+    expect([first.body, second.body]).toEqual(['one', 'two!']);
+  });
+
+  it('is announced by HEAD, without its body', async () => {
+    const { statusCode, headers, body } = await server.app.inject({
+      method: 'HEAD',
+      url: '/about',
+    });
+    expect([statusCode, body, headers['content-length']]).toEqual([
+      200,
+      '',
+      String(page('About').length),
+    ]);
+  });
+
+  it('that an earlier release had is a short 404, kept by nobody', async () => {
+    const { statusCode, headers, body } = await get('/assets/Old-XyZ.js');
+    expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
+  });
+});
+
+describe('a hostile request', () => {
+  const outside = ['../outside.txt', '..%2foutside.txt', '%2e%2e/outside.txt'];
+  const paths = [
+    ...outside.flatMap((path) => [`/${path}`, `/assets/../${path}`, `/images/${path}`]),
+    '/..\\outside.txt',
+    '/..%5coutside.txt',
+    '/....//outside.txt',
+    '/%252e%252e/outside.txt',
+    '/etc/passwd',
+    '//etc/passwd',
+    '/.env',
+    '/%2eenv',
+    '/.vite/manifest.json',
+    '/csp-hashes.json',
+    '/about.html.br',
+    '/assets/main-a1B2.js.gz',
+    '/assets',
+    '/images',
+    '/%00',
+    '/about.html%00.js',
+    '/%',
+    '/%zz',
+    '/%E0%A4%A',
+    '/%c0%ae%c0%ae/x',
+    `/team/${'x'.repeat(5000)}`,
+    `/${'x/'.repeat(2000)}y`,
+    `/team/${'%F0%9F%98%80'.repeat(400)}`,
+    '/about.html/x',
+    '/__proto__',
+    '/constructor/prototype',
+    '/team/__proto__',
+    '/toString',
+    '*',
+    'http://evil.example/about',
+    '/;id=1',
+  ];
+  it.each(paths.map((path) => [path.slice(0, 60), path]))(
+    'for %s gets a proper 404',
+    async (_, path) => {
+      let response = await getAsWritten(path);
+      if (response.statusCode === 301) {
+        response = await getAsWritten(String(response.headers.location));
+      }
+      expect(response.statusCode).toBe(404);
+      expect(response.body).toMatch(/[Nn]ot found/);
+      expect(response.headers['x-content-type-options']).toBe('nosniff');
+    },
+  );
+
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    '%s is not allowed on the site, whatever it carries',
+    async (method) => {
+      for (const url of ['/about', '/nothing', '/healthz', '/graphql/', '/%zz']) {
+        const response = await server.app.inject({
+          method,
+          url,
+          headers: { 'content-type': 'text/nonsense' },
+          payload: 'x'.repeat(2_000_000),
+        });
+        expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, HEAD']);
+        expect(response.json()).toEqual({ error: 'Method not allowed' });
+      }
+    },
+  );
+});
+
+it('without a site still answers', async () => {
+  const empty = await startTestApp();
+  const response = await empty.app.inject('/');
+  expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);
+  await empty.stop();
+});

@@ -1,0 +1,99 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { canonicalPath, notFoundFile, resolvePage } from '../../src/urls/resolve-page.ts';
+import { siteFilesIn } from './site-files.ts';
+
+const YEAR = 'public, max-age=31536000, immutable';
+const ALWAYS_ASK = 'no-cache';
+
+// An SVG opened by itself is a page of its own. Its drawing may style itself; nothing in it runs.
+const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
+
+// What a Location may hold. A browser takes `//host` and `/\host` for another site.
+const LOCAL_PATH = /^\/(?![/\\])[\w.~!$&'()*+,;=:@%/-]*$/;
+const QUERY = /^[!-~]*$/;
+
+const decode = (pathname: string): string => {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return '';
+  }
+};
+
+/** Whether the site answers requests with this method. */
+export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
+
+const matches = (ifNoneMatch: string, etag: string): boolean =>
+  ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
+
+/** What answers every URL that is not an endpoint: the files and pages of the site in `siteDir`. */
+export const createSite = (siteDir: string) => {
+  const files = siteFilesIn(siteDir);
+
+  const sendFile = async (
+    { headers }: FastifyRequest,
+    reply: FastifyReply,
+    file: string,
+    status: 200 | 404,
+  ): Promise<FastifyReply> => {
+    const found = await files.read(file, String(headers['accept-encoding'] ?? ''));
+    if (!found) return sendMissing(reply);
+    const { body, type, etag, encoding } = found;
+    reply.headers({
+      'cache-control': file.startsWith('assets/') ? YEAR : ALWAYS_ASK,
+      vary: file.endsWith('.html') ? 'accept-encoding, sec-fetch-mode' : 'accept-encoding',
+    });
+    if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
+    if (status === 200) {
+      reply.header('etag', etag);
+      if (matches(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
+    }
+    if (encoding) reply.header('content-encoding', encoding);
+    return reply.code(status).type(type).send(body);
+  };
+
+  const sendMissing = (reply: FastifyReply): FastifyReply =>
+    reply
+      .code(404)
+      .header('cache-control', 'no-store')
+      .type('text/plain; charset=utf-8')
+      .send('Not found\n');
+
+  const redirect = (reply: FastifyReply, path: string, query: string): FastifyReply =>
+    reply
+      .header('cache-control', ALWAYS_ASK)
+      .header('vary', 'sec-fetch-mode')
+      .redirect(QUERY.test(query) ? path + query : path, 301);
+
+  const refuse = (reply: FastifyReply): FastifyReply =>
+    reply
+      .code(405)
+      .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
+      .send({ error: 'Method not allowed' });
+
+  return {
+    answer: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+      if (!isRead(request.method)) return refuse(reply);
+      const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
+      // `*`, or a whole URL as for a proxy.
+      if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
+      const file = decode(pathname).slice(1);
+      if (files.has(file)) {
+        // The service worker fetches pages by their file's name and must not be redirected;
+        // somebody who opens one would find that the router knows no such URL.
+        const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+        if (!file.endsWith('.html') || !isOpened) return sendFile(request, reply, file, 200);
+        const page = `/${file}`.replace(/(?:\/index)?\.html$/, '');
+        return redirect(reply, canonicalPath(page), query);
+      }
+      const canonical = canonicalPath(pathname);
+      // A script of an earlier release: its page would be no use, and the next release may have it.
+      if (canonical.startsWith('/assets/')) return sendMissing(reply);
+      if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
+        return redirect(reply, canonical, query);
+      }
+      const page = resolvePage(pathname, files.has);
+      return sendFile(request, reply, page.file, page.status);
+    },
+  };
+};

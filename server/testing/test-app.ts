@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import { createLogger } from '../logger.ts';
+import type { Settings } from '../settings.ts';
+import type { Submissions } from '../submissions/submission-store.ts';
+import { makeDirectory } from './testing.ts';
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly settings: Settings;
+  /** What was logged so far. */
+  readonly logged: () => string;
+  readonly stop: () => Promise<void>;
+}
+
+/** The real server over a real database file, in a directory of its own. */
+export const startTestApp = async (
+  changes: Partial<Settings> = {},
+  submissions?: Submissions,
+): Promise<TestApp> => {
+  const directory = makeDirectory();
+  const lines: string[] = [];
+  const settings: Settings = {
+    host: '127.0.0.1',
+    port: 0,
+    database: { url: `file:${join(directory.path, 'submissions.db')}` },
+    trustProxy: false,
+    logLevel: 'trace',
+    siteDir: join(directory.path, 'dist'),
+    rateLimit: { submissions: 1000, seconds: 600 },
+    emailRateLimit: { submissions: 1000, seconds: 600 },
+    ...changes,
+  };
+  const logger = createLogger(settings.logLevel, { write: (line) => void lines.push(line) });
+  const app = await buildApp({ settings, logger, ...(submissions && { submissions }) });
+  return {
+    app,
+    settings,
+    logged: () => lines.join(''),
+    stop: async () => {
+      await app.close();
+      directory.remove();
+    },
+  };
+};

@@ -1,0 +1,103 @@
+import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { fileURLToPath } from 'node:url';
+import { operations, variablesOf } from '../../src/submissions/operations.ts';
+import {
+  type ContactMessage,
+  isSubmissionId,
+  type NewsletterSubscription,
+  type Submission,
+  type SubmissionId,
+} from '../../src/submissions/submission.ts';
+import type { DatabaseSettings } from '../settings.ts';
+import {
+  type Selection,
+  type StoredSubmission,
+  storedSubmissions,
+} from '../submissions/stored-submissions.ts';
+
+/** A directory of the test's own, with `files` in it. */
+export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
+  const path = mkdtempSync(join(tmpdir(), 'kuvula-'));
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(dirname(join(path, name)), { recursive: true });
+    writeFileSync(join(path, name), content);
+  };
+  for (const [name, content] of Object.entries(files)) write(name, content);
+  return { path, write, remove: () => rmSync(path, { recursive: true, force: true }) };
+};
+
+/** The request that the page and the worker make for `submission`. */
+export const requestFor = (submission: Submission) => {
+  const { query, operationName } = operations[submission.kind];
+  return { query, operationName, variables: variablesOf(submission) };
+};
+
+export const everythingStored = async (
+  database: DatabaseSettings,
+  selection: Selection = {},
+): Promise<readonly StoredSubmission[]> => {
+  const stored: StoredSubmission[] = [];
+  for await (const submission of storedSubmissions(database, selection)) stored.push(submission);
+  return stored;
+};
+
+export const newId = (): SubmissionId => {
+  const id = randomUUID();
+  if (!isSubmissionId(id)) throw new Error(`${id} is no submission id`);
+  return id;
+};
+
+export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+  kind: 'contact',
+  id: newId(),
+  composedAt: '2026-11-20T10:00:00.000Z',
+  fields: {
+    name: 'Thandi Nkosi',
+    email: 'thandi@client.example',
+    message: 'Please call me about a migration.',
+  },
+  ...changes,
+});
+
+export const aSubscription = (
+  changes: Partial<NewsletterSubscription> = {},
+): NewsletterSubscription => ({
+  kind: 'newsletter',
+  id: newId(),
+  composedAt: '2026-11-20T10:00:00.000Z',
+  fields: { email: 'thandi@client.example', consentVersion: '2026-11' },
+  ...changes,
+});
+
+export interface Finished {
+  readonly code: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Starts a script of this room as `npm start` and `npm run inbox` do. */
+export const startScript = (
+  script: 'start' | 'inbox/inbox',
+  env: Readonly<Record<string, string>>,
+  args: readonly string[] = [],
+) => {
+  const child = spawn(process.execPath, ['--import', 'tsx', `server/${script}.ts`, ...args], {
+    cwd: fileURLToPath(new URL('../..', import.meta.url)),
+    env: { PATH: process.env['PATH'], ...env },
+  });
+  const finish = async (): Promise<Finished> => {
+    const [stdout, stderr, [code]] = await Promise.all([
+      text(child.stdout),
+      text(child.stderr),
+      once(child, 'close'),
+    ]);
+    return { code, stdout, stderr };
+  };
+  return { child, finish };
+};

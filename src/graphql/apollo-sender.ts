@@ -1,0 +1,39 @@
+import { CombinedGraphQLErrors, gql, ServerError, ServerParseError } from '@apollo/client';
+import { env } from '../env.ts';
+import { readAnswer, readResponse, type Send, tryLater } from '../outbox/outcome.ts';
+import { operations, variablesOf } from '../submissions/operations.ts';
+import { signsHeader } from '../submissions/spam-signs.ts';
+import { graphqlClient } from './client.ts';
+
+const documents = {
+  contact: gql(operations.contact.query),
+  newsletter: gql(operations.newsletter.query),
+};
+
+/** Sends a submission through the page's Apollo client. */
+export const sendWithApollo: Send = async (submission, signal) => {
+  const { apollo } = await graphqlClient();
+  const { data, error } = await apollo.mutate({
+    mutation: documents[submission.kind],
+    variables: variablesOf(submission),
+    // A visitor's words have no place in a cache.
+    fetchPolicy: 'no-cache',
+    errorPolicy: 'all',
+    context: {
+      headers: signsHeader(submission.signs, env.graphqlEndpoint ?? ''),
+      fetchOptions: { signal, credentials: 'same-origin', cache: 'no-store' },
+    },
+  });
+  if (ServerError.is(error) || ServerParseError.is(error)) {
+    const retryAfter = error.response.headers.get('retry-after');
+    return readAnswer(
+      submission,
+      { status: error.statusCode, retryAfter, body: error.bodyText },
+      Date.now(),
+    );
+  }
+  if (error && !CombinedGraphQLErrors.is(error)) {
+    return tryLater(signal.aborted ? 'timed-out' : 'no-network', navigator.onLine);
+  }
+  return readResponse(submission, { data, errors: error ? [error.message] : undefined });
+};

@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { CHANNEL_NAME, type OutboxMessage, openChannel, parseMessage } from './channel.ts';
+import { sampleId } from './testing/samples.ts';
+
+const id = sampleId(1);
+const messages: OutboxMessage[] = [
+  { type: 'changed' },
+  { type: 'delivered', id, kind: 'contact', receivedAt: '2026-11-20T12:00:00.000Z' },
+  { type: 'refused', id, kind: 'newsletter', problems: [{ field: 'email', message: 'No' }] },
+  { type: 'drain' },
+];
+
+describe('a message', () => {
+  it.each(messages)('is read as it was sent: $type', (message) => {
+    expect(parseMessage(structuredClone(message))).toEqual(message);
+  });
+  it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id: 'x' }])(
+    'of another kind or release is left alone: %o',
+    (data) => {
+      expect(parseMessage(data)).toBeUndefined();
+    },
+  );
+});
+
+describe('the channel', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reaches the others, not oneself, and only with what they can read', async () => {
+    const [here, there] = [openChannel(), openChannel()];
+    const stranger = new BroadcastChannel(CHANNEL_NAME);
+    const heard: unknown[] = [];
+    const echo = vi.fn();
+    there.subscribe((message) => heard.push(message));
+    const leave = there.subscribe(echo);
+    here.subscribe(echo);
+    leave();
+    stranger.postMessage('hello');
+    for (const message of messages) here.post(message);
+    await vi.waitFor(() => expect(heard).toEqual(messages));
+    expect(echo).not.toHaveBeenCalled();
+    for (const channel of [here, there, stranger]) channel.close();
+    here.post({ type: 'changed' });
+  });
+
+  it('is silent where there is none', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const channel = openChannel();
+    channel.subscribe(() => expect.fail())();
+    channel.post({ type: 'changed' });
+    channel.close();
+  });
+});

@@ -1,0 +1,125 @@
+import { notices } from '../notices/notices.ts';
+import { refusal } from '../notices/remembered-dismissal.ts';
+import { type InstallWay, installWay, mayInvite } from './install-rules.ts';
+
+/** Chromium's offer; not in TypeScript's library. */
+interface InstallPrompt extends Event {
+  prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
+}
+declare global {
+  interface Window {
+    /** Kept by `boot.ts`, for it may come before anything else of the page. */
+    installPrompt?: InstallPrompt | undefined;
+  }
+  interface WindowEventMap {
+    beforeinstallprompt: InstallPrompt;
+  }
+  interface Navigator {
+    /** Safari on iOS. */
+    readonly standalone?: boolean;
+  }
+}
+
+const noInstall = refusal('install');
+const VISITS = 'visits';
+
+let way: InstallWay | undefined;
+let installed = false;
+let stepsShown = false;
+let invited = false;
+let visits = 1;
+const pages = new Set<string>();
+const listeners = new Set<() => void>();
+
+const tell = () => {
+  for (const listener of listeners) listener();
+};
+
+const isApp = () =>
+  navigator.standalone === true ||
+  ['standalone', 'minimal-ui', 'fullscreen'].some(
+    (mode) => matchMedia(`(display-mode: ${mode})`).matches,
+  );
+
+// Without storage every visit is the first, and a no holds for this page.
+const countVisit = () => {
+  try {
+    if (sessionStorage.getItem(VISITS) === null) {
+      sessionStorage.setItem(VISITS, 'counted');
+      // Two are enough to know.
+      const counted = Math.min(2, Number(localStorage.getItem(VISITS)) + 1);
+      localStorage.setItem(VISITS, String(counted));
+    }
+    visits = Number(localStorage.getItem(VISITS));
+  } catch {}
+};
+
+const begin = async (): Promise<boolean> => {
+  const prompt = window.installPrompt;
+  if (!prompt) {
+    stepsShown = true;
+    tell();
+    return true;
+  }
+  // It can be used once; the browser sends another when it may be asked again.
+  window.installPrompt = undefined;
+  const { outcome } = await prompt.prompt();
+  look();
+  return outcome === 'accepted';
+};
+
+const invite = () => {
+  const interest = { declined: noInstall.isKnown(), visits, pages: pages.size };
+  // Not on top of other news; the next page is soon enough.
+  if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
+  invited = true;
+  notices.show({
+    kind: 'install',
+    accept: async () => {
+      if (!(await begin())) noInstall.keep();
+    },
+    decline: noInstall.keep,
+  });
+};
+
+const look = () => {
+  way = installWay({
+    installed: installed || isApp(),
+    canPrompt: window.installPrompt !== undefined,
+    userAgent: navigator.userAgent,
+    touchPoints: navigator.maxTouchPoints,
+  });
+  tell();
+  invite();
+};
+
+/** How the site is installed here; a store for `useSyncExternalStore`. */
+export const install = {
+  way: () => way,
+  stepsShown: () => stepsShown,
+  subscribe: (listener: () => void) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  /** Asks the browser to install the site, or shows how it is done by hand. */
+  begin: (): void => void begin(),
+  hideSteps(): void {
+    stepsShown = false;
+    tell();
+  },
+  seen(path: string): void {
+    pages.add(path);
+    invite();
+  },
+  start(): void {
+    if (!isApp()) countVisit();
+    // After the listener of `boot.ts`, which has kept it.
+    addEventListener('beforeinstallprompt', look);
+    addEventListener('appinstalled', () => {
+      installed = true;
+      stepsShown = false;
+      look();
+    });
+    look();
+  },
+};

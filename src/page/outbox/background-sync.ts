@@ -1,0 +1,16 @@
+import { SYNC_TAG } from '../../outbox/channel.ts';
+
+// Background Sync (WICG) is not in TypeScript's library.
+interface SyncRegistration extends ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}
+
+/**
+ * Asks the browser to wake the worker when there is a connection, also with the site closed. A help
+ * only: nothing waits for it, and without it the pages send by themselves.
+ */
+export const requestSync = async (): Promise<void> => {
+  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;
+  // Refused where the visitor has switched background sync off.
+  await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
+};

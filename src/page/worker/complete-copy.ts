@@ -1,0 +1,105 @@
+import { messageSW } from 'workbox-window';
+import {
+  type CopyRequest,
+  type Missing,
+  PROGRESS_CHANNEL,
+  parseMissing,
+  parseProgress,
+} from '../../offline-copy/copy-messages.ts';
+import { isMetered, type NetworkInformation } from '../../offline-copy/pictures.ts';
+import { whenBetter } from '../connection/retry-later.ts';
+import { type Notice, notices } from '../notices/notices.ts';
+import { refusal } from '../notices/remembered-dismissal.ts';
+
+declare global {
+  interface Navigator {
+    readonly connection?: NetworkInformation;
+  }
+}
+
+const noPictures = refusal('pictures');
+// A download that is over sooner is nobody's news.
+const SHOWN_AFTER_MS = 1_000;
+// The browser may end a worker in the middle: a count that stands still for so long is taken away.
+const STANDS_STILL_MS = 90_000;
+
+let hidden = false;
+
+/** Shows how the worker's download goes, until the returned function is called or it is closed. */
+export const showDownload = (): (() => void) => {
+  const channel = new BroadcastChannel(PROGRESS_CHANNEL);
+  const since = performance.now();
+  let shown: Notice | undefined;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stop = () => {
+    clearTimeout(timer);
+    channel.close();
+    if (shown) notices.dismiss(shown);
+  };
+  channel.onmessage = ({ data }) => {
+    const progress = parseProgress(data);
+    if (!progress || hidden || performance.now() - since < SHOWN_AFTER_MS) return;
+    clearTimeout(timer);
+    timer = setTimeout(stop, STANDS_STILL_MS);
+    shown = {
+      kind: 'downloading',
+      progress,
+      hide: () => {
+        hidden = true;
+        stop();
+      },
+    };
+    notices.show(shown);
+  };
+  return stop;
+};
+
+const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
+  const worker = navigator.serviceWorker.controller;
+  return worker ? parseMissing(await messageSW(worker, request)) : undefined;
+};
+
+const fetchMissing = async (pictures: boolean): Promise<Missing | undefined> => {
+  const stop = showDownload();
+  try {
+    return await ask({ type: 'OFFLINE_COPY_COMPLETE', pictures });
+  } finally {
+    stop();
+  }
+};
+
+let picturesAreWanted = false;
+
+const askAboutPictures = () => {
+  if (noPictures.isKnown()) return;
+  notices.show({
+    kind: 'pictures',
+    accept: () => {
+      picturesAreWanted = true;
+      void completeOfflineCopy(true);
+    },
+    decline: noPictures.keep,
+  });
+};
+
+/**
+ * Sees to it that everything of this release is on the device: what a failing network or the
+ * browser's own tidying left missing is fetched now, pictures only after a yes where data costs.
+ * `announce`: say so even if nothing was missing, at the end of the first visit's download.
+ */
+export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
+  const missing = await ask({ type: 'OFFLINE_COPY_STATE' });
+  if (!missing) return;
+  if (missing.essentials + missing.pictures === 0) {
+    if (announce) notices.show({ kind: 'offline-ready' });
+    return;
+  }
+  // Asked anew in every round: the phone may have left the house meanwhile.
+  const withPictures = picturesAreWanted || !isMetered(navigator.connection);
+  let left: Missing | undefined = missing;
+  if (withPictures || missing.essentials > 0) left = await fetchMissing(withPictures);
+  if (!left || left.essentials > 0 || (withPictures && left.pictures > 0)) {
+    whenBetter(() => void completeOfflineCopy(true));
+  } else if (left.pictures > 0) askAboutPictures();
+  else notices.show({ kind: 'offline-ready' });
+};

@@ -1,0 +1,96 @@
+import { Workbox } from 'workbox-window';
+import { whenBetter } from '../connection/retry-later.ts';
+import { notices } from '../notices/notices.ts';
+import { completeOfflineCopy, showDownload } from './complete-copy.ts';
+
+const WORKER_URL = '/sw.js';
+const UPDATE_CHECK_MS = 60 * 60_000;
+
+/** Under Trusted Types a worker's address is a script: a policy, made once, lets that one pass. */
+const trust = () => {
+  const policy = window.trustedTypes?.createPolicy('kuvula-worker', {
+    createScriptURL: (asked) => {
+      if (asked !== WORKER_URL) throw new TypeError(`Not the site's worker: ${asked}`);
+      return asked;
+    },
+  });
+  return policy ? policy.createScriptURL(WORKER_URL) : WORKER_URL;
+};
+
+let trusted: ReturnType<typeof trust> | undefined;
+
+/** The one whose events count: every try to register needs a new one, and the old ones listen on. */
+let current: Workbox | undefined;
+let accepted = false;
+
+/** Tries once; tries again later, going on where it stopped, where the connection was too bad. */
+const register = async (): Promise<void> => {
+  trusted ??= trust();
+  const workbox = new Workbox(trusted);
+  current = workbox;
+  const on = (type: 'waiting' | 'controlling' | 'redundant', listener: () => void) =>
+    workbox.addEventListener(type, () => {
+      if (workbox === current) listener();
+    });
+  // The first worker ever to take this page over is no update: it has just got the whole site.
+  let controlled = Boolean(navigator.serviceWorker.controller);
+  const hideDownload = controlled ? () => {} : showDownload();
+  const tryAgain = () => {
+    hideDownload();
+    whenBetter(() => void register());
+  };
+
+  on('waiting', () => {
+    notices.show({
+      kind: 'update-ready',
+      accept: () => {
+        accepted = true;
+        workbox.messageSkipWaiting();
+      },
+    });
+  });
+  on('controlling', () => {
+    hideDownload();
+    if (accepted) location.reload();
+    else if (controlled) notices.show({ kind: 'updated-elsewhere' });
+    else void completeOfflineCopy(true);
+    controlled = true;
+  });
+  on('redundant', () => {
+    if (!controlled) tryAgain();
+  });
+  try {
+    await workbox.register({ immediate: true });
+  } catch (error) {
+    // Until there is a worker the site works while there is a connection, and the outbox sends from
+    // its pages. Refused for good (a private window, a policy), there is no use in asking again.
+    const refused = error instanceof DOMException && error.name === 'SecurityError';
+    if (refused) hideDownload();
+    else if (!controlled) tryAgain();
+    return;
+  }
+  if (controlled) void completeOfflineCopy(false);
+};
+
+/** A page that stays open for weeks never navigates: look when the visitor comes back to it. */
+const checkForUpdates = (): void => {
+  let checkedAt = performance.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') return;
+    if (performance.now() - checkedAt < UPDATE_CHECK_MS) return;
+    checkedAt = performance.now();
+    // Without a connection, or a worker, there is nothing newer to be had.
+    current?.update().catch(() => {});
+  });
+};
+
+/**
+ * Registers the service worker; a browser that refuses it goes without. A new release waits until
+ * the visitor accepts it in one tap; that page reloads, the others say so and leave what is being
+ * typed alone.
+ */
+export const registerWorker = async (): Promise<void> => {
+  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  checkForUpdates();
+  await register();
+};

@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import type { PrivacyPage } from '../content/pages/privacy.ts';
+import { type DeviceData as Data, eraseDeviceData, readDeviceData } from '../page/device-data.ts';
+
+type State =
+  | { readonly status: 'reading' | 'unavailable' | 'erased' }
+  | { readonly status: 'shown' | 'confirming'; readonly data: Data };
+
+interface DeviceDataProps {
+  readonly words: PrivacyPage['deviceData'];
+}
+
+/** What this device holds of the visitor's own, and the way to erase it. */
+export const DeviceData = ({ words }: DeviceDataProps) => {
+  const [state, setState] = useState<State>({ status: 'reading' });
+
+  const read = useCallback(async () => {
+    try {
+      setState({ status: 'shown', data: await readDeviceData() });
+    } catch {
+      setState({ status: 'unavailable' });
+    }
+  }, []);
+  useEffect(() => void read(), [read]);
+
+  const erase = async () => {
+    try {
+      await eraseDeviceData();
+      setState({ status: 'erased' });
+    } catch {
+      await read();
+    }
+  };
+
+  const data = 'data' in state ? state.data : undefined;
+  const rows = data
+    ? ([
+        [words.waitingLabel, data.waiting],
+        [words.draftsLabel, data.drafts],
+        [words.listsLabel, data.lists],
+        [words.choicesLabel, data.choices],
+      ] as const)
+    : [];
+  const nothing = data && rows.every(([, count]) => count === 0);
+  return (
+    <div aria-live="polite" className="flex flex-col gap-4">
+      <p>{words.text}</p>
+      {state.status === 'unavailable' && <p>{words.unavailable}</p>}
+      {state.status === 'erased' && <p className="font-semibold">{words.erased}</p>}
+      {nothing && <p>{words.nothing}</p>}
+      {data && !nothing && (
+        <>
+          <dl className="border-line border-t">
+            {rows.map(([label, count]) => (
+              <div key={label} className="flex justify-between gap-6 border-line border-b py-3">
+                <dt>{label}</dt>
+                <dd className="font-semibold tabular-nums">{count}</dd>
+              </div>
+            ))}
+          </dl>
+          {state.status === 'shown' ? (
+            <div>
+              <Button tone="outline" onClick={() => setState({ status: 'confirming', data })}>
+                {words.erase}
+              </Button>
+            </div>
+          ) : (
+            <fieldset>
+              <legend className="font-semibold">{words.confirm.question}</legend>
+              {data.waiting > 0 && <p className="text-danger">{words.confirm.warning}</p>}
+              <div className="mt-4 flex flex-wrap gap-3">
+                <Button onClick={erase}>{words.confirm.yes}</Button>
+                <Button tone="outline" onClick={() => setState({ status: 'shown', data })}>
+                  {words.confirm.no}
+                </Button>
+              </div>
+            </fieldset>
+          )}
+        </>
+      )}
+    </div>
+  );
+};

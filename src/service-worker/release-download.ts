@@ -1,0 +1,124 @@
+import { type Missing, PROGRESS_CHANNEL, parseCopyRequest } from '../offline-copy/copy-messages.ts';
+import { download, NotToBeHad, type ReleaseFile } from '../offline-copy/download.ts';
+import { isPicture } from '../offline-copy/pictures.ts';
+import { releaseCache, releaseFiles } from './caching.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+const missingFiles = async (): Promise<Record<'essentials' | 'pictures', ReleaseFile[]>> => {
+  const kept = new Set((await (await releaseCache()).keys()).map(({ url }) => url));
+  const essentials: ReleaseFile[] = [];
+  const pictures: ReleaseFile[] = [];
+  for (const [url, cacheKey] of releaseFiles()) {
+    if (kept.has(cacheKey)) continue;
+    (isPicture(new URL(url).pathname) ? pictures : essentials).push({ url, cacheKey });
+  }
+  return { essentials, pictures };
+};
+
+const missing = async (): Promise<Missing> => {
+  const { essentials, pictures } = await missingFiles();
+  return { essentials: essentials.length, pictures: pictures.length };
+};
+
+// For one file, to its last byte: on a network that stalls the next try may be luckier.
+const FILE_TIMEOUT_MS = 60_000;
+// An install that takes longer than some minutes is ended by the browser.
+const PICTURES_IN_INSTALL_MS = 60_000;
+
+const fetchAndKeep = async ({ url, cacheKey }: ReleaseFile): Promise<number> => {
+  const response = await fetch(url, {
+    // A name with a revision of its own may come from the browser's cache; others are asked anew.
+    cache: cacheKey === url ? 'default' : 'reload',
+    credentials: 'same-origin',
+    redirect: 'error',
+    priority: 'low',
+    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
+  });
+  const { status } = response;
+  if (status >= 400 && status < 500) throw new NotToBeHad(`${status} for ${url}`);
+  if (!response.ok) throw new Error(`${status} for ${url}`);
+  const bytes = Number(response.headers.get('content-length'));
+  try {
+    // Rejects when the body is cut off, and keeps nothing then.
+    await (await releaseCache()).put(cacheKey, response);
+  } catch (error) {
+    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
+      throw new NotToBeHad(`No room for ${url}`, { cause: error });
+    }
+    throw error;
+  }
+  return bytes;
+};
+
+const fetchFiles = async (files: readonly ReleaseFile[]): Promise<void> => {
+  const channel = new BroadcastChannel(PROGRESS_CHANNEL);
+  try {
+    await download(files, {
+      fetchAndKeep,
+      wait,
+      random: Math.random,
+      onProgress: (progress) => channel.postMessage(progress),
+    });
+  } finally {
+    channel.close();
+  }
+};
+
+/** The pictures, by their addresses, that are kept in any revision. */
+const keptPictures = async (): Promise<ReadonlySet<string>> => {
+  const requests = await (await releaseCache()).keys();
+  return new Set(requests.map(({ url }) => new URL(url).pathname).filter(isPicture));
+};
+
+/**
+ * What a release needs before it may serve: all pages, scripts and styles. Pictures come later, when
+ * a page asks for them, for the visitor may have to pay for them; but new revisions of those that
+ * are kept already come with their release, as far as a minute allows.
+ * Rejects when an essential file could not be had; the next try goes on from there.
+ */
+export const fetchRelease = async (): Promise<void> => {
+  const { essentials, pictures } = await missingFiles();
+  await fetchFiles(essentials);
+  const kept = await keptPictures();
+  const renewed = pictures.filter(({ url }) => kept.has(new URL(url).pathname));
+  // What is then still missing, the next page asks for.
+  await Promise.race([fetchFiles(renewed).catch(() => {}), wait(PICTURES_IN_INSTALL_MS)]);
+};
+
+/** A newer release is on its way: its files are on the server now, no longer those of this one. */
+const isOvertaken = async (): Promise<boolean> => {
+  const { registration } = self;
+  await registration.update().catch(() => {
+    // No connection: then nothing will be fetched either.
+  });
+  return registration.installing !== null || registration.waiting !== null;
+};
+
+const complete = async (withPictures: boolean): Promise<void> => {
+  const { essentials, pictures } = await missingFiles();
+  const files = withPictures ? [...essentials, ...pictures] : essentials;
+  if (files.length === 0 || (await isOvertaken())) return;
+  await fetchFiles(files).catch(() => {
+    // The answer says what is still missing.
+  });
+};
+
+// Two tabs that ask at once must not fetch everything twice.
+let completing = Promise.resolve();
+
+/** Answers what pages ask about the offline copy, such as after the browser has evicted part of it. */
+export const answerCopyRequest = async (event: ExtendableMessageEvent): Promise<void> => {
+  const request = parseCopyRequest(event.data);
+  if (!request) return;
+  if (request.type === 'OFFLINE_COPY_COMPLETE') {
+    completing = completing.then(() => complete(request.pictures));
+    await completing;
+  }
+  event.ports[0]?.postMessage(await missing());
+};

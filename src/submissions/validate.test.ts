@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { requestBody } from '../outbox/fetch-sender.ts';
+import { contact, newsletter } from '../outbox/testing/samples.ts';
+import { limits, validateContact, validateNewsletter } from './validate.ts';
+
+const good = contact().fields;
+
+/** The message under one field, or 'ok'. */
+const problemWith = (field: 'name' | 'email' | 'message', text: string) => {
+  const checked = validateContact({ ...good, [field]: text });
+  if (checked.ok) return 'ok';
+  expect(checked.problems).toHaveLength(1);
+  expect(checked.problems[0]?.field).toBe(field);
+  return checked.problems[0]?.message;
+};
+
+const blanks = {
+  empty: '',
+  spaces: '   ',
+  'line feeds and tabs': '\r\n\t\n',
+  'no-break space': '\u00a0\u00a0',
+  'zero-width space': '\u200b\u200b\u200b',
+  'joiners, marks and BOM': '\u200d\u2060\u200e\u200f\ufeff',
+  'Hangul filler': '\u3164\u3164',
+  'Braille blank': '\u2800\u2800',
+  'soft hyphens': '\u00ad'.repeat(12),
+  'control characters': '\u0000\u0007\u001b\u007f',
+  'ten megabytes of zero-width spaces': '\u200b'.repeat(10_000_000),
+};
+
+describe('the rules of section 5', () => {
+  it.each([
+    ['name', 'A', 'Name must be at least 2 characters'],
+    ['name', '  A  ', 'Name must be at least 2 characters'],
+    ['name', '😀', 'Name must be at least 2 characters'],
+    ['name', 'Bo', 'ok'],
+    ['name', '李明', 'ok'],
+    ['name', 'محمد', 'ok'],
+    ['name', '\u202eabc', 'ok'],
+    ['name', '<script>alert(1)</script>', 'ok'],
+    ['name', "Robert'); DROP TABLE", 'ok'],
+    ['name', 'a'.repeat(100), 'ok'],
+    ['name', '😀'.repeat(100), 'ok'],
+    ['name', 'a'.repeat(101), 'Name must be at most 100 characters'],
+    ['email', 'a', 'Invalid email address'],
+    ['email', 'a@b', 'Invalid email address'],
+    ['email', 'a@@b.co', 'Invalid email address'],
+    ['email', 'a b@c.co', 'Invalid email address'],
+    ['email', 'a@b.co\n', 'ok'],
+    ['email', 'a@b\n.co', 'Invalid email address'],
+    ['email', 'a@-b.co', 'Invalid email address'],
+    ['email', 'a@b..co', 'Invalid email address'],
+    ['email', '<script>@b.co', 'Invalid email address'],
+    ['email', "o'neil+site@mail.example.co.za", 'ok'],
+    ['email', 'A@B.CO', 'ok'],
+    ['email', ' a@b.co ', 'ok'],
+    ['email', `${'a'.repeat(247)}@bcd.co`, 'ok'],
+    ['email', `${'a'.repeat(248)}@bcd.co`, 'Invalid email address'],
+    ['message', '123456789', 'Message must be at least 10 characters'],
+    ['message', `  123456789${' '.repeat(20)}`, 'Message must be at least 10 characters'],
+    ['message', '😀'.repeat(9), 'Message must be at least 10 characters'],
+    ['message', '1234567890', 'ok'],
+    ['message', '😀'.repeat(10), 'ok'],
+    ['message', 'a'.repeat(3000), 'ok'],
+    ['message', '😀'.repeat(3000), 'ok'],
+    ['message', 'a'.repeat(3001), 'Message must be at most 3000 characters'],
+    ['message', '<script>alert(1)</script>', 'ok'],
+  ] as const)('%s %j: %s', (field, text, expected) => {
+    expect(problemWith(field, text)).toBe(expected);
+  });
+
+  it.each(Object.entries(blanks))(
+    '%s counts as nothing',
+    (_name, text) => {
+      expect(problemWith('name', text)).toBe('Please enter your name');
+      expect(problemWith('email', text)).toBe('Please enter your email');
+      expect(problemWith('message', text)).toBe('Please enter your message');
+    },
+    patience,
+  );
+
+  it.each([
+    ['letters', 'a'.repeat(10_000_000)],
+    ['emoji', '😀'.repeat(2_500_000)],
+    ['lone surrogates', '\ud800'.repeat(1_000_000)],
+  ])(
+    'megabytes of %s are answered like any other text',
+    (_name, text) => {
+      expect(problemWith('name', text)).toBe('Name must be at most 100 characters');
+      expect(problemWith('email', text)).toBe('Invalid email address');
+      expect(problemWith('message', text)).toBe('Message must be at most 3000 characters');
+    },
+    patience,
+  );
+
+  it('reports every field, in order', () => {
+    expect(validateContact({ name: '', email: '', message: '' })).toEqual({
+      ok: false,
+      problems: [
+        { field: 'name', message: 'Please enter your name' },
+        { field: 'email', message: 'Please enter your email' },
+        { field: 'message', message: 'Please enter your message' },
+      ],
+    });
+  });
+
+  it('keeps what was written, trimmed, with plain line feeds and without control characters', () => {
+    const message = '  שלום\r\n\u0000line\ttwo\rthree <b>&\u001b[0m 👩‍👩‍👧 \ud800!  ';
+    expect(validateContact({ ...good, message })).toEqual({
+      ok: true,
+      fields: { ...good, message: 'שלום\nline\ttwo\nthree <b>&[0m 👩‍👩‍👧 \ufffd!' },
+    });
+  });
+
+  it('checks a newsletter address and its consent', () => {
+    const { fields } = newsletter();
+    expect(validateNewsletter(fields)).toEqual({ ok: true, fields });
+    expect(validateNewsletter({ email: '', consentVersion: '' })).toMatchObject({
+      problems: [
+        { field: 'email', message: 'Please enter your email' },
+        { field: 'consentVersion' },
+      ],
+    });
+    expect(validateNewsletter({ email: 'a@b', consentVersion: 'v'.repeat(33) })).toMatchObject({
+      problems: [{ field: 'email', message: 'Invalid email address' }, { field: 'consentVersion' }],
+    });
+  });
+});
+
+const nasty = fc.constantFrom(
+  ...['"', '\\', '\n', '\t', '\r', '/', '<', ' ', 'a', 'é', 'ب', '\u2028', '\u0085', '\u0001'],
+  ...['😀', '\u{10ffff}', '\ud800', '\udc00', '\u200b', '\ufeff', '\u202e'],
+);
+// Long runs of few characters: as long as texts of single ones, and made in a tenth of the time.
+const run = (longest: number) =>
+  fc.tuple(nasty, fc.nat(longest)).map(([character, times]) => character.repeat(times));
+const text = (maxLength: number) =>
+  fc.oneof(
+    fc.array(run(maxLength / 4), { maxLength: 8 }).map((runs) => runs.join('x')),
+    fc.tuple(nasty, fc.nat(maxLength)).map(([character, times]) => `x${character.repeat(times)}x`),
+    fc.string({ unit: 'binary', maxLength: Math.min(maxLength, 200) }),
+  );
+// Other work on the machine must not look like a broken rule.
+const patience = 30_000;
+
+describe('what is accepted', () => {
+  const bytes = (message: ReturnType<typeof contact>) =>
+    new TextEncoder().encode(requestBody(message)).length;
+
+  it(
+    'is less than 16 KB on its way, whatever the script',
+    () => {
+      const email = `${'a'.repeat(247)}@bcd.co`;
+      const property = fc.property(text(112), text(3100), (name, message) => {
+        const checked = validateContact({ name, email, message });
+        if (checked.ok)
+          expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
+      });
+      fc.assert(property, { numRuns: 300 });
+    },
+    patience,
+  );
+
+  it.each(['😀', '"', '\\', 'x\n', '\u2028', '\ufffd'])(
+    'at its largest, full of %j, too',
+    (unit) => {
+      const message = `x${unit.repeat(limits.message.max / [...unit].length - 2)}x`;
+      const name = '😀'.repeat(limits.name.max);
+      const checked = validateContact({ name, email: `${'a'.repeat(247)}@bcd.co`, message });
+      if (!checked.ok) expect.fail('not accepted');
+      expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
+    },
+  );
+
+  it(
+    'is accepted again, unchanged, by the server',
+    () => {
+      const property = fc.property(text(48), text(200), (name, message) => {
+        const once = validateContact({ ...good, name, message });
+        if (once.ok) expect(validateContact(once.fields)).toEqual(once);
+      });
+      fc.assert(property, { numRuns: 300 });
+    },
+    patience,
+  );
+});
