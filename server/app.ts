@@ -7,6 +7,7 @@ import type { Settings } from './settings.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
 import { openDatabase } from './submissions/libsql.ts';
+import { createReceive } from './submissions/receive.ts';
 import { startRetention } from './submissions/retention.ts';
 import { type Submissions, submissionsIn } from './submissions/submission-store.ts';
 
@@ -103,8 +104,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
 
   await app.register(graphql, {
-    submissions,
-    limit: visitorLimit(settings),
+    receive: createReceive(submissions, visitorLimit(settings)),
     openings: watchOpenings(logger),
   });
   app.setNotFoundHandler(site.answer);

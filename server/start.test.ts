@@ -3,11 +3,11 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestFor } from '../src/submissions/operation.ts';
 import {
   aContactMessage,
   everythingStored,
   makeDirectory,
-  requestFor,
   startScript,
 } from './testing/testing.ts';
 

@@ -8,7 +8,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/submissions/libsql.ts';
-import { operations } from '../src/submissions/operations.ts';
+import { kinds } from '../src/submissions/kinds.ts';
+import { mutationFor } from '../src/submissions/operation.ts';
 
 // Two real servers, one with an empty database and one with a full one, driven over real sockets
 // from this second process. They take turns, so that what else the machine does slows both: the
@@ -33,7 +34,9 @@ const fill = async (url: string): Promise<void> => {
   const client = await openDatabase({ url });
   await client.execute('PRAGMA cache_size = -200000');
   await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
-    INSERT INTO submissions SELECT
+    INSERT INTO submissions
+      (id, kind, name, email, message, consent_version, composed_at, received_at)
+      SELECT
       printf('%08x-0000-4000-8000-%012x', (i * 2654435761) % 4294967296, i), 'contact', 'Earlier',
       'a' || i || '@client.example', printf('%.*c', 200, 'm'), NULL, '2026-01-01T00:00:00.000Z',
       strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + i, 'unixepoch') FROM n`);
@@ -111,7 +114,8 @@ const newContestant = async (label: string, folder: string, rows: number) => {
   if (rows > 0) await fill(url);
   const server = await startServer(url);
   const receipts = new Map<string, string>();
-  const { query, operationName } = operations.contact;
+  const query = mutationFor('contact');
+  const { name: operationName } = kinds.contact.mutation;
   let sent = 0;
   let last = '';
 

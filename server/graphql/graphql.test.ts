@@ -1,15 +1,10 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import {
-  aContactMessage,
-  aSubscription,
-  everythingStored,
-  newId,
-  requestFor,
-} from '../testing/testing.ts';
+import { aContactMessage, aSubscription, everythingStored, newId } from '../testing/testing.ts';
 
 let server: TestApp;
 

@@ -14,7 +14,7 @@ import {
   noIntrospection,
   oneMutationAtATime,
 } from './query-limits.ts';
-import { createResolvers, type Rooms } from './resolvers.ts';
+import { createResolvers, type GraphqlDeps } from './resolvers.ts';
 import { schema } from './schema.ts';
 
 const BODY_LIMIT = 16 * 1024;
@@ -42,10 +42,10 @@ const send = (reply: FastifyReply, { statusCode, errors, retryAfterSeconds }: Er
 };
 
 /** `POST /graphql`, and nothing else there. Every answer is JSON and is never cached. */
-export const graphql = async (app: FastifyInstance, rooms: Rooms): Promise<void> => {
+export const graphql = async (app: FastifyInstance, deps: GraphqlDeps): Promise<void> => {
   await app.register(mercurius, {
     schema,
-    resolvers: createResolvers(rooms),
+    resolvers: createResolvers(deps),
     routes: false,
     graphiql: false,
     jit: 0,

@@ -1,32 +1,31 @@
+import { fieldsOf, type Kind, kindNames, kinds } from '../../src/submissions/kinds.ts';
+
+const inputType = (kind: Kind): string => {
+  const fields = Object.entries(fieldsOf(kind)).map(
+    ([name, { optional }]) => `${name}: String${optional ? '' : '!'}`,
+  );
+  return `input ${kinds[kind].mutation.input} { id: ID!, ${fields.join(', ')}, composedAt: DateTime! }`;
+};
+
+const mutation = (kind: Kind): string => {
+  const { field, input } = kinds[kind].mutation;
+  return `${field}(input: ${input}!): SubmissionResult!`;
+};
+
 /**
- * What `/graphql` understands: the product's two mutations, and what changes between releases.
+ * What `/graphql` understands: a mutation for each kind of submission, and what changes between releases.
  * Dates without a time are `YYYY-MM-DD`.
  */
 export const schema = `
   scalar DateTime
 
-  input ContactMessageInput {
-    id: ID!
-    name: String!
-    email: String!
-    message: String!
-    composedAt: DateTime!
-  }
-  input NewsletterSubscriptionInput {
-    id: ID!
-    email: String!
-    consentVersion: String!
-    composedAt: DateTime!
-  }
+  ${kindNames.map(inputType).join('\n  ')}
   type SubmissionReceipt { id: ID!, receivedAt: DateTime! }
   type FieldProblem { field: String!, message: String! }
   type SubmissionRejection { id: ID!, problems: [FieldProblem!]! }
   union SubmissionResult = SubmissionReceipt | SubmissionRejection
 
-  type Mutation {
-    sendContactMessage(input: ContactMessageInput!): SubmissionResult!
-    subscribeToNewsletter(input: NewsletterSubscriptionInput!): SubmissionResult!
-  }
+  type Mutation { ${kindNames.map(mutation).join(', ')} }
 
   type Vacancy {
     id: ID!

@@ -2,33 +2,29 @@ import { describe, expect, it } from 'vitest';
 import { csvHeader, csvRecord } from './inbox-csv.ts';
 
 const times = { composedAt: '2026-11-20T10:00:00.000Z', receivedAt: '2027-01-01T09:00:00.000Z' };
-const contact = (fields: { name?: string; message?: string }) =>
+const contact = (fields: { name?: string; message?: string; vacancy?: string }) =>
   csvRecord({
     kind: 'contact',
     id: '1',
-    name: 'T',
-    email: 'a@b.example',
-    message: 'm',
     ...times,
-    ...fields,
+    fields: { name: 'T', email: 'a@b.example', message: 'm', ...fields },
   });
 const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
 
 describe('a CSV record', () => {
   it('has the columns of the header, empty where the kind has none', () => {
     expect(csvHeader).toBe(
-      'kind,id,receivedAt,composedAt,name,email,message,consentVersion,signs\r\n',
+      'kind,id,receivedAt,composedAt,name,email,message,consentVersion,signs,vacancy,organisation\r\n',
     );
-    expect(contact({})).toBe(`${start}T,a@b.example,m,,\r\n`);
+    expect(contact({})).toBe(`${start}T,a@b.example,m,,,,\r\n`);
     expect(
       csvRecord({
         kind: 'newsletter',
         id: '2',
-        email: 'a@b.example',
-        consentVersion: '1',
         ...times,
+        fields: { email: 'a@b.example', consentVersion: '1' },
       }),
-    ).toBe('newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,\r\n');
+    ).toBe('newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,,,\r\n');
   });
 
   it.each([
@@ -38,7 +34,7 @@ describe('a CSV record', () => {
     ['every script', '👩🏾‍💻 שלום', '👩🏾‍💻 שלום'],
     ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
   ])('carries %s', (_, name, field) =>
-    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,\r\n`),
+    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,,,\r\n`),
   );
 
   it.each([
@@ -49,6 +45,6 @@ describe('a CSV record', () => {
     ['\t=1+1', `'\t=1+1`],
     ['\r=1+1', `"'\r=1+1"`],
   ])('makes text of the formula %j', (message, field) =>
-    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,\r\n`),
+    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,,,\r\n`),
   );
 });

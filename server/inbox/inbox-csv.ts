@@ -1,16 +1,22 @@
+import { fieldsOf, kindNames } from '../../src/submissions/kinds.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
+const allFields = kindNames.flatMap((kind) => Object.entries(fieldsOf(kind)));
+const namesOf = (optional: boolean) =>
+  allFields.filter(([, field]) => Boolean(field.optional) === optional).map(([name]) => name);
+
+// Optional fields come last: a new one moves no column that a script reads by its place.
 const COLUMNS = [
-  'kind',
-  'id',
-  'receivedAt',
-  'composedAt',
-  'name',
-  'email',
-  'message',
-  'consentVersion',
-  'signs',
-] as const;
+  ...new Set([
+    'kind',
+    'id',
+    'receivedAt',
+    'composedAt',
+    ...namesOf(false),
+    'signs',
+    ...namesOf(true),
+  ]),
+];
 
 // Terminal escapes have no place in a table either; tab and line ends stay.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
@@ -31,7 +37,7 @@ const record = (fields: readonly string[]): string => `${fields.map(fieldOf).joi
 export const csvHeader = record(COLUMNS);
 
 /** A submission as one record (RFC 4180); what its kind does not have is empty. */
-export const csvRecord = (submission: StoredSubmission): string => {
-  const columns: Readonly<Partial<Record<string, string>>> = { ...submission };
+export const csvRecord = ({ fields, ...envelope }: StoredSubmission): string => {
+  const columns: Readonly<Partial<Record<string, string>>> = { ...fields, ...envelope };
   return record(COLUMNS.map((column) => columns[column] ?? ''));
 };

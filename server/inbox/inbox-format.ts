@@ -1,3 +1,5 @@
+import type { Field } from '../../src/submissions/field.ts';
+import { fieldsOf, isKind, kinds } from '../../src/submissions/kinds.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
 // Terminal escapes, line ends, and the marks that turn the direction of what follows them.
@@ -8,36 +10,40 @@ export const safeLine = (text: string): string => text.replace(UNSAFE, '\ufffd')
 
 const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;
 
-const titles = { contact: 'Contact message', newsletter: 'Newsletter subscription' } as const;
+const LABEL_WIDTH = 9;
 
-/** A submission for a person to read. */
+const line = (label: string, text: string): string => {
+  const gap = ' '.repeat(Math.max(1, LABEL_WIDTH - label.length));
+  return `${label}${gap}${safeLine(text)}`;
+};
+
+const body = (text: string): readonly string[] => [
+  '',
+  ...text.split('\n').map((each) => `  ${safeLine(each.replaceAll('\t', '  '))}`),
+];
+
+/** A submission for a person to read. One of a kind of a newer release shows all that it has. */
 export const readable = (submission: StoredSubmission): string => {
+  const { kind, fields } = submission;
+  const known: Readonly<Record<string, Partial<Field>>> = isKind(kind) ? fieldsOf(kind) : {};
+  const written = Object.entries(fields);
+  const short = written.filter(([name]) => !known[name]?.multiline);
+  const long = written.filter(([name]) => known[name]?.multiline);
+  const title = isKind(kind) ? kinds[kind].title : safeLine(kind);
   const lines = [
-    `── ${titles[submission.kind]} · received ${minute(safeLine(submission.receivedAt))}`,
-    submission.kind === 'contact'
-      ? `From     ${safeLine(submission.name)} <${safeLine(submission.email)}>`
-      : `E-mail   ${safeLine(submission.email)}`,
-    `Written  ${minute(safeLine(submission.composedAt))}`,
-    ...(submission.kind === 'newsletter'
-      ? [`Consent  ${safeLine(submission.consentVersion)}`]
-      : []),
-    ...(submission.signs ? [`Signs    ${safeLine(submission.signs)} (may be spam)`] : []),
-    `Id       ${safeLine(submission.id)}`,
-    ...(submission.kind === 'contact'
-      ? [
-          '',
-          ...submission.message
-            .split('\n')
-            .map((line) => `  ${safeLine(line.replaceAll('\t', '  '))}`),
-        ]
-      : []),
+    `── ${title} · received ${minute(safeLine(submission.receivedAt))}`,
+    ...short.map(([name, text]) => line(known[name]?.label ?? safeLine(name), text)),
+    line('Written', minute(submission.composedAt)),
+    ...(submission.signs ? [line('Signs', `${submission.signs} (may be spam)`)] : []),
+    line('Id', submission.id),
+    ...long.flatMap(([, text]) => body(text)),
   ];
   return `${lines.join('\n')}\n\n`;
 };
 
 /** A submission as one line of JSON, safe in a terminal too. */
-export const jsonLine = (submission: StoredSubmission): string => {
-  const json = JSON.stringify(submission).replace(
+export const jsonLine = ({ kind, id, fields, ...times }: StoredSubmission): string => {
+  const json = JSON.stringify({ kind, id, ...fields, ...times }).replace(
     /[\u007f-\u009f\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

@@ -89,7 +89,9 @@ it('exports 60 MB in about half the memory', { timeout: 60_000 }, async () => {
   const large = `file:${join(directory.path, 'large.db')}`;
   const client = await openDatabase({ url: large });
   await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
-    INSERT INTO submissions SELECT printf('%06d', i), 'contact', 'N', 'a@b.example',
+    INSERT INTO submissions
+      (id, kind, name, email, message, consent_version, composed_at, received_at)
+      SELECT printf('%06d', i), 'contact', 'N', 'a@b.example',
       printf('%.*c', 3000, 'm'), NULL, '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`);
   client.close();
 

@@ -1,17 +1,17 @@
 import { parseArgs } from 'node:util';
-import type { SubmissionKind } from '../../src/submissions/submission.ts';
+import { isKind, type Kind, kindNames } from '../../src/submissions/kinds.ts';
 import { dateTime } from '../graphql/date-time.ts';
 import type { Position, Selection } from '../submissions/stored-submissions.ts';
 
 export const USAGE = `Shows what visitors have sent, oldest first.
 
-  npm run inbox -- [--json] [--csv] [--kind contact|newsletter] [--since <date>] [--until <date>]
+  npm run inbox -- [--json] [--csv] [--kind ${kindNames.join('|')}] [--since <date>] [--until <date>]
                    [--limit <number>] [--after <cursor>]
   npm run inbox -- --delete <id>
 
   --json    one JSON object a line
   --csv     a table for a spreadsheet: npm run --silent inbox -- --csv > inbox.csv
-  --kind    only contact messages, or only newsletter subscriptions
+  --kind    only submissions of this kind
   --since   only what was received from this date on: 2027-01-31, or 2027-01-31T08:00:00Z (UTC)
   --until   only what was received up to this date, and on it
   --limit   so many at most; a readable list ends with the command for the next ones
@@ -31,9 +31,6 @@ export interface InboxOptions extends Selection {
   /** The id of the submission to erase. */
   readonly delete?: string;
 }
-
-const isKind = (text: string): text is SubmissionKind =>
-  text === 'contact' || text === 'newsletter';
 
 const parseFlags = (args: string[]) => {
   try {
@@ -56,9 +53,9 @@ const parseFlags = (args: string[]) => {
   }
 };
 
-const parseKind = (text: string): SubmissionKind => {
+const parseKind = (text: string): Kind => {
   if (isKind(text)) return text;
-  throw new UsageError(`--kind must be contact or newsletter, not '${text}'`);
+  throw new UsageError(`--kind must be ${kindNames.join(' or ')}, not '${text}'`);
 };
 
 const parseDate = (flag: string, text: string, time: string): string => {

@@ -5,6 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Client } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openDatabase } from '../submissions/libsql.ts';
+import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import {
   aContactMessage,
@@ -70,7 +71,8 @@ describe('npm run inbox', { timeout: 20_000 }, () => {
       code: 0,
       stderr: '',
       stdout: `── Contact message · received 2027-01-01 09:00 UTC
-From     Thandi\ufffd── Contact message <thandi@client.example>
+From     Thandi\ufffd── Contact message
+E-mail   thandi@client.example
 Written  2026-11-20 10:00 UTC
 Id       ${message.id}
 
@@ -80,8 +82,8 @@ Id       ${message.id}
 
 ── Newsletter subscription · received 2027-01-01 10:00 UTC
 E-mail   thandi@client.example
-Written  2026-11-20 10:00 UTC
 Consent  2026-11
+Written  2026-11-20 10:00 UTC
 Id       ${subscription.id}
 
 2 submissions.
@@ -113,7 +115,9 @@ Id       ${subscription.id}
 
   it('pages through many rows, those of one instant too, and is quiet when cut short', async () => {
     await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
-      INSERT INTO submissions SELECT printf('%05d', i), 'newsletter', NULL, 'a@b.example', NULL, '1',
+      INSERT INTO submissions
+      (id, kind, name, email, message, consent_version, composed_at, received_at)
+      SELECT printf('%05d', i), 'newsletter', NULL, 'a@b.example', NULL, '1',
         '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:0' || (i % 2) || '.000Z' FROM n`);
     const ids = (await everythingStored({ url })).map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([10_001, 10_001]);
@@ -135,7 +139,14 @@ it('selects by kind and date', async () => {
 });
 
 it('is safe in a terminal in either form', () => {
-  const nasty = { ...contactLine, message: '\u007f\u009b\u2028\u2066' };
+  const nasty: StoredSubmission = {
+    id: message.id,
+    kind: message.kind,
+    composedAt: message.composedAt,
+    receivedAt: '2027-01-01T09:00:00.000Z',
+    signs: 'quick',
+    fields: { ...message.fields, message: '\u007f\u009b\u2028\u2066' },
+  };
   expect(jsonLine(nasty)).toContain('"\\u007f\\u009b\\u2028\u2066"');
   expect(readable(nasty)).toContain('\n  \ufffd\ufffd\ufffd\ufffd\n');
 });

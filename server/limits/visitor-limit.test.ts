@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { aContactMessage, aSubscription, requestFor } from '../testing/testing.ts';
+import { aContactMessage, aSubscription } from '../testing/testing.ts';
 import { RateLimited } from './rate-limit.ts';
 import { emailKeys, visitorLimit } from './visitor-limit.ts';
 

@@ -1,4 +1,5 @@
 import type { Client, Row } from '@libsql/client';
+import { contentOf } from './content.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
 export type Erased =
@@ -9,7 +10,7 @@ export type Erased =
 /** Small enough that a visitor who sends meanwhile waits for milliseconds. */
 const BATCH = 200;
 
-const BURY = `INSERT OR IGNORE INTO tombstones (id_hash, content_hash, received_at)
+const INSERT_TOMBSTONE = `INSERT OR IGNORE INTO tombstones (id_hash, content_hash, received_at)
   VALUES (?, ?, ?)`;
 
 // A row never changes, so what was read a moment ago is what is erased.
@@ -18,7 +19,10 @@ const eraseRows = async (client: Client, rows: readonly Row[]): Promise<void> =>
     rows.flatMap((row) => {
       const id = String(row['id']);
       return [
-        { sql: BURY, args: [idHash(id), contentHash(row), String(row['received_at'])] },
+        {
+          sql: INSERT_TOMBSTONE,
+          args: [idHash(id), contentHash(contentOf(row)), String(row['received_at'])],
+        },
         { sql: 'DELETE FROM submissions WHERE id = ?', args: [id] },
         { sql: 'DELETE FROM spam_signs WHERE id = ?', args: [id] },
       ];

@@ -7,7 +7,7 @@ import type { DatabaseSettings } from '../settings.ts';
 const BUSY_TIMEOUT_MS = 5000;
 
 // The version lives in a table, not in `PRAGMA user_version`: Turso refuses that statement.
-// Every step can run twice, since two servers may start at once.
+// Two servers may start at once: a step that fails because the other has done it is done.
 const migrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE IF NOT EXISTS submissions (
@@ -35,19 +35,30 @@ const migrations: readonly (readonly string[])[] = [
       signs TEXT NOT NULL
     ) WITHOUT ROWID`,
   ],
+  // All fields of a kind as JSON. The columns of single fields are still written, so that the
+  // release before this one can be put back.
+  ['ALTER TABLE submissions ADD COLUMN fields TEXT'],
 ];
+
+const versionOf = async (client: Client): Promise<number> => {
+  const { rows } = await client.execute('SELECT max(version) AS version FROM schema_version');
+  return Number(rows[0]?.['version'] ?? 0);
+};
 
 const migrate = async (client: Client): Promise<void> => {
   await client.execute('CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)');
-  const { rows } = await client.execute('SELECT max(version) AS version FROM schema_version');
-  const version = Number(rows[0]?.['version'] ?? 0);
+  const version = await versionOf(client);
   for (const [index, steps] of migrations.entries()) {
     if (index < version) continue;
     const recorded: InStatement = {
       sql: 'INSERT OR IGNORE INTO schema_version VALUES (?)',
       args: [index + 1],
     };
-    await client.batch([...steps, recorded], 'write');
+    try {
+      await client.batch([...steps, recorded], 'write');
+    } catch (error) {
+      if ((await versionOf(client)) <= index) throw error;
+    }
   }
 };
 

@@ -1,13 +1,9 @@
 import { join } from 'node:path';
 import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import {
-  aContactMessage,
-  everythingStored,
-  makeDirectory,
-  requestFor,
-} from '../testing/testing.ts';
+import { aContactMessage, everythingStored, makeDirectory } from '../testing/testing.ts';
 import { openDatabase } from './libsql.ts';
 import { startRetention } from './retention.ts';
 import { submissionsIn } from './submission-store.ts';
@@ -65,7 +61,9 @@ describe('retention', () => {
 
   it('goes through many, and stops when it is ended', async () => {
     await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
-      INSERT INTO submissions SELECT printf('%05d', i), 'newsletter', NULL, 'a@b.example', NULL, '1',
+      INSERT INTO submissions
+      (id, kind, name, email, message, consent_version, composed_at, received_at)
+      SELECT printf('%05d', i), 'newsletter', NULL, 'a@b.example', NULL, '1',
         '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z' FROM n`);
     startRetention({ client, days: 30, log: quiet(), now: () => NOW })();
     await vi.waitFor(async () => expect(await tombstones()).toBeGreaterThan(0));
@@ -85,7 +83,8 @@ describe('retention', () => {
   });
 
   const storedInto = (table: string) =>
-    client.execute(`INSERT INTO ${table} VALUES ('1', 'newsletter', NULL, 'a@b.example', NULL, '1',
+    client.execute(`INSERT INTO ${table}
+      (id, kind, name, email, message, consent_version, composed_at, received_at) VALUES ('1', 'newsletter', NULL, 'a@b.example', NULL, '1',
       '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z')`);
 
   it('is off unless it is set, and on in the server when it is', async () => {

@@ -1,24 +1,19 @@
 import { existsSync } from 'node:fs';
 import type { Client, Row } from '@libsql/client';
-import type { SubmissionKind } from '../../src/submissions/submission.ts';
+import type { Kind } from '../../src/submissions/kinds.ts';
 import type { DatabaseSettings } from '../settings.ts';
+import { type Content, contentOf } from './content.ts';
 import { connect, databaseFile } from './libsql.ts';
 
-interface Envelope {
-  readonly id: string;
-  readonly composedAt: string;
+/** A submission as it was kept, of any kind, also of one that only a newer release knows. */
+export interface StoredSubmission extends Content {
   readonly receivedAt: string;
   /** What hints at a robot, with commas; absent where nothing does. */
   readonly signs?: string;
 }
 
-/** A submission as it was kept, flat. */
-export type StoredSubmission =
-  | (Envelope & { readonly kind: 'contact'; name: string; email: string; message: string })
-  | (Envelope & { readonly kind: 'newsletter'; email: string; consentVersion: string });
-
 export interface Selection {
-  readonly kind?: SubmissionKind;
+  readonly kind?: Kind;
   /** Received at or after this instant: ISO 8601, UTC, to the millisecond. */
   readonly since?: string;
   /** Received at this instant or before. */
@@ -44,19 +39,11 @@ const selectFrom = (tables: string) => `SELECT * FROM ${tables}
   ORDER BY received_at, id
   LIMIT :size`;
 
-const submissionOf = (row: Row): StoredSubmission => {
-  const text = (column: string) => String(row[column] ?? '');
-  const id = text('id');
-  const email = text('email');
-  const times = {
-    composedAt: text('composed_at'),
-    receivedAt: text('received_at'),
-    ...(row['signs'] && { signs: text('signs') }),
-  };
-  return text('kind') === 'contact'
-    ? { kind: 'contact', id, name: text('name'), email, message: text('message'), ...times }
-    : { kind: 'newsletter', id, email, consentVersion: text('consent_version'), ...times };
-};
+const submissionOf = (row: Row): StoredSubmission => ({
+  ...contentOf(row),
+  receivedAt: String(row['received_at']),
+  ...(row['signs'] && { signs: String(row['signs']) }),
+});
 
 /** The query for the tables that are there: of an older release's database, or none yet. */
 const queryFor = async (client: Client): Promise<string | undefined> => {

@@ -47,7 +47,7 @@ describe('the database', () => {
     client.close();
     client = await openDatabase({ url });
     expect(await submissionsIn(client).recall(message)).toMatchObject({ outcome: 'replay' });
-    expect((await client.execute('SELECT version FROM schema_version')).rows).toHaveLength(3);
+    expect((await client.execute('SELECT version FROM schema_version')).rows).toHaveLength(4);
   });
 
   it('can be opened by several servers at once', async () => {

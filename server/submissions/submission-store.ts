@@ -1,6 +1,7 @@
 import type { Client, Row } from '@libsql/client';
 import type { Submission } from '../../src/submissions/submission.ts';
-import { contentHash, idHash } from './tombstones.ts';
+import { type Content, columnsOf, contentOf, formsOf, isSameContent } from './content.ts';
+import { idHash, isHashOf } from './tombstones.ts';
 
 /** What became of a submission: kept now, kept before, or its id belongs to another one. */
 export type Outcome =
@@ -18,15 +19,15 @@ export interface Submissions {
 }
 
 // One statement, so that a served database is asked once: the row, or what is left of an erased one.
-const KNOWN = `SELECT id, kind, name, email, message, consent_version, composed_at, received_at,
-    NULL AS content_hash
+const KNOWN = `SELECT id, kind, name, email, message, consent_version, composed_at, fields,
+    received_at, NULL AS content_hash
   FROM submissions WHERE id = :id
   UNION ALL
-  SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, received_at, content_hash
+  SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, received_at, content_hash
   FROM tombstones WHERE id_hash = :id_hash`;
 const INSERT = `INSERT INTO submissions
-  (id, kind, name, email, message, consent_version, composed_at, received_at)
-  SELECT :id, :kind, :name, :email, :message, :consent_version, :composed_at, :received_at
+  (id, kind, name, email, message, consent_version, composed_at, fields, received_at)
+  SELECT :id, :kind, :name, :email, :message, :consent_version, :composed_at, :fields, :received_at
   WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE id_hash = :id_hash)
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
@@ -35,24 +36,15 @@ const INSERT = `INSERT INTO submissions
 const INSERT_SIGNS = `INSERT OR IGNORE INTO spam_signs (id, signs)
   SELECT :id, :signs WHERE EXISTS (SELECT 1 FROM submissions WHERE id = :id)`;
 
-const columnsOf = ({ id, kind, composedAt, fields }: Submission) => ({
-  id,
-  kind,
-  name: kind === 'contact' ? fields.name : null,
-  email: fields.email,
-  message: kind === 'contact' ? fields.message : null,
-  consent_version: kind === 'newsletter' ? fields.consentVersion : null,
-  composed_at: composedAt,
-});
+// Of a submission that may have come from any release, in any form it then had.
+const isSame = (submission: Content, row: Row): boolean =>
+  formsOf(submission).some((form) =>
+    row['content_hash'] === null
+      ? isSameContent(form, contentOf(row))
+      : isHashOf(String(row['content_hash']), form),
+  );
 
-const isSame = (submission: Submission, row: Row): boolean => {
-  const columns = columnsOf(submission);
-  return row['content_hash'] === null
-    ? Object.entries(columns).every(([name, value]) => row[name] === value)
-    : row['content_hash'] === contentHash(columns);
-};
-
-const outcomeOf = (submission: Submission, row: Row, isNew: boolean): Outcome =>
+const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
   isSame(submission, row)
     ? { outcome: isNew ? 'stored' : 'replay', receivedAt: String(row['received_at']) }
     : { outcome: 'conflict' };

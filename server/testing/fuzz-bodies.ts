@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { operations } from '../../src/submissions/operations.ts';
+import { type Kind, kindNames, kinds } from '../../src/submissions/kinds.ts';
+import { mutationFor } from '../../src/submissions/operation.ts';
 
 const valid = { name: 'Thandi', email: 'a@b.example', message: 'Ten letters and more.' };
 const composedAt = '2026-11-20T10:00:00.000Z';
@@ -28,11 +29,11 @@ const time = fc.oneof(
 );
 const anything = fc.oneof(fc.jsonValue({ maxDepth: 4 }), text, time);
 
-const operation = fc.constantFrom(operations.contact, operations.newsletter);
-const bodyOf = ([{ query, operationName }, input]: [
-  { query: string; operationName: string },
-  unknown,
-]) => JSON.stringify({ query, operationName, variables: { input } });
+const kind = fc.constantFrom(...kindNames);
+const bodyOf = ([to, input]: [Kind, unknown]) => {
+  const { name: operationName } = kinds[to].mutation;
+  return JSON.stringify({ query: mutationFor(to), operationName, variables: { input } });
+};
 
 const mostly = (right: string, otherwise: fc.Arbitrary<string>) =>
   fc.oneof({ weight: 4, arbitrary: fc.constant(right) }, { weight: 1, arbitrary: otherwise });
@@ -44,8 +45,9 @@ const plausible = fc
     name: mostly(valid.name, text),
     email: mostly(valid.email, text),
     message: mostly(valid.message, text),
+    vacancy: fc.option(text),
   })
-  .map((input) => bodyOf([operations.contact, input]));
+  .map((input) => bodyOf(['contact', input]));
 const subscription = fc
   .record({
     id,
@@ -53,14 +55,14 @@ const subscription = fc
     email: mostly(valid.email, text),
     consentVersion: text,
   })
-  .map((input) => bodyOf([operations.newsletter, input]));
+  .map((input) => bodyOf(['newsletter', input]));
 const wrongFields = fc
   .tuple(
     id,
     fc.dictionary(fc.constantFrom('id', 'name', 'email', 'message', 'x', '__proto__'), anything),
   )
   .chain(([known, changes]) =>
-    fc.tuple(operation, fc.constant({ id: known, composedAt, ...valid, ...changes })),
+    fc.tuple(kind, fc.constant({ id: known, composedAt, ...valid, ...changes })),
   )
   .map(bodyOf);
 

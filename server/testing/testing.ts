@@ -6,20 +6,13 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
-import { operations, variablesOf } from '../../src/submissions/operations.ts';
 import {
-  type ContactMessage,
   isSubmissionId,
-  type NewsletterSubscription,
-  type Submission,
   type SubmissionId,
+  type SubmissionOf,
 } from '../../src/submissions/submission.ts';
 import type { DatabaseSettings } from '../settings.ts';
-import {
-  type Selection,
-  type StoredSubmission,
-  storedSubmissions,
-} from '../submissions/stored-submissions.ts';
+import { type Selection, storedSubmissions } from '../submissions/stored-submissions.ts';
 
 /** A directory of the test's own, with `files` in it. */
 export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
@@ -32,18 +25,17 @@ export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> =
   return { path, write, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** The request that the page and the worker make for `submission`. */
-export const requestFor = (submission: Submission) => {
-  const { query, operationName } = operations[submission.kind];
-  return { query, operationName, variables: variablesOf(submission) };
-};
+type Flat = Readonly<Record<string, string>> & { readonly id: string };
 
+/** What `npm run inbox` would list, as flat as its JSON lines. */
 export const everythingStored = async (
   database: DatabaseSettings,
   selection: Selection = {},
-): Promise<readonly StoredSubmission[]> => {
-  const stored: StoredSubmission[] = [];
-  for await (const submission of storedSubmissions(database, selection)) stored.push(submission);
+): Promise<readonly Flat[]> => {
+  const stored: Flat[] = [];
+  for await (const { fields, ...envelope } of storedSubmissions(database, selection)) {
+    stored.push({ ...envelope, ...fields });
+  }
   return stored;
 };
 
@@ -53,7 +45,9 @@ export const newId = (): SubmissionId => {
   return id;
 };
 
-export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactMessage => ({
+export const aContactMessage = (
+  changes: Partial<SubmissionOf<'contact'>> = {},
+): SubmissionOf<'contact'> => ({
   kind: 'contact',
   id: newId(),
   composedAt: '2026-11-20T10:00:00.000Z',
@@ -66,8 +60,8 @@ export const aContactMessage = (changes: Partial<ContactMessage> = {}): ContactM
 });
 
 export const aSubscription = (
-  changes: Partial<NewsletterSubscription> = {},
-): NewsletterSubscription => ({
+  changes: Partial<SubmissionOf<'newsletter'>> = {},
+): SubmissionOf<'newsletter'> => ({
   kind: 'newsletter',
   id: newId(),
   composedAt: '2026-11-20T10:00:00.000Z',

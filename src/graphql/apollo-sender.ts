@@ -1,20 +1,16 @@
 import { CombinedGraphQLErrors, gql, ServerError, ServerParseError } from '@apollo/client';
 import { env } from '../env.ts';
 import { readAnswer, readResponse, type Send, tryLater } from '../outbox/outcome.ts';
-import { operations, variablesOf } from '../submissions/operations.ts';
+import { mutationFor, variablesOf } from '../submissions/operation.ts';
 import { signsHeader } from '../submissions/spam-signs.ts';
 import { graphqlClient } from './client.ts';
-
-const documents = {
-  contact: gql(operations.contact.query),
-  newsletter: gql(operations.newsletter.query),
-};
 
 /** Sends a submission through the page's Apollo client. */
 export const sendWithApollo: Send = async (submission, signal) => {
   const { apollo } = await graphqlClient();
   const { data, error } = await apollo.mutate({
-    mutation: documents[submission.kind],
+    // Parsed once a kind: `gql` keeps what it has parsed.
+    mutation: gql(mutationFor(submission.kind)),
     variables: variablesOf(submission),
     // A visitor's words have no place in a cache.
     fetchPolicy: 'no-cache',
@@ -35,5 +31,5 @@ export const sendWithApollo: Send = async (submission, signal) => {
   if (error && !CombinedGraphQLErrors.is(error)) {
     return tryLater(signal.aborted ? 'timed-out' : 'no-network', navigator.onLine);
   }
-  return readResponse(submission, { data, errors: error ? [error.message] : undefined });
+  return readResponse(submission, { data, errors: error?.errors });
 };

@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import type { Submission } from '../submissions/submission.ts';
 import { ATTEMPT_TIMEOUT_MS, attempt } from './attempt.ts';
+import { type Send, tryLater } from './outcome.ts';
 import { LEASE_MS } from './schedule.ts';
 import { contact } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
@@ -41,4 +43,35 @@ it('takes a sender that throws for one that may have sent', async () => {
 
 it('never outlives the lease', () => {
   expect(LEASE_MS).toBeGreaterThanOrEqual(ATTEMPT_TIMEOUT_MS + 5_000);
+});
+
+describe('a server of an earlier release', () => {
+  const fields = { ...contact().fields, vacancy: 'Data engineer' };
+
+  it('gets optional fields that it refuses as lines of the text', async () => {
+    const sent: Submission[] = [];
+    const send: Send = async (submission) => {
+      sent.push(submission);
+      return 'vacancy' in submission.fields
+        ? tryLater('not-understood', false)
+        : { status: 'delivered', receivedAt: '2026-11-20T12:00:00.000Z' };
+    };
+    const outcome = await attempt(send, { ...contact(), fields }, createVirtualClock());
+    expect(outcome.status).toBe('delivered');
+    expect(sent.map(({ id }) => id)).toEqual([contact().id, contact().id]);
+    expect(sent[1]?.fields).toEqual({
+      ...contact().fields,
+      message: `Vacancy: Data engineer\n\n${contact().fields.message}`,
+    });
+  });
+
+  it('is asked once where there is nothing to leave out', async () => {
+    let asked = 0;
+    const send: Send = async () => {
+      asked += 1;
+      return tryLater('not-understood', false);
+    };
+    await attempt(send, contact(), createVirtualClock());
+    expect(asked).toBe(1);
+  });
 });

@@ -1,3 +1,4 @@
+import { withoutOptionalFields } from '../submissions/kinds.ts';
 import type { Submission } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
 import { type Outcome, type Send, tryLater } from './outcome.ts';
@@ -20,6 +21,13 @@ export const attempt = (send: Send, submission: Submission, clock: Clock): Promi
       cancel();
       resolve(outcome);
     };
-    const sending = async () => send(submission, controller.signal);
+    const sending = async () => {
+      const outcome = await send(submission, controller.signal);
+      if (outcome.status !== 'try-later' || outcome.reason !== 'not-understood') return outcome;
+      // A server of an earlier release does not know the optional fields of this one.
+      const fields = withoutOptionalFields(submission.kind, submission.fields);
+      if (!fields) return outcome;
+      return send({ ...submission, fields } as Submission, controller.signal);
+    };
     sending().then(settle, () => settle(tryLater('sender-failed', true)));
   });

@@ -7,7 +7,6 @@ const messages: OutboxMessage[] = [
   { type: 'changed' },
   { type: 'delivered', id, kind: 'contact', receivedAt: '2026-11-20T12:00:00.000Z' },
   { type: 'refused', id, kind: 'newsletter', problems: [{ field: 'email', message: 'No' }] },
-  { type: 'drain' },
 ];
 
 describe('a message', () => {

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { kindNames } from '../submissions/kinds.ts';
 import { problemsSchema, submissionIdSchema } from './record.ts';
 
 /** The BroadcastChannel and Background Sync tag that page and worker share. */
 export const CHANNEL_NAME = 'kuvula-outbox';
 export const SYNC_TAG = 'kuvula-outbox';
 
-const kind = v.picklist(['contact', 'newsletter']);
+const kind = v.picklist(kindNames);
 
 const eventSchema = v.variant('type', [
   /** What `list()` returns may have changed. */
@@ -24,11 +25,7 @@ const eventSchema = v.variant('type', [
   }),
 ]);
 
-const messageSchema = v.variant('type', [
-  eventSchema,
-  /** Page to worker: send what is waiting, now. */
-  v.object({ type: v.literal('drain') }),
-]);
+const messageSchema = v.variant('type', [eventSchema]);
 
 /** What a drain tells about, in the tab it runs in and to all others. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;

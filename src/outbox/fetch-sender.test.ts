@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { operations } from '../submissions/operations.ts';
+import { mutationFor, requestFor } from '../submissions/operation.ts';
 import { ATTEMPT_TIMEOUT_MS, attempt } from './attempt.ts';
-import { createFetchSender, type FetchSenderDeps, requestBody } from './fetch-sender.ts';
+import { createFetchSender, type FetchSenderDeps } from './fetch-sender.ts';
 import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
 import { contact, newsletter } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
@@ -25,7 +25,7 @@ it('posts the printed document once, follows no redirect, reads no cache', async
           'content-type': 'application/json',
           accept: 'application/graphql-response+json, application/json',
         },
-        body: requestBody(contact()),
+        body: JSON.stringify(requestFor(contact())),
         credentials: 'same-origin',
         cache: 'no-store',
         redirect: 'manual',
@@ -36,14 +36,14 @@ it('posts the printed document once, follows no redirect, reads no cache', async
 });
 
 it('says what the server needs to know, and no more', () => {
-  expect(JSON.parse(requestBody(contact()))).toEqual({
+  expect(requestFor(contact())).toEqual({
     operationName: 'SendContactMessage',
-    query: operations.contact.query,
+    query: mutationFor('contact'),
     variables: {
       input: { id: contact().id, composedAt: contact().composedAt, ...contact().fields },
     },
   });
-  expect(JSON.parse(requestBody(newsletter()))).toMatchObject({
+  expect(requestFor(newsletter())).toMatchObject({
     operationName: 'SubscribeToNewsletter',
     variables: { input: { email: 'thandi@example.org', consentVersion: '2026-11' } },
   });

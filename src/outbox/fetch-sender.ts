@@ -1,14 +1,7 @@
-import { operations, variablesOf } from '../submissions/operations.ts';
+import { requestFor } from '../submissions/operation.ts';
 import { signsHeader } from '../submissions/spam-signs.ts';
-import type { Submission } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
 import { readAnswer, type Send, tryLater } from './outcome.ts';
-
-/** The JSON body of the POST that carries `submission`. */
-export const requestBody = (submission: Submission): string => {
-  const { operationName, query } = operations[submission.kind];
-  return JSON.stringify({ operationName, variables: variablesOf(submission), query });
-};
 
 export interface FetchSenderDeps {
   readonly endpoint: string;
@@ -39,7 +32,7 @@ export const createFetchSender = ({
           accept: 'application/graphql-response+json, application/json',
           ...signsHeader(submission.signs, endpoint),
         },
-        body: requestBody(submission),
+        body: JSON.stringify(requestFor(submission)),
         credentials: 'same-origin',
         cache: 'no-store',
         // A redirect is a portal's doing, not a receipt; followed, it would carry the words along.

@@ -188,7 +188,6 @@ describe('by itself', () => {
     await t.clock.advance(1_000);
     const message = { type: 'delivered', id, kind: 'contact', receivedAt: 'again' } as const;
     worker.post(message);
-    worker.post({ type: 'drain' });
     await t.clock.advance(10_000);
     expect(tab.verdicts).toMatchObject([{ type: 'delivered', id }]);
     expect(other.verdicts).toEqual(tab.verdicts);

@@ -1,6 +1,7 @@
-import { compose, type Draft } from '../submissions/compose.ts';
+import { compose, type FormInput } from '../submissions/compose.ts';
+import type { FieldProblem } from '../submissions/field.ts';
+import type { Kind } from '../submissions/kinds.ts';
 import type { Submission, SubmissionId } from '../submissions/submission.ts';
-import type { FieldProblem } from '../submissions/validate.ts';
 import { attempt } from './attempt.ts';
 import type { OutboxChannel, OutboxEvent } from './channel.ts';
 import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
@@ -62,7 +63,7 @@ export interface Outbox {
    * Validates and saves. Resolves once the submission is on the device, without waiting for the
    * network or the service worker, and never rejects. Sending begins by itself.
    */
-  submit(...draft: Draft): Promise<Submitted>;
+  submit(kind: Kind, fields: FormInput['fields'], signs?: FormInput['signs']): Promise<Submitted>;
   /** Sends once, without keeping anything: for when storage fails. Never rejects. */
   deliverDirectly(submission: Submission): Promise<Outcome>;
   /** What became of a submission within `ms`; undefined: still waiting. Never rejects. */
@@ -120,7 +121,6 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
   });
 
   const unsubscribe = channel.subscribe((message) => {
-    if (message.type === 'drain') return;
     notices.emit(message);
     // Whoever told us may be closed before it has sent: look for ourselves in a moment.
     runner.within(BUSY_RECHECK_MS);
@@ -132,9 +132,13 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
     kick: runner.kick,
     list: () => store.list(),
 
-    async submit(...draft) {
+    async submit(kind, fields, signs = []) {
       const now = clock.now();
-      const composed = compose(draft, deps.createId(), new Date(now).toISOString());
+      const composed = compose(
+        { kind, fields, signs },
+        deps.createId(),
+        new Date(now).toISOString(),
+      );
       if (!composed.ok) return { saved: false, reason: 'invalid', problems: composed.problems };
       const { submission } = composed;
       try {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { operations } from '../submissions/operations.ts';
+import type { FieldProblem } from '../submissions/field.ts';
+import { kinds } from '../submissions/kinds.ts';
 import type { Submission } from '../submissions/submission.ts';
-import type { FieldProblem } from '../submissions/validate.ts';
 import { parseRetryAfter } from './backoff.ts';
 
 export const tryLaterReasons = [
@@ -10,6 +10,8 @@ export const tryLaterReasons = [
   'http-status',
   'not-our-answer',
   'graphql-error',
+  /** The server's GraphQL refused the request as such: it is of another release than this page. */
+  'not-understood',
   'sender-failed',
 ] as const;
 export type TryLaterReason = (typeof tryLaterReasons)[number];
@@ -61,6 +63,8 @@ const result = v.variant('__typename', [
   }),
 ]);
 
+const badRequest = v.object({ extensions: v.object({ code: v.literal('BAD_REQUEST') }) });
+
 /**
  * Reads a GraphQL response, `{ data, errors }`, already parsed: what Apollo hands out, or the JSON
  * of an HTTP answer. Only the result of this submission's own operation, with its own id, counts.
@@ -69,13 +73,16 @@ export const readResponse = (submission: Submission, body: unknown): Outcome => 
   const parsed = v.safeParse(response, body);
   if (!parsed.success) return tryLater('not-our-answer', true);
   const { data, errors } = parsed.output;
-  const answer = v.safeParse(result, data?.[operations[submission.kind].resultField]);
+  const answer = v.safeParse(result, data?.[kinds[submission.kind].mutation.field]);
   if (answer.success && answer.output.id === submission.id) {
     return answer.output.__typename === 'SubmissionReceipt'
       ? { status: 'delivered', receivedAt: answer.output.receivedAt }
       : { status: 'refused', problems: answer.output.problems };
   }
-  return tryLater(errors && errors.length > 0 ? 'graphql-error' : 'not-our-answer', true);
+  if (!errors || errors.length === 0) return tryLater('not-our-answer', true);
+  const refusedAsSuch = errors.every((error) => v.is(badRequest, error));
+  // Refused before any resolver ran: nothing was stored.
+  return refusedAsSuch ? tryLater('not-understood', false) : tryLater('graphql-error', true);
 };
 
 /** An HTTP answer, read to its end. */
@@ -107,11 +114,10 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
   if (accepted || mayRefuse) {
     const outcome = readResponse(submission, parseJson(answer.body));
     if (outcome.status === 'refused') return outcome;
-    if (accepted) {
-      return outcome.status === 'delivered'
-        ? outcome
-        : tryLater(outcome.reason, outcome.mayHaveArrived, retryAfterMs);
+    if (outcome.status === 'try-later' && (accepted || outcome.reason === 'not-understood')) {
+      return tryLater(outcome.reason, outcome.mayHaveArrived, retryAfterMs);
     }
+    if (accepted) return outcome;
   }
   // Redirected or turned away before it was stored; a 408 or a 5xx may come from a gateway in
   // front of a server that did store it.

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { type AnyFields, fieldsOf, type Kind, kindNames } from '../submissions/kinds.ts';
 import { spamSigns } from '../submissions/spam-signs.ts';
 import { isSubmissionId, type Submission, type SubmissionId } from '../submissions/submission.ts';
 import { tryLaterReasons } from './outcome.ts';
@@ -16,18 +17,19 @@ const envelope = {
   signs: v.exactOptional(v.fallback(v.pipe(v.array(v.picklist(spamSigns)), v.readonly()), [])),
 };
 
-const submissionSchema = v.variant('kind', [
+const hasItsFields = (kind: Kind, fields: AnyFields): boolean =>
+  Object.entries(fieldsOf(kind)).every(([name, { optional }]) => optional || name in fields);
+
+// Fields that only a newer release knows stay with the record and are sent along.
+const submissionSchema = v.pipe(
   v.object({
     ...envelope,
-    kind: v.literal('contact'),
-    fields: v.object({ name: v.string(), email: v.string(), message: v.string() }),
+    kind: v.picklist(kindNames),
+    fields: v.record(v.string(), v.string()),
   }),
-  v.object({
-    ...envelope,
-    kind: v.literal('newsletter'),
-    fields: v.object({ email: v.string(), consentVersion: v.string() }),
-  }),
-]) satisfies v.GenericSchema<unknown, Submission>;
+  v.check(({ kind, fields }) => hasItsFields(kind, fields)),
+  v.transform((known) => known as Submission),
+);
 
 const time = v.pipe(v.number(), v.finite());
 

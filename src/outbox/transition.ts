@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../submissions/validate.ts';
+import type { FieldProblem } from '../submissions/field.ts';
 import type { TryLaterReason } from './outcome.ts';
 import type { OutboxRecord, RecordState } from './record.ts';
 

@@ -9,10 +9,7 @@ import { tabDraft } from '../page/drafts/drafts.ts';
 import { createSpamWatch, TRAP_FIELD } from '../page/outbox/spam-watch.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
-import type { Draft } from '../submissions/compose.ts';
-import type { SpamSign } from '../submissions/spam-signs.ts';
-import type { ContactFields } from '../submissions/submission.ts';
-import { validateContact } from '../submissions/validate.ts';
+import type { FieldsOf } from '../submissions/kinds.ts';
 
 const fieldNames = ['name', 'email', 'message'] as const;
 const autoComplete = { name: 'name', email: 'email', message: 'off' } as const;
@@ -22,11 +19,7 @@ const failureWords = {
   refused: 'needsAttention',
 } as const;
 
-const toDraft = (fields: ContactFields, signs: readonly SpamSign[]): Draft => [
-  'contact',
-  fields,
-  signs,
-];
+type ContactFields = FieldsOf<'contact'>;
 
 const read = (form: HTMLFormElement): ContactFields => {
   const data = new FormData(form);
@@ -48,7 +41,7 @@ const isBlank = (fields: ContactFields) => fieldNames.every((name) => fields[nam
 /** 'Send us a message': a message is saved on the device first and sent second. */
 export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
   const { form: labels, states } = words;
-  const { state, submit, clearProblem, problemOf } = useSubmissionForm(validateContact, toDraft);
+  const { state, submit, clearProblem, problemOf } = useSubmissionForm('contact');
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);

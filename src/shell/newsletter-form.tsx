@@ -7,20 +7,10 @@ import { newsletter } from '../content/pages/newsletter.ts';
 import { createSpamWatch, TRAP_FIELD } from '../page/outbox/spam-watch.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import { useHydrated } from '../page/use-hydrated.ts';
-import type { Draft } from '../submissions/compose.ts';
-import type { SpamSign } from '../submissions/spam-signs.ts';
-import type { NewsletterFields } from '../submissions/submission.ts';
-import { validateNewsletter } from '../submissions/validate.ts';
-
-const toDraft = (fields: NewsletterFields, signs: readonly SpamSign[]): Draft => [
-  'newsletter',
-  fields,
-  signs,
-];
 
 /** The footer's newsletter form: one field, the same outbox. */
 export const NewsletterForm = () => {
-  const { state, submit, clearProblem, problemOf } = useSubmissionForm(validateNewsletter, toDraft);
+  const { state, submit, clearProblem, problemOf } = useSubmissionForm('newsletter');
   const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);

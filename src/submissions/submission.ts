@@ -1,22 +1,9 @@
+import type { FieldsOf, Kind } from './kinds.ts';
 import type { SpamSign } from './spam-signs.ts';
-
-/** What leaves the device: a contact message or a newsletter subscription. */
 
 declare const submissionId: unique symbol;
 /** A UUID made once, with the submission, and reused on every attempt. */
 export type SubmissionId = string & { readonly [submissionId]: true };
-
-export interface ContactFields {
-  readonly name: string;
-  readonly email: string;
-  readonly message: string;
-}
-
-export interface NewsletterFields {
-  readonly email: string;
-  /** Which wording of the consent line the visitor saw. */
-  readonly consentVersion: string;
-}
 
 interface Envelope {
   readonly id: SubmissionId;
@@ -26,18 +13,14 @@ interface Envelope {
   readonly signs?: readonly SpamSign[];
 }
 
-export interface ContactMessage extends Envelope {
-  readonly kind: 'contact';
-  readonly fields: ContactFields;
-}
+/** A submission of kind `K`: what leaves the device. */
+export type SubmissionOf<K extends Kind> = Envelope & {
+  readonly kind: K;
+  readonly fields: FieldsOf<K>;
+};
 
-export interface NewsletterSubscription extends Envelope {
-  readonly kind: 'newsletter';
-  readonly fields: NewsletterFields;
-}
-
-export type Submission = ContactMessage | NewsletterSubscription;
-export type SubmissionKind = Submission['kind'];
+/** A submission of any kind. */
+export type Submission = { [K in Kind]: SubmissionOf<K> }[Kind];
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

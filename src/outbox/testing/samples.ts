@@ -1,8 +1,4 @@
-import type {
-  ContactMessage,
-  NewsletterSubscription,
-  SubmissionId,
-} from '../../submissions/submission.ts';
+import type { SubmissionId, SubmissionOf } from '../../submissions/submission.ts';
 import { asSubmissionId } from '../../submissions/submission-id.ts';
 
 /** The `n`th id. */
@@ -15,14 +11,17 @@ export const countingIds = () => {
   return () => sampleId(++n);
 };
 
-export const contact = (n = 1, message = `Please call me back, ${n}.`): ContactMessage => ({
+export const contact = (
+  n = 1,
+  message = `Please call me back, ${n}.`,
+): SubmissionOf<'contact'> => ({
   kind: 'contact',
   id: sampleId(n),
   composedAt: '2026-11-20T12:00:00.000Z',
   fields: { name: 'Thandi Nkosi', email: 'thandi@example.org', message },
 });
 
-export const newsletter = (n = 1): NewsletterSubscription => ({
+export const newsletter = (n = 1): SubmissionOf<'newsletter'> => ({
   kind: 'newsletter',
   id: sampleId(n),
   composedAt: '2026-11-20T12:00:00.000Z',

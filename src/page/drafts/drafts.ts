@@ -1,5 +1,5 @@
 import { object, parse, string } from 'valibot';
-import type { ContactFields } from '../../submissions/submission.ts';
+import type { FieldsOf } from '../../submissions/kinds.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { takeShared } from './take-shared-text.ts';
 
@@ -16,6 +16,8 @@ export interface Draft {
   replace(fields: ContactFields): void;
   onReplaced(listener: () => void): () => void;
 }
+
+type ContactFields = FieldsOf<'contact'>;
 
 const PREFIX = 'draft:';
 const fieldsSchema = object({ name: string(), email: string(), message: string() });

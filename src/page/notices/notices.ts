@@ -1,10 +1,10 @@
 import type { Progress } from '../../offline-copy/download.ts';
-import type { SubmissionKind } from '../../submissions/submission.ts';
+import type { Kind } from '../../submissions/kinds.ts';
 
 /** What the shell tells the visitor, wherever on the site they are. */
 export type Notice =
-  | { readonly kind: 'delivered'; readonly submission: SubmissionKind }
-  | { readonly kind: 'refused'; readonly submission: SubmissionKind }
+  | { readonly kind: 'delivered'; readonly submission: Kind }
+  | { readonly kind: 'refused'; readonly submission: Kind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
   | { readonly kind: 'downloading'; readonly progress: Progress; readonly hide: () => void }

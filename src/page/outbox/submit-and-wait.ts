@@ -1,7 +1,7 @@
 import { constants } from '../../content/constants.ts';
-import type { Draft } from '../../submissions/compose.ts';
+import type { FormInput } from '../../submissions/compose.ts';
+import type { FieldProblem } from '../../submissions/field.ts';
 import type { Submission } from '../../submissions/submission.ts';
-import type { FieldProblem } from '../../submissions/validate.ts';
 import { requestSync } from './background-sync.ts';
 import { foreground } from './foreground.ts';
 import { pageOutbox } from './page-outbox.ts';
@@ -25,9 +25,9 @@ let unsaved: Submission | undefined;
 const sameWords = (a: Submission, b: Submission) =>
   a.kind === b.kind && JSON.stringify(a.fields) === JSON.stringify(b.fields);
 
-const submit = async (draft: Draft, until: number): Promise<WaitedFor> => {
+const submit = async (input: FormInput, until: number): Promise<WaitedFor> => {
   const outbox = await pageOutbox();
-  const submitted = await outbox.submit(...draft);
+  const submitted = await outbox.submit(input.kind, input.fields, input.signs);
 
   if (submitted.saved) {
     const { id } = submitted;
@@ -61,9 +61,9 @@ const submit = async (draft: Draft, until: number): Promise<WaitedFor> => {
  * Saves and sends what a form holds, and says what became of it after the time the product sets.
  * Never rejects.
  */
-export const submitAndWait = async (draft: Draft): Promise<WaitedFor> => {
+export const submitAndWait = async (input: FormInput): Promise<WaitedFor> => {
   const until = performance.now() + constants.submittingMinimumMs;
-  const result = await submit(draft, until).catch(
+  const result = await submit(input, until).catch(
     // The outbox's own code could not be loaded: nothing is saved.
     (): WaitedFor => ({ status: 'failed', reason: 'not-saved' }),
   );

@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { constants } from '../../content/constants.ts';
-import type { Draft } from '../../submissions/compose.ts';
+import type { FormInput } from '../../submissions/compose.ts';
+import type { FieldProblem } from '../../submissions/field.ts';
+import { type Kind, validate } from '../../submissions/kinds.ts';
 import type { SpamSign } from '../../submissions/spam-signs.ts';
-import type { FieldProblem, Validated } from '../../submissions/validate.ts';
 import type { WaitedFor } from './submit-and-wait.ts';
 
 export type FormState =
@@ -18,17 +19,14 @@ export type FormState =
 const idle: FormState = { status: 'editing', problems: [] };
 
 // The outbox has no place in the first load. A page that cannot load it has saved nothing.
-const submitAndWait = (draft: Draft): Promise<WaitedFor> =>
+const submitAndWait = (input: FormInput): Promise<WaitedFor> =>
   import('./submit-and-wait.ts').then(
-    (loaded) => loaded.submitAndWait(draft),
+    (loaded) => loaded.submitAndWait(input),
     () => ({ status: 'failed', reason: 'not-saved' }),
   );
 
 /** The states a form that feeds the outbox goes through, with the product's times. */
-export const useSubmissionForm = <Fields>(
-  validate: (fields: Fields) => Validated<Fields>,
-  toDraft: (fields: Fields, signs: readonly SpamSign[]) => Draft,
-) => {
+export const useSubmissionForm = (kind: Kind) => {
   const [state, setState] = useState<FormState>(idle);
   const underWay = useRef(false);
 
@@ -38,14 +36,17 @@ export const useSubmissionForm = <Fields>(
     return () => clearTimeout(timer);
   }, [state]);
 
-  const submit = async (typed: Fields, signs: readonly SpamSign[]): Promise<FormState> => {
+  const submit = async (
+    typed: FormInput['fields'],
+    signs: readonly SpamSign[],
+  ): Promise<FormState> => {
     // The state comes with the next rendering: a second press may be quicker.
     if (underWay.current) return state;
-    const checked = validate(typed);
+    const checked = validate(kind, typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
     underWay.current = true;
     setState({ status: 'submitting' });
-    const result = await submitAndWait(toDraft(checked.fields, signs));
+    const result = await submitAndWait({ kind, fields: checked.fields, signs });
     underWay.current = false;
     switch (result.status) {
       case 'sent':

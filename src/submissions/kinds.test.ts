@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { requestBody } from '../outbox/fetch-sender.ts';
 import { contact, newsletter } from '../outbox/testing/samples.ts';
-import { limits, validateContact, validateNewsletter } from './validate.ts';
+import { validate, withoutOptionalFields } from './kinds.ts';
+import { requestFor } from './operation.ts';
 
 const good = contact().fields;
 
 /** The message under one field, or 'ok'. */
 const problemWith = (field: 'name' | 'email' | 'message', text: string) => {
-  const checked = validateContact({ ...good, [field]: text });
+  const checked = validate('contact', { ...good, [field]: text });
   if (checked.ok) return 'ok';
   expect(checked.problems).toHaveLength(1);
   expect(checked.problems[0]?.field).toBe(field);
@@ -95,7 +95,7 @@ describe('the rules of section 5', () => {
   );
 
   it('reports every field, in order', () => {
-    expect(validateContact({ name: '', email: '', message: '' })).toEqual({
+    expect(validate('contact', { name: '', email: '', message: '' })).toEqual({
       ok: false,
       problems: [
         { field: 'name', message: 'Please enter your name' },
@@ -107,7 +107,7 @@ describe('the rules of section 5', () => {
 
   it('keeps what was written, trimmed, with plain line feeds and without control characters', () => {
     const message = '  שלום\r\n\u0000line\ttwo\rthree <b>&\u001b[0m 👩‍👩‍👧 \ud800!  ';
-    expect(validateContact({ ...good, message })).toEqual({
+    expect(validate('contact', { ...good, message })).toEqual({
       ok: true,
       fields: { ...good, message: 'שלום\nline\ttwo\nthree <b>&[0m 👩‍👩‍👧 \ufffd!' },
     });
@@ -115,14 +115,14 @@ describe('the rules of section 5', () => {
 
   it('checks a newsletter address and its consent', () => {
     const { fields } = newsletter();
-    expect(validateNewsletter(fields)).toEqual({ ok: true, fields });
-    expect(validateNewsletter({ email: '', consentVersion: '' })).toMatchObject({
+    expect(validate('newsletter', fields)).toEqual({ ok: true, fields });
+    expect(validate('newsletter', { email: '', consentVersion: '' })).toMatchObject({
       problems: [
         { field: 'email', message: 'Please enter your email' },
         { field: 'consentVersion' },
       ],
     });
-    expect(validateNewsletter({ email: 'a@b', consentVersion: 'v'.repeat(33) })).toMatchObject({
+    expect(validate('newsletter', { email: 'a@b', consentVersion: 'v'.repeat(33) })).toMatchObject({
       problems: [{ field: 'email', message: 'Invalid email address' }, { field: 'consentVersion' }],
     });
   });
@@ -146,14 +146,14 @@ const patience = 30_000;
 
 describe('what is accepted', () => {
   const bytes = (message: ReturnType<typeof contact>) =>
-    new TextEncoder().encode(requestBody(message)).length;
+    new TextEncoder().encode(JSON.stringify(requestFor(message))).length;
 
   it(
     'is less than 16 KB on its way, whatever the script',
     () => {
       const email = `${'a'.repeat(247)}@bcd.co`;
       const property = fc.property(text(112), text(3100), (name, message) => {
-        const checked = validateContact({ name, email, message });
+        const checked = validate('contact', { name, email, message });
         if (checked.ok)
           expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
       });
@@ -165,9 +165,9 @@ describe('what is accepted', () => {
   it.each(['😀', '"', '\\', 'x\n', '\u2028', '\ufffd'])(
     'at its largest, full of %j, too',
     (unit) => {
-      const message = `x${unit.repeat(limits.message.max / [...unit].length - 2)}x`;
-      const name = '😀'.repeat(limits.name.max);
-      const checked = validateContact({ name, email: `${'a'.repeat(247)}@bcd.co`, message });
+      const message = `x${unit.repeat(3000 / [...unit].length - 2)}x`;
+      const name = '😀'.repeat(100);
+      const checked = validate('contact', { name, email: `${'a'.repeat(247)}@bcd.co`, message });
       if (!checked.ok) expect.fail('not accepted');
       expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
     },
@@ -177,11 +177,37 @@ describe('what is accepted', () => {
     'is accepted again, unchanged, by the server',
     () => {
       const property = fc.property(text(48), text(200), (name, message) => {
-        const once = validateContact({ ...good, name, message });
-        if (once.ok) expect(validateContact(once.fields)).toEqual(once);
+        const once = validate('contact', { ...good, name, message });
+        if (once.ok) expect(validate('contact', once.fields)).toEqual(once);
       });
       fc.assert(property, { numRuns: 300 });
     },
     patience,
   );
+});
+
+describe('optional fields', () => {
+  it('are left out where they are blank, and checked where they are not', () => {
+    expect(validate('contact', { ...good, vacancy: '  ', organisation: undefined })).toEqual({
+      ok: true,
+      fields: good,
+    });
+    expect(validate('contact', { ...good, vacancy: 'v'.repeat(201) })).toMatchObject({
+      problems: [{ field: 'vacancy', message: 'Vacancy must be at most 200 characters' }],
+    });
+  });
+
+  it('become lines of the text for a server that does not know them', () => {
+    const fields = { ...good, vacancy: 'Data engineer', organisation: 'Acme' };
+    expect(withoutOptionalFields('contact', fields)).toEqual({
+      ...good,
+      message: `Vacancy: Data engineer\nOrganisation: Acme\n\n${good.message}`,
+    });
+    expect(withoutOptionalFields('contact', good)).toBeUndefined();
+  });
+
+  it('are left out for such a server where the text has no room for them', () => {
+    const fields = { ...good, message: 'm'.repeat(3000), vacancy: 'Data engineer' };
+    expect(withoutOptionalFields('contact', fields)).toEqual({ ...good, message: fields.message });
+  });
 });

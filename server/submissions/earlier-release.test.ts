@@ -1,0 +1,112 @@
+import { copyFileSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Client } from '@libsql/client';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { SubmissionOf } from '../../src/submissions/submission.ts';
+import { everythingStored, makeDirectory } from '../testing/testing.ts';
+import { eraseOne } from './erasure.ts';
+import { openDatabase } from './libsql.ts';
+import { type Submissions, submissionsIn } from './submission-store.ts';
+
+// Written by the first release, with fields in columns and the first form of tombstones.
+const sample = (name: string) =>
+  fileURLToPath(new URL(`../testing/release-1/${name}`, import.meta.url));
+const {
+  stored: [contact, newsletter],
+  erased,
+}: {
+  stored: [SubmissionOf<'contact'>, SubmissionOf<'newsletter'>];
+  erased: [SubmissionOf<'contact'>, SubmissionOf<'newsletter'>];
+} = JSON.parse(readFileSync(sample('submissions.json'), 'utf8'));
+
+describe('a database of the first release', () => {
+  let directory: ReturnType<typeof makeDirectory>;
+  let url: string;
+  let client: Client;
+  let submissions: Submissions;
+  beforeEach(async () => {
+    directory = makeDirectory();
+    const file = join(directory.path, 'submissions.db');
+    copyFileSync(sample('submissions.db'), file);
+    url = `file:${file}`;
+    client = await openDatabase({ url });
+    submissions = submissionsIn(client);
+  });
+  afterEach(() => {
+    client.close();
+    directory.remove();
+  });
+
+  it('opens, and lists what it holds', async () => {
+    expect(await everythingStored({ url })).toMatchObject([
+      { kind: 'contact', ...contact.fields, signs: 'quick' },
+      { kind: 'newsletter', ...newsletter.fields },
+    ]);
+  });
+
+  it('gives a replay its first receipt, and refuses other words under its id', async () => {
+    expect(await submissions.store(contact)).toEqual({
+      outcome: 'replay',
+      receivedAt: '2026-11-20T09:00:00.000Z',
+    });
+    expect(await submissions.store(newsletter)).toMatchObject({ outcome: 'replay' });
+    const other = { ...contact, fields: { ...contact.fields, name: 'Somebody Else' } };
+    expect(await submissions.store(other)).toEqual({ outcome: 'conflict' });
+  });
+
+  it.each(erased)('knows by its tombstone an erased $kind', async (submission) => {
+    expect(await submissions.store(submission)).toMatchObject({ outcome: 'replay' });
+    const other = { ...submission, composedAt: '2026-11-20T08:09:00.000Z' };
+    expect(await submissions.store(other as typeof contact)).toEqual({ outcome: 'conflict' });
+    expect(await everythingStored({ url })).toHaveLength(2);
+  });
+
+  it('erases a row of the first release so that its replay is known', async () => {
+    await eraseOne(client, contact.id);
+    expect(await submissions.store(contact)).toMatchObject({ outcome: 'replay' });
+  });
+
+  it('is opened by two servers at once', async () => {
+    const file = join(directory.path, 'twice.db');
+    copyFileSync(sample('submissions.db'), file);
+    const both = await Promise.all([
+      openDatabase({ url: `file:${file}` }),
+      openDatabase({ url: `file:${file}` }),
+    ]);
+    for (const each of both) {
+      expect(await submissionsIn(each).store(contact)).toMatchObject({ outcome: 'replay' });
+      each.close();
+    }
+  });
+
+  it('knows a message that came without its optional fields, as this server once wanted it', async () => {
+    const full = {
+      ...contact,
+      id: '00000000-0000-4000-8000-000000000007' as typeof contact.id,
+      fields: { ...contact.fields, vacancy: 'Data engineer' },
+    };
+    const plain = {
+      ...full,
+      fields: { ...contact.fields, message: `Vacancy: Data engineer\n\n${contact.fields.message}` },
+    };
+    await submissions.store(plain);
+    expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
+    await eraseOne(client, full.id);
+    expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
+  });
+});
+
+it('stores optional fields, compares them, and leaves them out where they are blank', async () => {
+  const directory = makeDirectory();
+  const url = `file:${join(directory.path, 'new.db')}`;
+  const client = await openDatabase({ url });
+  const submissions = submissionsIn(client);
+  const withVacancy = { ...contact, fields: { ...contact.fields, vacancy: 'Data engineer' } };
+  expect(await submissions.store(withVacancy)).toMatchObject({ outcome: 'stored' });
+  expect(await submissions.store(withVacancy)).toMatchObject({ outcome: 'replay' });
+  expect(await submissions.store(contact)).toEqual({ outcome: 'conflict' });
+  expect(await everythingStored({ url })).toMatchObject([{ vacancy: 'Data engineer' }]);
+  client.close();
+  directory.remove();
+});

@@ -1,0 +1,76 @@
+import type { FieldProblem } from '../../src/submissions/field.ts';
+import { type Kind, validate } from '../../src/submissions/kinds.ts';
+import type { SpamSign } from '../../src/submissions/spam-signs.ts';
+import { isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
+import type { SubmissionLimit } from '../limits/rate-limit.ts';
+import type { Sender } from '../limits/visitor-limit.ts';
+import type { Outcome, Submissions } from './submission-store.ts';
+
+/** The receipt for a submission, or why it is refused for good. */
+export type SubmissionResult =
+  | { readonly id: string; readonly receivedAt: string }
+  | { readonly id: string; readonly problems: readonly FieldProblem[] };
+
+/** A submission as it arrives, by whatever way. */
+export interface Arrival {
+  readonly kind: Kind;
+  readonly id: string;
+  /** ISO 8601, UTC. */
+  readonly composedAt: string;
+  /** As they were sent, not checked yet. */
+  readonly fields: Readonly<Partial<Record<string, unknown>>>;
+  readonly signs: readonly SpamSign[];
+  /** The network address it came from. */
+  readonly address: string;
+}
+
+export type Receive = (arrival: Arrival) => Promise<SubmissionResult>;
+
+const NOT_AN_ID = 'This message could not be identified. Please write it again.';
+const TAKEN_ID =
+  'Another message has already arrived under the same number. Please send this one as a new message.';
+
+const refuseId = (id: string, message: string): SubmissionResult => ({
+  id,
+  problems: [{ field: 'id', message }],
+});
+
+const answer = (id: string, outcome: Outcome): SubmissionResult =>
+  outcome.outcome === 'conflict' ? refuseId(id, TAKEN_ID) : { id, receivedAt: outcome.receivedAt };
+
+const typedText = (fields: Arrival['fields']): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, text]) =>
+      typeof text === 'string' ? [[name, text]] : [],
+    ),
+  );
+
+/**
+ * Takes submissions in: validates, limits, stores, each once.
+ * @throws RateLimited; whatever the store throws
+ */
+export const createReceive =
+  (submissions: Submissions, limit: SubmissionLimit<Sender>): Receive =>
+  async ({ kind, id, composedAt, fields, signs, address }) => {
+    if (!isSubmissionId(id)) return refuseId(id, NOT_AN_ID);
+    const checked = validate(kind, fields);
+    const content = checked.ok ? checked.fields : typedText(fields);
+    // `kind` and its fields belong together, which the compiler cannot follow through a union.
+    const submission = { kind, id, composedAt, fields: content, signs } as Submission;
+
+    // Before any limit and any rule: a sender that lost our first answer gets it again.
+    const earlier = await submissions.recall(submission);
+    if (earlier) return answer(id, earlier);
+    if (!checked.ok) return { id, problems: checked.problems };
+
+    const sender = { address, email: submission.fields.email };
+    await limit.take(sender);
+    let outcome: Outcome | null = null;
+    try {
+      outcome = await submissions.store(submission);
+      return answer(id, outcome);
+    } finally {
+      // It failed, or another attempt of the same submission was faster.
+      if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
+    }
+  };

@@ -1,0 +1,33 @@
+import { atLeast, atMost, email, type KindDefinition, optionalLine, required } from './field.ts';
+
+/** What the contact form sends. The upper limits keep it below the server's 16 KB body limit. */
+export const contactMessage = {
+  title: 'Contact message',
+  mutation: {
+    name: 'SendContactMessage',
+    field: 'sendContactMessage',
+    input: 'ContactMessageInput',
+  },
+  fields: {
+    name: {
+      label: 'From',
+      rules: [
+        required('Please enter your name'),
+        atLeast(2, 'Name must be at least 2 characters'),
+        atMost(100, 'Name must be at most 100 characters'),
+      ],
+    },
+    email,
+    message: {
+      label: 'Message',
+      multiline: true,
+      rules: [
+        required('Please enter your message'),
+        atLeast(10, 'Message must be at least 10 characters'),
+        atMost(3000, 'Message must be at most 3000 characters'),
+      ],
+    },
+    vacancy: optionalLine('Vacancy', 200),
+    organisation: optionalLine('Organisation', 200),
+  },
+} as const satisfies KindDefinition;

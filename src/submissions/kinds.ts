@@ -1,0 +1,80 @@
+import { contactMessage } from './contact-message.ts';
+import { clean, type Field, type FieldProblem, type KindDefinition } from './field.ts';
+import { newsletterSubscription } from './newsletter-subscription.ts';
+
+/** Every kind, by the name that records, rows and exports hold. A new kind is added here. */
+export const kinds = {
+  contact: contactMessage,
+  newsletter: newsletterSubscription,
+} as const satisfies Record<string, KindDefinition>;
+
+export type Kind = keyof typeof kinds;
+export const kindNames = Object.keys(kinds) as readonly Kind[];
+
+/** Whether this release knows a kind of this name. */
+export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
+
+type Definitions<K extends Kind> = (typeof kinds)[K]['fields'];
+type OptionalName<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
+
+/** The fields of a submission of kind `K`, as they are sent and stored. */
+export type FieldsOf<K extends Kind> = {
+  readonly [N in Exclude<keyof Definitions<K>, OptionalName<Definitions<K>>>]: string;
+} & { readonly [N in OptionalName<Definitions<K>>]?: string };
+
+/** The fields of some submission, whatever its kind. */
+export type AnyFields = Readonly<Record<string, string>>;
+
+export const fieldsOf = (kind: Kind): Readonly<Record<string, Field>> => kinds[kind].fields;
+
+/** The names of a kind's fields, in the order of its form. */
+export const fieldNames = <K extends Kind>(kind: K) =>
+  Object.keys(kinds[kind].fields) as readonly (keyof Definitions<K> & string)[];
+
+export type Validated<T> =
+  | { readonly ok: true; readonly fields: T }
+  | { readonly ok: false; readonly problems: readonly FieldProblem[] };
+
+/**
+ * Checks what was typed by the product's rules, one problem a field, in field order. The page and
+ * the server call this same function; the fields it returns are the ones to keep. What it does not
+ * know it leaves out.
+ */
+export const validate = <K extends Kind>(
+  kind: K,
+  typed: Readonly<Partial<Record<string, unknown>>>,
+): Validated<FieldsOf<K>> => {
+  const problems: FieldProblem[] = [];
+  const fields: Record<string, string> = {};
+  for (const [name, { rules, optional }] of Object.entries(fieldsOf(kind))) {
+    const text = clean(String(typed[name] ?? ''));
+    if (optional && text === '') continue;
+    const broken = rules.find(([isBroken]) => isBroken(text));
+    if (broken) problems.push({ field: name, message: broken[1] });
+    fields[name] = text;
+  }
+  // Built from the definition's own names, which the compiler cannot follow.
+  return problems.length === 0
+    ? { ok: true, fields: fields as FieldsOf<K> }
+    : { ok: false, problems };
+};
+
+/**
+ * The same fields for a server of an earlier release, which refuses input fields it does not know:
+ * optional ones become lines above the text. Undefined where there are none.
+ */
+export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields | undefined => {
+  const known = Object.entries(fieldsOf(kind));
+  const optional = known.filter(([name, field]) => field.optional && fields[name]);
+  if (optional.length === 0) return undefined;
+  const kept: Record<string, string> = {};
+  const lines = optional.map(([name, { label }]) => `${label}: ${fields[name]}`);
+  for (const [name, { multiline, optional: leftOut, rules }] of known) {
+    const text = fields[name];
+    if (leftOut || text === undefined) continue;
+    const longer = [...lines, '', text].join('\n');
+    const fits = multiline && !rules.some(([isBroken]) => isBroken(longer));
+    kept[name] = fits ? longer : text;
+  }
+  return kept;
+};

@@ -1,0 +1,21 @@
+import { atMost, email, type KindDefinition, required } from './field.ts';
+
+const CONSENT_MISSING = 'Please subscribe again: the consent text is missing';
+
+/** What the newsletter form sends. */
+export const newsletterSubscription = {
+  title: 'Newsletter subscription',
+  mutation: {
+    name: 'SubscribeToNewsletter',
+    field: 'subscribeToNewsletter',
+    input: 'NewsletterSubscriptionInput',
+  },
+  fields: {
+    email,
+    /** Which wording of the consent line the visitor saw. */
+    consentVersion: {
+      label: 'Consent',
+      rules: [required(CONSENT_MISSING), atMost(32, CONSENT_MISSING)],
+    },
+  },
+} as const satisfies KindDefinition;
