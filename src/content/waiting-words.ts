@@ -10,6 +10,7 @@ export const waiting = {
   states: {
     waiting: 'Waiting for a connection',
     sending: 'Being sent now',
+    editing: 'Being edited in another window',
     'needs-attention': 'Not accepted as it stands',
   },
   maybeSent:

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors, gql, ServerError, ServerParseError } from '@apollo/client';
 import { env } from '../env.ts';
-import { readAnswer, readResponse, type Send, tryLater } from '../outbox/outcome.ts';
+import { readAnswer, readResponse, type Send, watchDeparture } from '../outbox/outcome.ts';
 import { mutationFor, variablesOf } from '../submissions/operation.ts';
 import { signsHeader } from '../submissions/spam-signs.ts';
 import { graphqlClient } from './client.ts';
@@ -8,6 +8,7 @@ import { graphqlClient } from './client.ts';
 /** Sends a submission through the page's Apollo client. */
 export const sendWithApollo: Send = async (submission, signal) => {
   const { apollo } = await graphqlClient();
+  const withoutAnswer = watchDeparture(() => !navigator.onLine);
   const { data, error } = await apollo.mutate({
     // Parsed once a kind: `gql` keeps what it has parsed.
     mutation: gql(mutationFor(submission.kind)),
@@ -29,7 +30,7 @@ export const sendWithApollo: Send = async (submission, signal) => {
     );
   }
   if (error && !CombinedGraphQLErrors.is(error)) {
-    return tryLater(signal.aborted ? 'timed-out' : 'no-network', navigator.onLine);
+    return withoutAnswer(signal);
   }
   return readResponse(submission, { data, errors: error?.errors });
 };

@@ -57,17 +57,17 @@ export const drain = async (deps: DrainDeps): Promise<DrainReport> => {
     if (deps.locks) {
       return await deps.locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => {
         entered = true;
-        return lock ? pass(deps, true) : another(deps);
+        return lock ? drainOnce(deps, true) : reportBusy(deps);
       });
     }
   } catch (error) {
     // Some contexts have a lock manager that always refuses (a sandboxed frame, an opaque origin).
     if (entered) throw error;
   }
-  return pass(deps, false);
+  return drainOnce(deps, false);
 };
 
-const another = async ({ store, clock }: DrainDeps): Promise<DrainReport> => {
+const reportBusy = async ({ store, clock }: DrainDeps): Promise<DrainReport> => {
   const now = clock.now();
   const { records } = await store.list();
   const { remaining } = plan(records, { now, lockHeld: false, networkIsBack: false });
@@ -82,7 +82,7 @@ const isNetworkFailure = (outcome: Outcome): boolean =>
   outcome.status === 'try-later' &&
   (outcome.reason === 'no-network' || outcome.reason === 'timed-out');
 
-const pass = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> => {
+const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> => {
   const { store, clock, onEvent } = deps;
   let { networkIsBack = false } = deps;
   const circumstances = () => ({
@@ -139,8 +139,10 @@ const pass = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> =>
           ...(serverAskedUntil === undefined ? {} : { serverAskedUntil }),
         });
         // The server asked for silence, or the network is gone for all of them alike.
-        if (serverAskedUntil !== undefined) stoppedUntil = serverAskedUntil;
-        else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
+        if (serverAskedUntil !== undefined) {
+          stoppedUntil = serverAskedUntil;
+          await store.pause({ since: now, until: serverAskedUntil });
+        } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;
       }
     }
@@ -153,12 +155,16 @@ const pass = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> =>
   let stoppedUntil: number | undefined;
 
   for (;;) {
-    const { records } = await store.list();
-    const { due } = plan(records, circumstances());
+    const { records, pause } = await store.list();
+    const { due } = plan(records, { ...circumstances(), pause });
     const untried = due.filter(({ submission }) => !tried.has(submission.id));
     if (untried.length === 0 || stoppedUntil !== undefined) {
       // What has just failed for want of a network waits its time: the next drain may know better.
-      const { nextDueAt, remaining } = plan(records, { ...circumstances(), networkIsBack: false });
+      const { nextDueAt, remaining } = plan(records, {
+        ...circumstances(),
+        networkIsBack: false,
+        pause,
+      });
       const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
       return { delivered, remaining, nextDueAt: resumeAt };
     }

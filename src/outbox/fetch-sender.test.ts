@@ -15,7 +15,10 @@ it('posts the printed document once, follows no redirect, reads no cache', async
     calls.push([url, init]);
     return new Response('{}');
   };
-  await createFetchSender({ endpoint: '/graphql', fetch, clock })(contact(), live);
+  await createFetchSender({ endpoint: '/graphql', fetch, clock, isOffline: () => false })(
+    contact(),
+    live,
+  );
   expect(calls).toEqual([
     [
       '/graphql',
@@ -83,6 +86,7 @@ describe('whatever happens is an outcome', () => {
       createFetchSender({
         endpoint: '/graphql',
         clock,
+        isOffline: () => false,
         fetch: async () => ({
           status: 200,
           headers: new Headers(),
@@ -103,8 +107,22 @@ describe('whatever happens is an outcome', () => {
       const { status, body } = server.handle(String(init.body));
       return new Response(body, { status });
     };
-    const send = createFetchSender({ endpoint: '/graphql', fetch, clock });
+    const send = createFetchSender({ endpoint: '/graphql', fetch, clock, isOffline: () => false });
     expect((await send(contact(), live)).status).toBe('delivered');
     expect((await send(contact(1, 'The same id, another text'), live)).status).toBe('refused');
+  });
+});
+
+it('may have arrived when the connection is lost after the request has left', async () => {
+  let offline = false;
+  const fetch = async () => {
+    offline = true;
+    throw new TypeError('Failed to fetch');
+  };
+  const send = createFetchSender({ endpoint: '/', fetch, clock, isOffline: () => offline });
+  expect(await send(contact(), live)).toMatchObject({ reason: 'no-network', mayHaveArrived: true });
+  expect(await send(contact(), live)).toMatchObject({
+    reason: 'no-network',
+    mayHaveArrived: false,
   });
 });

@@ -1,7 +1,7 @@
 import { requestFor } from '../submissions/operation.ts';
 import { signsHeader } from '../submissions/spam-signs.ts';
 import type { Clock } from './clock.ts';
-import { readAnswer, type Send, tryLater } from './outcome.ts';
+import { type IsOffline, readAnswer, type Send, tryLater, watchDeparture } from './outcome.ts';
 
 export interface FetchSenderDeps {
   readonly endpoint: string;
@@ -11,18 +11,14 @@ export interface FetchSenderDeps {
     init: RequestInit,
   ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
   readonly clock: Pick<Clock, 'now'>;
-  /** Whether the device says it is offline. Words only hang on it, never whether to try. */
-  readonly isOffline?: () => boolean;
+  /** Only words depend on it, never whether to try. */
+  readonly isOffline: IsOffline;
 }
 
 /** Sends with `fetch`: what the service worker uses, where the Apollo client has no place. */
-export const createFetchSender = ({
-  endpoint,
-  fetch,
-  clock,
-  isOffline = () => false,
-}: FetchSenderDeps): Send => {
+export const createFetchSender = ({ endpoint, fetch, clock, isOffline }: FetchSenderDeps): Send => {
   return async (submission, signal) => {
+    const withoutAnswer = watchDeparture(isOffline);
     let answer: Awaited<ReturnType<typeof fetch>>;
     try {
       answer = await fetch(endpoint, {
@@ -40,10 +36,7 @@ export const createFetchSender = ({
         signal,
       });
     } catch {
-      if (signal.aborted) return tryLater('timed-out', true);
-      // fetch does not tell 'never left' from 'answer lost': only a device without a connection
-      // is sure that nothing left it.
-      return tryLater('no-network', !isOffline());
+      return withoutAnswer(signal);
     }
     try {
       const body = await answer.text();

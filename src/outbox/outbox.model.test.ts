@@ -10,7 +10,7 @@ const DAY = 86_400_000;
 const tab = fc.nat(1);
 const nth = fc.nat(5);
 const weather = fc.constantFrom<Weather[]>(
-  ...(['fine', 'offline', 'unreachable', 'answer-lost', 'error-500'] as const),
+  ...(['fine', 'offline', 'unreachable', 'answer-lost', 'connection-lost', 'error-500'] as const),
   ...(['error-500-after-storing', 'portal-html', 'redirect', 'hangs', 'body-hangs'] as const),
   ...(['body-cut-off', 'too-many', 'wrong-id', 'graphql-error'] as const),
 );

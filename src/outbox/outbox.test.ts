@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { OutboxEvent } from './channel.ts';
 import { createOutbox, type OutboxDeps } from './outbox.ts';
+import { EDIT_LEASE_MS } from './schedule.ts';
 import { createChannelHub } from './testing/channel-hub.ts';
 import { createLockTable } from './testing/fake-locks.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
@@ -300,11 +301,12 @@ describe('the visitor', () => {
 
     await waitingAfter('offline');
     t.setWeather('fine');
-    const startsSending = async () => {
+    const outlivesItsClaim = async () => {
+      await t.clock.advance(EDIT_LEASE_MS);
       tab.sendNow(sampleId(2));
       await t.clock.advance(50);
     };
-    expect(await tab.takeForEditing(sampleId(2), startsSending)).toEqual({ status: 'sending' });
+    expect(await tab.takeForEditing(sampleId(2), outlivesItsClaim)).toEqual({ status: 'sending' });
     await t.clock.advance(1_000);
 
     await waitingAfter('offline');
@@ -312,6 +314,39 @@ describe('the visitor', () => {
       await tab.cancel(sampleId(3));
     };
     expect(await tab.takeForEditing(sampleId(3), goes)).toEqual({ status: 'gone' });
+  });
+
+  it('is not sent while its text moves into the form', async () => {
+    await waitingAfter('unreachable');
+    t.setWeather('fine');
+    const sent = t.server.arrivals.length;
+    const slowly = async () => {
+      tab.sendNow(id);
+      tab.kick('online');
+      await t.clock.advance(EDIT_LEASE_MS - 1_000);
+    };
+    expect(await tab.takeForEditing(id, slowly)).toMatchObject({ status: 'taken' });
+    expect(t.server.arrivals).toHaveLength(sent);
+  });
+
+  it('goes by itself when the tab that was editing it has died', async () => {
+    await waitingAfter('unreachable');
+    t.setWeather('fine');
+    void tab.takeForEditing(id, () => new Promise(() => {}));
+    await t.clock.advance(EDIT_LEASE_MS + 5_000);
+    expect(t.server.stored.size).toBe(1);
+  });
+
+  it('keeps the pause the server asked for when the record it came with is edited', async () => {
+    await waitingAfter('too-many', 1);
+    t.setWeather('fine');
+    expect(await tab.takeForEditing(id, () => {})).toMatchObject({ status: 'taken' });
+    const sent = t.server.arrivals.length;
+    await tab.submit('contact', fields);
+    await t.clock.advance(80_000);
+    expect(t.server.arrivals).toHaveLength(sent);
+    await t.clock.advance(30_000);
+    expect(t.server.stored.size).toBe(1);
   });
 
   it('erases what cannot be read, or everything', async () => {

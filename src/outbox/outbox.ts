@@ -10,9 +10,9 @@ import { createNotices, type Notices } from './final-outcomes.ts';
 import type { Outcome } from './outcome.ts';
 import type { OutboxRecord } from './record.ts';
 import { createRunner, type Runner } from './runner.ts';
-import { serverWaitUntil } from './schedule.ts';
+import { EDIT_LEASE_MS, serverWaitUntil } from './schedule.ts';
 import type { StoredRecords } from './store.ts';
-import { mayHaveBeenSent, transition } from './transition.ts';
+import { mayHaveBeenSent, type RecordEvent, transition } from './transition.ts';
 import { uncaught } from './uncaught.ts';
 
 const STORAGE_RETRY_MS = 60_000;
@@ -75,9 +75,10 @@ export interface Outbox {
   sendNow(id: SubmissionId): Promise<SendNow>;
   cancel(id: SubmissionId): Promise<Cancelled>;
   /**
-   * Takes a waiting or refused submission back into the form, where it becomes a new one. It leaves
-   * the outbox only once `keep` has put its text in a safe place (promise 10); what `keep` throws
-   * is passed on, and the submission stays.
+   * Takes a waiting or refused submission back into the form, where it becomes a new one. While
+   * `keep` puts its text in a safe place nobody sends it; it leaves the outbox after that
+   * (promise 10). What `keep` throws is passed on, and the submission stays. Unless the status is
+   * `taken`, the caller drops what `keep` has kept.
    */
   takeForEditing(
     id: SubmissionId,
@@ -170,7 +171,8 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       if (!after) return { status: 'gone' };
       if (after.state.status === 'needs-attention') return { status: 'needs-attention' };
       announce({ type: 'changed' });
-      const until = serverWaitUntil((await store.list()).records, clock.now());
+      const { records, pause } = await store.list();
+      const until = serverWaitUntil(records, pause, clock.now());
       if (until > clock.now()) return { status: 'server-asked-to-wait', until };
       runner.kick('send-now');
       return { status: 'trying' };
@@ -188,21 +190,27 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
     },
 
     async takeForEditing(id, keep) {
-      const { records } = await store.list();
-      const record = records.find(({ submission }) => submission.id === id);
-      if (!record) return { status: 'gone' };
-      if (record.state.status === 'sending') return { status: 'sending' };
-      await keep(record.submission);
-      let taken = record;
-      const left = await store.update(id, (current) => {
-        taken = current;
-        return transition(current, { type: 'taken-for-editing' });
-      });
+      const { owner } = deps;
+      const change = (event: RecordEvent) =>
+        store.update(id, (record) => transition(record, event));
+      const leaseUntil = clock.now() + EDIT_LEASE_MS;
+      const claimed = await change({ type: 'edit-claimed', owner, leaseUntil });
+      if (!claimed) return { status: 'gone' };
+      const { state, submission } = claimed;
+      const isOurs = state.status === 'editing' && state.owner === owner;
+      if (!isOurs && state.status !== 'needs-attention') return { status: 'sending' };
+      try {
+        await keep(submission);
+      } catch (error) {
+        await change({ type: 'edit-failed', owner, now: clock.now() });
+        throw error;
+      }
+      const left = await change({ type: 'edit-kept', owner });
+      announce({ type: 'changed' });
+      // A receipt for an earlier attempt came meanwhile, or the claim ran out.
       if (left === undefined) return { status: 'gone' };
       if (left) return { status: 'sending' };
-      announce({ type: 'changed' });
-      const { submission } = taken;
-      return { status: 'taken', submission, mayHaveBeenSent: mayHaveBeenSent(taken) };
+      return { status: 'taken', submission, mayHaveBeenSent: mayHaveBeenSent(claimed) };
     },
 
     async discard(key) {

@@ -45,6 +45,22 @@ export const tryLater = (
   ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
 });
 
+/** Whether the device says now that it has no connection. */
+export type IsOffline = () => boolean;
+
+/**
+ * Reads a request that ended without an answer; call before it starts, then with how it ended.
+ * `fetch` does not tell 'never left' from 'answer lost': only a device that was without a connection
+ * from the start to the end is sure that nothing left it.
+ */
+export const watchDeparture = (isOffline: IsOffline) => {
+  const offlineAtStart = isOffline();
+  return (signal: AbortSignal): Outcome => {
+    if (signal.aborted) return tryLater('timed-out', true);
+    return tryLater('no-network', !(offlineAtStart && isOffline()));
+  };
+};
+
 const response = v.object({
   data: v.nullish(v.record(v.string(), v.unknown())),
   errors: v.nullish(v.array(v.unknown())),

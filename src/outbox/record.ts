@@ -44,6 +44,8 @@ const stateSchema = v.variant('status', [
     lastReason: v.exactOptional(v.fallback(v.picklist(tryLaterReasons), 'http-status')),
   }),
   v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: time }),
+  /** A tab is moving its text into the form: not sent meanwhile. */
+  v.object({ status: v.literal('editing'), owner: v.string(), leaseUntil: time }),
   v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
 ]);
 
@@ -78,6 +80,14 @@ export const newRecord = (
   mayHaveBeenSent: false,
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
 });
+
+const pauseSchema = v.object({ since: time, until: time });
+
+/** Reads a stored pause; undefined when it is damaged, and then there is none. */
+export const parsePause = (value: unknown) => {
+  const parsed = v.safeParse(pauseSchema, value);
+  return parsed.success ? parsed.output : undefined;
+};
 
 const versioned = v.object({ version: v.number() });
 

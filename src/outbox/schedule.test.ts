@@ -47,7 +47,7 @@ describe('when a record is due', () => {
     const asked = record(1, waiting(now + 5, { serverAskedUntil: now + 9 }));
     expect(dueAt(asked, early)).toBe(early.now);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(early.now);
-    expect(serverWaitUntil([asked], early.now)).toBe(early.now);
+    expect(serverWaitUntil([asked], undefined, early.now)).toBe(early.now);
   });
 
   it('keeps its wait when the clock is put right by seconds', () => {
@@ -55,7 +55,7 @@ describe('when a record is due', () => {
     const asked = record(1, waiting(now + 5, { serverAskedUntil: now + 9 }));
     expect(dueAt(asked, early)).toBe(now + 5);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(now + LEASE_MS);
-    expect(serverWaitUntil([asked], early.now)).toBe(now + 9);
+    expect(serverWaitUntil([asked], undefined, early.now)).toBe(now + 9);
   });
 });
 

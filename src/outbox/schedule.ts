@@ -4,12 +4,16 @@ import type { OutboxRecord } from './record.ts';
 /** No attempt outlives its lease. */
 export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
+/** Moving a text into the form takes milliseconds; a tab that died in it must not hold it long. */
+export const EDIT_LEASE_MS = 10_000;
+
 export interface Circumstances {
   readonly now: number;
   /** The Web Lock is ours: whoever else held a lease is dead. */
   readonly lockHeld: boolean;
   /** There are signs of a connection: what waits for want of one need not wait longer. */
   readonly networkIsBack: boolean;
+  readonly pause?: ServerPause | undefined;
 }
 
 // A wait that begins in the future was set by a clock that has since been put back: by how much it
@@ -18,10 +22,22 @@ const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
 
-/** Until when the server asked for silence, over all records; 0 if it did not. */
-export const serverWaitUntil = (records: readonly OutboxRecord[], now: number): number =>
+/** A pause the server asked for: it holds for all records, also for those written later. */
+export interface ServerPause {
+  /** When it was asked for, and until when; ms since the epoch. */
+  readonly since: number;
+  readonly until: number;
+}
+
+/** Until when the server asked for silence; 0 if it did not. */
+export const serverWaitUntil = (
+  records: readonly OutboxRecord[],
+  pause: ServerPause | undefined,
+  now: number,
+): number =>
   Math.max(
-    0,
+    pause ? endOfWait(pause.until, pause.since, now) : 0,
+    // Pages of earlier releases keep it with the record that was answered so.
     ...records.map(({ state }) =>
       state.status === 'waiting' ? endOfWait(state.serverAskedUntil ?? 0, state.since, now) : 0,
     ),
@@ -38,6 +54,8 @@ export const dueAt = (
       return endOfWait(state.notBefore, state.since, now);
     case 'sending':
       return lockHeld ? now : endOfWait(state.leaseUntil, state.leaseUntil - LEASE_MS, now);
+    case 'editing':
+      return endOfWait(state.leaseUntil, state.leaseUntil - EDIT_LEASE_MS, now);
     case 'needs-attention':
       return undefined;
   }
@@ -60,8 +78,8 @@ export interface Plan {
 }
 
 export const plan = (records: readonly OutboxRecord[], circumstances: Circumstances): Plan => {
-  const { now, lockHeld } = circumstances;
-  const silentUntil = serverWaitUntil(records, now);
+  const { now, lockHeld, pause } = circumstances;
+  const silentUntil = serverWaitUntil(records, pause, now);
   const times = new Map<OutboxRecord, number>();
   let busyUntil = 0;
   for (const record of records) {

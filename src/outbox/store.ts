@@ -1,7 +1,8 @@
-import { clear, del, promisifyRequest } from 'idb-keyval';
+import { clear, del, promisifyRequest, set } from 'idb-keyval';
 import type { Submission, SubmissionId } from '../submissions/submission.ts';
 import { createDatabase, type DatabaseOptions } from './database.ts';
-import { newRecord, type OutboxRecord, parseRecord } from './record.ts';
+import { newRecord, type OutboxRecord, parsePause, parseRecord } from './record.ts';
+import type { ServerPause } from './schedule.ts';
 
 /** A stored value this release cannot read. It stays where it is until the visitor erases it. */
 export interface UnreadableRecord {
@@ -13,6 +14,8 @@ export interface StoredRecords {
   /** In the order they were written. */
   readonly records: readonly OutboxRecord[];
   readonly unreadable: readonly UnreadableRecord[];
+  /** The last pause the server asked for, over or not. */
+  readonly pause?: ServerPause;
 }
 
 /**
@@ -34,20 +37,30 @@ export interface OutboxStore {
   /** Erases whatever is under `key`, readable or not. */
   remove(key: string): Promise<void>;
   list(): Promise<StoredRecords>;
+  /** Keeps a pause for all records, and those to come. */
+  pause(pause: ServerPause): Promise<void>;
   clear(): Promise<void>;
 }
+
+// Beside the records, so that one transaction reads both. No id has this form.
+export const PAUSE_KEY = 'server-pause';
 
 /** Sorts what lies in the store into what this release can read, in order, and what it cannot. */
 export const readStored = (entries: readonly (readonly [string, unknown])[]): StoredRecords => {
   const records: OutboxRecord[] = [];
   const unreadable: UnreadableRecord[] = [];
+  let pause: ServerPause | undefined;
   for (const [key, value] of entries) {
+    if (key === PAUSE_KEY) {
+      pause = parsePause(value);
+      continue;
+    }
     const record = parseRecord(value);
     if (record?.submission.id === key) records.push(record);
     else unreadable.push({ key, value });
   }
   records.sort((a, b) => a.sequence - b.sequence);
-  return { records, unreadable };
+  return { records, unreadable, ...(pause && { pause }) };
 };
 
 const nextSequence = ({ records }: StoredRecords): number => (records.at(-1)?.sequence ?? 0) + 1;
@@ -91,6 +104,7 @@ export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
         return after;
       }),
 
+    pause: (pause) => set(PAUSE_KEY, pause, use),
     remove: (key) => del(key, use),
     list: () => use('readonly', read),
     clear: () => clear(use),

@@ -13,6 +13,7 @@ const waiting: RecordState = {
   lastReason: 'http-status',
 };
 const sending: RecordState = { status: 'sending', owner: 'me', leaseUntil: 700 };
+const editing: RecordState = { status: 'editing', owner: 'me', leaseUntil: 640 };
 const attention: RecordState = { status: 'needs-attention', problems };
 
 const claimed: RecordEvent = { type: 'claimed', owner: 'me', leaseUntil: 640 };
@@ -35,7 +36,9 @@ const refused: RecordEvent = { type: 'refused', problems };
 const delivered: RecordEvent = { type: 'delivered' };
 const expired: RecordEvent = { type: 'lease-expired', now: 600 };
 const now: RecordEvent = { type: 'send-now', now: 600 };
-const taken: RecordEvent = { type: 'taken-for-editing' };
+const editClaimed: RecordEvent = { type: 'edit-claimed', owner: 'me', leaseUntil: 640 };
+const editFailed: RecordEvent = { type: 'edit-failed', owner: 'me', now: 600 };
+const editKept: RecordEvent = { type: 'edit-kept', owner: 'me' };
 const cancelled: RecordEvent = { type: 'cancelled' };
 
 type Expected = 'unchanged' | 'erased' | Partial<OutboxRecord>;
@@ -63,7 +66,9 @@ const table: [string, RecordState, RecordEvent, Expected][] = [
   ['waiting, lease expired', waiting, expired, 'unchanged'],
   ['waiting, send now', waiting, now, { state: { ...waiting, notBefore: 600 } }],
   ['waiting, due, send now', { ...waiting, notBefore: 600 }, now, 'unchanged'],
-  ['waiting, taken for editing', waiting, taken, 'erased'],
+  ['waiting, edit claimed', waiting, editClaimed, { state: editing }],
+  ['waiting, a late failed edit', waiting, editFailed, 'unchanged'],
+  ['waiting, an edit whose claim ran out', waiting, editKept, 'unchanged'],
   ['waiting, cancelled', waiting, cancelled, 'erased'],
 
   ['sending, claimed', sending, { ...claimed, owner: 'another' }, 'unchanged'],
@@ -74,8 +79,22 @@ const table: [string, RecordState, RecordEvent, Expected][] = [
   ['sending, delivered', sending, delivered, 'erased'],
   ['sending, lease expired', sending, expired, { state: freed, mayHaveBeenSent: true }],
   ['sending, send now', sending, now, 'unchanged'],
-  ['sending, taken for editing', sending, taken, 'unchanged'],
+  ['sending, edit claimed', sending, editClaimed, 'unchanged'],
+  ['sending, a late failed edit', sending, editFailed, 'unchanged'],
+  ['sending, an edit whose claim ran out', sending, editKept, 'unchanged'],
   ['sending, cancelled', sending, cancelled, 'erased'],
+
+  ['editing, claimed', editing, claimed, 'unchanged'],
+  ['editing, a late try-later', editing, failed, 'unchanged'],
+  ['editing, refused', editing, refused, { state: attention }],
+  ['editing, delivered', editing, delivered, 'erased'],
+  ['editing, lease expired', editing, expired, { state: freed }],
+  ['editing, send now', editing, now, 'unchanged'],
+  ['editing, edit claimed by another', editing, { ...editClaimed, owner: 'another' }, 'unchanged'],
+  ['editing, edit failed', editing, editFailed, { state: freed }],
+  ['editing, edit kept', editing, editKept, 'erased'],
+  ['editing, edit kept by another', editing, { ...editKept, owner: 'another' }, 'unchanged'],
+  ['editing, cancelled', editing, cancelled, 'erased'],
 
   ['needs attention, claimed', attention, claimed, 'unchanged'],
   ['needs attention, try later', attention, failed, 'unchanged'],
@@ -83,7 +102,9 @@ const table: [string, RecordState, RecordEvent, Expected][] = [
   ['needs attention, delivered', attention, delivered, 'erased'],
   ['needs attention, lease expired', attention, expired, 'unchanged'],
   ['needs attention, send now', attention, now, 'unchanged'],
-  ['needs attention, taken for editing', attention, taken, 'erased'],
+  ['needs attention, edit claimed', attention, editClaimed, 'unchanged'],
+  ['needs attention, edit failed', attention, editFailed, 'unchanged'],
+  ['needs attention, edit kept', attention, editKept, 'erased'],
   ['needs attention, cancelled', attention, cancelled, 'erased'],
 ];
 
@@ -98,7 +119,7 @@ describe('transition', () => {
 
   it('has a row for every state and event', () => {
     const rows = new Set(table.map(([, state, event]) => `${state.status} ${event.type}`));
-    expect(rows.size).toBe(3 * 8);
+    expect(rows.size).toBe(4 * 10);
   });
 
   it('never forgets that an answer was lost', () => {

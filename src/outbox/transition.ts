@@ -18,7 +18,11 @@ export type RecordEvent =
   | { readonly type: 'delivered' }
   | { readonly type: 'lease-expired'; readonly now: number }
   | { readonly type: 'send-now'; readonly now: number }
-  | { readonly type: 'taken-for-editing' }
+  | { readonly type: 'edit-claimed'; readonly owner: string; readonly leaseUntil: number }
+  /** The text could not be moved: as it was before the claim. */
+  | { readonly type: 'edit-failed'; readonly owner: string; readonly now: number }
+  /** The text is in the form, and safe there. */
+  | { readonly type: 'edit-kept'; readonly owner: string }
   | { readonly type: 'cancelled' };
 
 /**
@@ -29,6 +33,8 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
   const { state } = record;
   const to = (next: RecordState): OutboxRecord => ({ ...record, state: next });
 
+  const released = (now: number) => to({ status: 'waiting', since: now, notBefore: now });
+
   switch (event.type) {
     case 'claimed':
       if (state.status !== 'waiting') return record;
@@ -38,7 +44,7 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
       };
 
     case 'try-later': {
-      // A sender that has lost its lease has no more say in when to try again.
+      // A sender that has lost its lease no longer decides when to try again.
       if (state.status !== 'sending' || state.owner !== event.owner) return record;
       const { reason, notBefore, serverAskedUntil } = event;
       return {
@@ -53,7 +59,7 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
       };
     }
 
-    // The server's word holds, whoever's attempt brought it.
+    // The server's answer holds, no matter which sender's attempt brought it.
     case 'refused':
       if (state.status === 'needs-attention') return record;
       return to({ status: 'needs-attention', problems: [...event.problems] });
@@ -61,6 +67,7 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
       return null;
 
     case 'lease-expired':
+      if (state.status === 'editing') return released(event.now);
       if (state.status !== 'sending') return record;
       return {
         ...to({ status: 'waiting', since: event.now, notBefore: event.now }),
@@ -72,15 +79,23 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });
 
+    // What was refused no sender touches: it needs no claim.
+    case 'edit-claimed':
+      if (state.status !== 'waiting') return record;
+      return to({ status: 'editing', owner: event.owner, leaseUntil: event.leaseUntil });
+    case 'edit-failed':
+      if (state.status !== 'editing' || state.owner !== event.owner) return record;
+      return released(event.now);
     // An edited text is a new submission with a new id. Under the old id the server would refuse
     // it as 'same id, other content' if the first text did arrive.
-    case 'taken-for-editing':
-      return state.status === 'sending' ? record : null;
+    case 'edit-kept':
+      if (state.status === 'needs-attention') return null;
+      return state.status === 'editing' && state.owner === event.owner ? null : record;
     case 'cancelled':
       return null;
   }
 };
 
-/** Whether the server may already have this submission: what the visitor is told before an edit. */
+/** Whether the server may have this submission by now: said when it is cancelled or edited. */
 export const mayHaveBeenSent = (record: OutboxRecord): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';

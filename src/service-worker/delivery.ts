@@ -22,7 +22,12 @@ export const deliverWaiting = async (): Promise<void> => {
       store,
       clock: systemClock,
       random: Math.random,
-      send: createFetchSender({ endpoint: env.graphqlEndpoint, fetch, clock: systemClock }),
+      send: createFetchSender({
+        endpoint: env.graphqlEndpoint,
+        fetch,
+        clock: systemClock,
+        isOffline: () => !navigator.onLine,
+      }),
       locks: navigator.locks,
       owner,
       onEvent: channel.post,

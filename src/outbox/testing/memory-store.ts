@@ -1,6 +1,6 @@
 import { type StorageFailure, StorageUnavailable } from '../database.ts';
 import { newRecord, parseRecord } from '../record.ts';
-import { type OutboxStore, readStored } from '../store.ts';
+import { type OutboxStore, PAUSE_KEY, readStored } from '../store.ts';
 
 export interface MemoryStore extends OutboxStore {
   /** What lies in it, as it lies there. */
@@ -35,6 +35,10 @@ export const createMemoryStore = (): MemoryStore => {
       if (after === null) values.delete(id);
       else values.set(id, structuredClone(after));
       return after;
+    },
+    async pause(pause) {
+      await arrive();
+      values.set(PAUSE_KEY, structuredClone(pause));
     },
     async remove(key) {
       await arrive();

@@ -8,6 +8,8 @@ export type Weather =
   | 'fine'
   | 'offline'
   | 'unreachable'
+  /** The connection is there when the request leaves, and gone before its answer. */
+  | 'connection-lost'
   | 'answer-lost'
   | 'error-500'
   | 'error-500-after-storing'
@@ -71,10 +73,14 @@ export const createModelSender = (
   latencyMs: () => number = () => 0,
 ): Send => {
   const travel = () => new Promise<void>((arrive) => clock.after(latencyMs(), arrive));
-  const fetch: FetchSenderDeps['fetch'] = async (_url, { body, signal }) => {
+  const fetchThrough = async (
+    { body, signal }: RequestInit,
+    loseConnection: () => void,
+  ): ReturnType<FetchSenderDeps['fetch']> => {
     const now = weather();
     if (now === 'offline' || now === 'unreachable') throw new TypeError('Failed to fetch');
     await travel();
+    if (now === 'connection-lost') loseConnection();
     const handle = () => server.handle(String(body));
     const answer = (status: number, text: string, headers: Record<string, string> = {}) => ({
       status,
@@ -89,6 +95,7 @@ export const createModelSender = (
         return answer(status, text);
       }
       case 'answer-lost':
+      case 'connection-lost':
         handle();
         throw new TypeError('Failed to fetch');
       case 'error-500':
@@ -120,10 +127,17 @@ export const createModelSender = (
         return answer(200, '{"data":null,"errors":[{"message":"Cannot query field"}]}');
     }
   };
-  return createFetchSender({
-    endpoint: '/graphql',
-    fetch,
-    clock,
-    isOffline: () => weather() === 'offline',
-  });
+  return (submission, signal) => {
+    let lost = false;
+    const send = createFetchSender({
+      endpoint: '/graphql',
+      fetch: (_url, init) =>
+        fetchThrough(init, () => {
+          lost = true;
+        }),
+      clock,
+      isOffline: () => weather() === 'offline' || lost,
+    });
+    return send(submission, signal);
+  };
 };

@@ -63,6 +63,7 @@ export const createWorld = (withLocks: boolean, random: () => number) => {
           update: gate(store.update),
           remove: gate(store.remove),
           list: gate(store.list),
+          pause: gate(store.pause),
           clear: gate(store.clear),
         },
         clock: {
