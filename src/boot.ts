@@ -1,4 +1,5 @@
-import { whenBetter } from './page/connection/retry-later.ts';
+import { retryLater } from './page/connection/retry-later.ts';
+import { storageKeys } from './page/storage-keys.ts';
 
 // Script must not compete with the first paint on a slow phone, so all of it waits for that paint.
 // (`load` plus `requestIdleCallback` comes too late on some pages and too early on others.)
@@ -22,7 +23,7 @@ const hydrate = async () => {
   const { hydrated } = await import('./main.tsx');
   await hydrated;
   try {
-    sessionStorage.removeItem('reloads');
+    sessionStorage.removeItem(storageKeys.reloads);
   } catch {
     // Without storage the page does not load itself again.
   }
@@ -33,7 +34,7 @@ const startBackground = () => {
   import('./page/start-background.ts').then(
     (background) => background.startBackground(),
     // The page works without it meanwhile.
-    () => whenBetter(startBackground),
+    () => retryLater(startBackground),
   );
 };
 

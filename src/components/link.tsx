@@ -7,18 +7,24 @@ interface SiteLinkProps {
   readonly to: Path;
   readonly children: ReactNode;
   readonly className?: string;
+  /** The query: a vacancy for the contact page. */
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 /** A link to a page of this site, at a path that comes from the content. */
-export const SiteLink = ({ to, children, className }: SiteLinkProps) => (
-  <Link<RegisteredRouter, string, string> to={to} {...(className && { className })}>
+export const SiteLink = ({ to, children, className, search }: SiteLinkProps) => (
+  <Link<RegisteredRouter, string, string>
+    to={to}
+    {...(className && { className })}
+    {...(search && { search })}
+  >
     {children}
   </Link>
 );
 
 /** A link that stands by itself, with an arrow. */
-export const ArrowLink = ({ to, children }: Omit<SiteLinkProps, 'className'>) => (
-  <SiteLink to={to} className="link-arrow">
+export const ArrowLink = ({ to, children, search }: Omit<SiteLinkProps, 'className'>) => (
+  <SiteLink to={to} className="link-arrow" {...(search && { search })}>
     <span>{children}</span>
     <Icon name="arrow-right" />
   </SiteLink>

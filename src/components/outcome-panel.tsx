@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 
@@ -6,6 +7,7 @@ interface OutcomePanelProps {
   readonly tone: 'sent' | 'saved' | 'failed';
   readonly title: string;
   readonly text: string;
+  readonly children?: ReactNode;
 }
 
 const looks = {
@@ -15,7 +17,7 @@ const looks = {
 } as const satisfies Record<OutcomePanelProps['tone'], { icon: IconName; mark: string }>;
 
 /** What became of a form, in its place. */
-export const OutcomePanel = ({ tone, title, text }: OutcomePanelProps) => {
+export const OutcomePanel = ({ tone, title, text, children }: OutcomePanelProps) => {
   const { icon, mark } = looks[tone];
   return (
     <div
@@ -28,7 +30,28 @@ export const OutcomePanel = ({ tone, title, text }: OutcomePanelProps) => {
       <div>
         <p className="font-display text-title font-bold">{title}</p>
         <p className="mt-2 text-muted">{text}</p>
+        {children}
       </div>
     </div>
   );
 };
+
+interface FormFailurePanelProps {
+  readonly title: string;
+  readonly text: string;
+  /** What is wrong with none of the fields on the page. */
+  readonly problems: readonly { readonly field: string; readonly message: string }[];
+}
+
+/** Why a form could not be sent, above it. */
+export const FormFailurePanel = ({ title, text, problems }: FormFailurePanelProps) => (
+  <OutcomePanel tone="failed" title={title} text={text}>
+    {problems.length > 0 && (
+      <ul className="mt-2 text-danger">
+        {problems.map(({ field, message }) => (
+          <li key={field}>{message}</li>
+        ))}
+      </ul>
+    )}
+  </OutcomePanel>
+);

@@ -9,6 +9,7 @@ interface NoticeCatalogue {
   readonly close: string;
   readonly delivered: Each;
   readonly refused: Each;
+  readonly notSent: Each;
   readonly downloading: {
     readonly title: string;
     readonly text: (done: number, of: number, kilobytes: number) => string;
@@ -43,6 +44,16 @@ export const noticeWords: NoticeCatalogue = {
     newsletter: {
       title: 'A subscription needs your attention',
       text: 'Our server could not accept the address. Please enter it again in the footer.',
+    },
+  },
+  notSent: {
+    contact: {
+      title: 'Your message was not sent',
+      text: 'There was no connection, and this device could not save it. The contact form still has your text: please try again there.',
+    },
+    newsletter: {
+      title: 'You are not subscribed yet',
+      text: 'There was no connection, and this device could not save your address. The footer still has it: please try again there.',
     },
   },
   downloading: {

@@ -34,6 +34,8 @@ export const waiting = {
     sending: 'It is on its way this very moment. Please try again in a few seconds.',
     gone: 'It has already gone.',
     noRoom: 'This device has no room to move the text into the form. It stays here.',
+    storageFailed: 'This device did not let us do that just now. Nothing has changed.',
+    notLoaded: 'A part of this page has not come through the connection. Please try again.',
     formInUse: 'Please send or clear the text in the form first, so that it is not lost.',
   },
   /** In the bar; has a `{count}` to fill in. */

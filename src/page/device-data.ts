@@ -1,6 +1,8 @@
 import { clear, createStore, keys } from 'idb-keyval';
+import { kindNames } from '../submissions/kinds.ts';
 import { tabDraft } from './drafts/drafts.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
+import { storageKeys } from './storage-keys.ts';
 
 /** How much of the visitor's own is on this device. */
 export interface DeviceData {
@@ -12,11 +14,11 @@ export interface DeviceData {
   readonly choices: number;
 }
 
-const DRAFT = /^draft:/;
-const CHOICE = /^(theme|analytics|install|pictures)$/;
-const COUNT = /^visits$/;
+const { draftPrefix, theme, analytics, install, pictures, visits } = storageKeys;
+const choices: readonly string[] = [theme, analytics, install, pictures];
 
-const stored = (pattern: RegExp) => Object.keys(localStorage).filter((key) => pattern.test(key));
+const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
+const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
 const lists = () => createStore('kuvula-queries', 'cache');
 
 /** Rejects where this browser gives the site no storage. */
@@ -25,17 +27,16 @@ export const readDeviceData = async (): Promise<DeviceData> => {
   const kept = await keys(lists());
   return {
     waiting: records.length + unreadable.length,
-    drafts: stored(DRAFT).length,
+    drafts: storedDrafts().length,
     lists: kept.length > 0 ? 1 : 0,
-    choices: stored(CHOICE).length,
+    choices: storedChoices().length,
   };
 };
 
 /** Erases all of it, sent or not. Rejects with what it could not erase still there. */
 export const eraseDeviceData = async (): Promise<void> => {
   await (await pageOutbox()).eraseAll();
-  (await tabDraft()).clear();
-  for (const key of [...stored(DRAFT), ...stored(CHOICE), ...stored(COUNT)])
-    localStorage.removeItem(key);
+  for (const kind of kindNames) (await tabDraft(kind)).clear();
+  for (const key of [...storedDrafts(), ...choices, visits]) localStorage.removeItem(key);
   await clear(lists());
 };

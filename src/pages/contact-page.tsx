@@ -4,8 +4,14 @@ import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactPanel } from '../sections/contact-panel.tsx';
 import { WaitingList } from '../sections/waiting-list.tsx';
 
+interface ContactPageProps {
+  readonly content: Content;
+  readonly vacancy: string;
+  readonly onVacancyRemoved: () => void;
+}
+
 /** The form is the page: words and numbers on one leaf, the form on the other. */
-export const ContactPage = ({ content }: { readonly content: Content }) => (
+export const ContactPage = ({ content, ...applied }: ContactPageProps) => (
   <div className="page-grid lg:grid-rows-[auto_1fr_auto]">
     <div
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
@@ -22,7 +28,7 @@ export const ContactPage = ({ content }: { readonly content: Content }) => (
       <WaitingList />
       <h2 id="contact-form">{content.form.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
-      <ContactForm words={content} />
+      <ContactForm words={content} {...applied} />
     </section>
     <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pt-8 lg:pr-16">
       <ContactPanel {...content.panel} />

@@ -1,136 +1,101 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { OutcomePanel } from '../components/outcome-panel.tsx';
+import { FormFailurePanel, OutcomePanel } from '../components/outcome-panel.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import type { ContactPage } from '../content/pages/contact.ts';
-import { tabDraft } from '../page/drafts/drafts.ts';
-import { createSpamWatch, TRAP_FIELD } from '../page/outbox/spam-watch.ts';
+import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
-import { useHydrated } from '../page/use-hydrated.ts';
-import type { FieldsOf } from '../submissions/kinds.ts';
+import type { AnyFields } from '../submissions/kinds.ts';
+import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
-const fieldNames = ['name', 'email', 'message'] as const;
-const autoComplete = { name: 'name', email: 'email', message: 'off' } as const;
-const failureWords = {
-  'not-saved': 'notSaved',
-  'storage-full': 'storageFull',
-  refused: 'needsAttention',
+const shownFields = ['name', 'email', 'organisation', 'message'] as const;
+const autoComplete = {
+  name: 'name',
+  email: 'email',
+  organisation: 'organization',
+  message: 'off',
 } as const;
 
-type ContactFields = FieldsOf<'contact'>;
-
-const read = (form: HTMLFormElement): ContactFields => {
-  const data = new FormData(form);
-  const text = (name: string) => String(data.get(name) ?? '');
-  return { name: text('name'), email: text('email'), message: text('message') };
-};
-
-const fill = (form: HTMLFormElement, fields: ContactFields) => {
-  for (const name of fieldNames) {
-    const control = form.elements.namedItem(name);
-    if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-      control.value = fields[name];
-    }
-  }
-};
-
-const isBlank = (fields: ContactFields) => fieldNames.every((name) => fields[name] === '');
+interface ContactFormProps {
+  readonly words: ContactPage;
+  /** The vacancy that a link to this page names. */
+  readonly vacancy: string;
+  readonly onVacancyRemoved: () => void;
+}
 
 /** 'Send us a message': a message is saved on the device first and sent second. */
-export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
+export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormProps) => {
   const { form: labels, states } = words;
-  const { state, submit, clearProblem, problemOf } = useSubmissionForm('contact');
-  const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [watch] = useState(() => createSpamWatch());
-  const submitting = state.status === 'submitting';
-  const done = state.status === 'done';
-
-  // The form, and with it the focused button, has just been replaced.
+  // Not in the prerendered HTML, which knows no query.
+  const [appliedFor, setAppliedFor] = useState('');
+  useEffect(() => setAppliedFor(vacancy), [vacancy]);
+  const restoreVacancy = useCallback(
+    (kept: AnyFields, over: boolean) =>
+      setAppliedFor((now) => (over ? '' : now) || (kept['vacancy'] ?? '')),
+    [],
+  );
+  const contact = useSubmissionForm('contact', restoreVacancy);
+  const { isStorageUnavailable } = useOutbox();
+  const { state, failure, isSubmitting, keepDraft } = contact;
+  const removeVacancy = useCallback(() => {
+    setAppliedFor('');
+    if (vacancy) onVacancyRemoved();
+  }, [vacancy, onVacancyRemoved]);
+  const isDone = state.status === 'done';
   useEffect(() => {
-    if (done) panel.current?.focus();
-  }, [done]);
-
-  const [restored, setRestored] = useState(false);
-  // The fields are the browser's own, not React's: what was typed before hydration stays.
+    if (isDone) removeVacancy();
+  }, [isDone, removeVacancy]);
+  const drafted = useRef('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the vacancy alone here
   useEffect(() => {
-    if (done) return;
-    let stop = () => {};
-    let gone = false;
-    void tabDraft().then((draft) => {
-      if (gone) return;
-      const restore = () => {
-        const kept = draft.read();
-        if (!kept || !form.current) return;
-        fill(form.current, kept);
-        setRestored(true);
-      };
-      if (form.current && isBlank(read(form.current))) restore();
-      stop = draft.onReplaced(() => {
-        restore();
-        form.current?.querySelector('textarea')?.focus();
-      });
-    });
-    return () => {
-      gone = true;
-      stop();
-    };
-  }, [done]);
+    if (drafted.current === appliedFor) return;
+    drafted.current = appliedFor;
+    void keepDraft();
+  }, [appliedFor]);
 
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (submitting) return;
-    const next = await submit(read(event.currentTarget), watch.signs(event.currentTarget));
-    if (next.status === 'done') {
-      watch.reset();
-      setRestored(false);
-      (await tabDraft()).clear();
-    }
-    const wrong = next.status === 'editing' && next.problems[0]?.field;
-    if (wrong) form.current?.querySelector<HTMLElement>(`[name="${wrong}"]`)?.focus();
-  };
-
-  const onInput = async ({ currentTarget }: FormEvent<HTMLFormElement>) => {
-    watch.begin();
-    const fields = read(currentTarget);
-    (await tabDraft()).write(fields);
-  };
-
-  const clear = async () => {
-    form.current?.reset();
-    setRestored(false);
-    (await tabDraft()).clear();
-  };
-
-  if (done) {
+  if (state.status === 'done') {
     return (
-      <div ref={panel} tabIndex={-1}>
+      <div ref={contact.panel} tabIndex={-1}>
         <OutcomePanel tone={state.outcome} {...states[state.outcome]} />
       </div>
     );
   }
-  const failure = state.status === 'editing' ? state.failure : undefined;
   return (
     <form
-      ref={form}
+      ref={contact.form}
+      method="post"
+      action="/forms/contact"
+      aria-labelledby="contact-form"
+      tabIndex={-1}
       noValidate
-      onSubmit={onSubmit}
-      onInput={onInput}
-      className="flex flex-col gap-6"
+      onSubmit={contact.onSubmit}
+      onInput={keepDraft}
+      className="flex flex-col gap-6 outline-none"
     >
-      {restored && (
+      {isStorageUnavailable && <p>{words.storageUnavailable}</p>}
+      {contact.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4">
           {words.draft.restored}
-          <button type="button" className="text-button" onClick={clear}>
+          <button type="button" className="text-button" onClick={contact.clearDraft}>
             {words.draft.clear}
           </button>
         </p>
       )}
-      {failure && <OutcomePanel tone="failed" {...states[failureWords[failure]]} />}
-      {fieldNames.map((name) => (
+      {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
+      {appliedFor && (
+        <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">
+          <span>
+            {words.vacancy.label} <strong>{appliedFor}</strong>
+          </span>
+          <input type="hidden" name="vacancy" value={appliedFor} />
+          <button type="button" className="text-button" onClick={removeVacancy}>
+            {words.vacancy.remove}
+          </button>
+        </p>
+      )}
+      {shownFields.map((name) => (
         <Field
           key={name}
           name={name}
@@ -139,10 +104,10 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
           {...(name === 'email' && { type: 'email' })}
           autoComplete={autoComplete[name]}
           multiline={name === 'message'}
-          required
-          readOnly={submitting}
-          error={problemOf(name)}
-          onInput={() => clearProblem(name)}
+          required={name !== 'organisation'}
+          readOnly={isSubmitting}
+          error={contact.problemOf(name)}
+          onInput={() => contact.clearProblem(name)}
         />
       ))}
       <TrapField name={TRAP_FIELD} />
@@ -154,8 +119,8 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
         .
       </p>
       <div>
-        <Button type="submit" icon="arrow-right" disabled={!hydrated || submitting}>
-          {submitting ? labels.submitting : labels.submit}
+        <Button type="submit" icon="arrow-right" disabled={isSubmitting}>
+          {isSubmitting ? labels.submitting : labels.submit}
         </Button>
       </div>
     </form>

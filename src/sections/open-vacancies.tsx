@@ -43,7 +43,9 @@ export const OpenVacancies = ({ words }: OpenVacanciesProps) => {
                 {closesAfter}
               </p>
               <p className="mt-3">
-                <ArrowLink to="/contact">{words.apply}</ArrowLink>
+                <ArrowLink to="/contact" search={{ vacancy: vacancy.title }}>
+                  {words.apply}
+                </ArrowLink>
               </p>
             </div>
           </article>

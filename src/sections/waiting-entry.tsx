@@ -2,54 +2,87 @@ import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { waiting as words } from '../content/waiting-words.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
-import { mayHaveBeenSent } from '../outbox/transition.ts';
 import { tabDraft } from '../page/drafts/drafts.ts';
-import { pageOutbox } from '../page/outbox/page-outbox.ts';
-import type { SubmissionId } from '../submissions/submission.ts';
+import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
+import { type AnyFields, fieldsOf } from '../submissions/kinds.ts';
+import type { Submission } from '../submissions/submission.ts';
 
 const dateTime = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeStyle: 'short' });
 const at = (template: string, time: number) => template.replace('{time}', dateTime.format(time));
 
-const textOf = ({ submission }: OutboxRecord): string =>
-  submission.kind === 'contact' ? submission.fields.message : submission.fields.email;
-
-const stateOf = ({ state }: OutboxRecord): string => {
-  if (state.status !== 'waiting') return words.states[state.status];
-  const { serverAskedUntil, lastReason, notBefore } = state;
-  if (serverAskedUntil && serverAskedUntil > Date.now()) {
-    return at(words.serverWait, serverAskedUntil);
-  }
-  return lastReason ? at(words.nextTry, notBefore) : words.states.waiting;
+/** The body of a submission, or the address of one that has none. */
+const textOf = ({ kind, fields }: Submission): string | undefined => {
+  const texts: AnyFields = fields;
+  const body = Object.entries(fieldsOf(kind)).find(([, { multiline }]) => multiline);
+  return body ? texts[body[0]] : fields.email;
 };
 
 interface EntryProps {
   readonly record: OutboxRecord;
+  /** Until when the server has asked for silence, ms since the epoch; 0: it has not. */
+  readonly pausedUntil: number;
   readonly say: (text: string) => void;
 }
 
+const stateOf = ({ state }: OutboxRecord, pausedUntil: number): string => {
+  if (state.status !== 'waiting') return words.states[state.status];
+  if (pausedUntil > Date.now()) return at(words.serverWait, pausedUntil);
+  return state.lastReason ? at(words.nextTry, state.notBefore) : words.states.waiting;
+};
+
 /** One waiting submission: its text, its state, and what the visitor can do about it. */
-export const WaitingEntry = ({ record, say }: EntryProps) => {
-  const [confirming, setConfirming] = useState(false);
-  const { submission, state } = record;
+export const WaitingEntry = ({ record, pausedUntil, say }: EntryProps) => {
+  const [isConfirming, setConfirming] = useState(false);
+  const { run, isBusy } = useOutboxAction(say);
+  const { submission, state, mayHaveBeenSent } = record;
   const { id, kind } = submission;
 
-  const sendNow = async () => {
-    const result = await (await pageOutbox()).sendNow(id);
-    if (result.status === 'server-asked-to-wait') say(words.outcomes.serverWait);
-  };
+  const sendNow = () =>
+    run(async (outbox) => {
+      const { status } = await outbox.sendNow(id);
+      return status === 'server-asked-to-wait' ? words.outcomes.serverWait : undefined;
+    });
 
-  const cancel = async () => {
-    const result = await (await pageOutbox()).cancel(id);
-    if (result.status === 'gone') say(words.outcomes.gone);
-    else say(words.outcomes[result.mayHaveBeenSent ? 'cancelledMaybeSent' : 'cancelled']);
-  };
+  const cancel = () =>
+    run(async (outbox) => {
+      const result = await outbox.cancel(id);
+      if (result.status === 'gone') return words.outcomes.gone;
+      return words.outcomes[result.mayHaveBeenSent ? 'cancelledMaybeSent' : 'cancelled'];
+    });
+
+  const edit = () =>
+    run(async (outbox) => {
+      const draft = await tabDraft(kind);
+      if (draft.read()) return words.outcomes.formInUse;
+      let noRoom = false;
+      const result = await outbox
+        .takeForEditing(id, ({ fields }) => {
+          try {
+            draft.keep(fields);
+          } catch (error) {
+            noRoom = true;
+            throw error;
+          }
+        })
+        .catch((error: unknown) => {
+          draft.clear();
+          if (noRoom) return { status: 'noRoom' } as const;
+          throw error;
+        });
+      if (result.status === 'taken') {
+        draft.show();
+        return result.mayHaveBeenSent ? words.maybeSentEdit : '';
+      }
+      draft.clear();
+      return words.outcomes[result.status];
+    });
 
   return (
     <li className="border-line border-t py-6">
       <p className="font-semibold">{words.kinds[kind]}</p>
-      <p className="mt-2 max-w-text whitespace-pre-wrap break-words">{textOf(record)}</p>
+      <p className="mt-2 max-w-text whitespace-pre-wrap break-words">{textOf(submission)}</p>
       <p className="mt-2 text-muted text-small">
-        {at(words.savedAt, record.savedAt)} · {stateOf(record)}
+        {at(words.savedAt, record.savedAt)} · {stateOf(record, pausedUntil)}
       </p>
       {state.status === 'needs-attention' && (
         <ul className="mt-2 text-danger text-small">
@@ -58,12 +91,14 @@ export const WaitingEntry = ({ record, say }: EntryProps) => {
           ))}
         </ul>
       )}
-      {mayHaveBeenSent(record) && <p className="mt-2 text-small">{words.maybeSent}</p>}
+      {mayHaveBeenSent && <p className="mt-2 text-small">{words.maybeSent}</p>}
       <div className="mt-4 flex flex-wrap items-center gap-3">
-        {confirming ? (
+        {isConfirming ? (
           <>
             <p>{words.confirmCancel}</p>
-            <Button onClick={cancel}>{words.confirmCancelYes}</Button>
+            <Button disabled={isBusy} onClick={cancel}>
+              {words.confirmCancelYes}
+            </Button>
             <Button tone="outline" onClick={() => setConfirming(false)}>
               {words.confirmCancelNo}
             </Button>
@@ -71,9 +106,15 @@ export const WaitingEntry = ({ record, say }: EntryProps) => {
         ) : (
           <>
             {state.status === 'waiting' && (
-              <Button onClick={sendNow}>{words.actions.sendNow}</Button>
+              <Button disabled={isBusy} onClick={sendNow}>
+                {words.actions.sendNow}
+              </Button>
             )}
-            {kind === 'contact' && state.status !== 'sending' && <EditButton id={id} say={say} />}
+            {(state.status === 'waiting' || state.status === 'needs-attention') && (
+              <Button tone="outline" disabled={isBusy} onClick={edit}>
+                {words.actions.edit}
+              </Button>
+            )}
             <Button tone="outline" onClick={() => setConfirming(true)}>
               {words.actions.cancel}
             </Button>
@@ -81,33 +122,5 @@ export const WaitingEntry = ({ record, say }: EntryProps) => {
         )}
       </div>
     </li>
-  );
-};
-
-const EditButton = ({
-  id,
-  say,
-}: {
-  readonly id: SubmissionId;
-  readonly say: EntryProps['say'];
-}) => {
-  const edit = async () => {
-    const draft = await tabDraft();
-    if (draft.read()) return say(words.outcomes.formInUse);
-    try {
-      const result = await (await pageOutbox()).takeForEditing(id, ({ kind, fields }) => {
-        if (kind === 'contact') draft.replace(fields);
-      });
-      if (result.status === 'taken') return say(result.mayHaveBeenSent ? words.maybeSentEdit : '');
-      if (result.status === 'gone') draft.clear();
-      say(words.outcomes[result.status]);
-    } catch {
-      say(words.outcomes.noRoom);
-    }
-  };
-  return (
-    <Button tone="outline" onClick={edit}>
-      {words.actions.edit}
-    </Button>
   );
 };

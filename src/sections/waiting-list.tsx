@@ -1,17 +1,24 @@
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { waiting as words } from '../content/waiting-words.ts';
-import { pageOutbox } from '../page/outbox/page-outbox.ts';
-import { useWaiting } from '../page/outbox/use-waiting.ts';
+import { serverWaitUntil } from '../outbox/schedule.ts';
+import { useOutbox } from '../page/outbox/use-outbox.ts';
+import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
 /** What waits on this device, each with its state, for the visitor to rule. */
 export const WaitingList = () => {
-  const { records, unreadable } = useWaiting();
+  const { records, unreadable, pause } = useOutbox();
   const [said, setSaid] = useState('');
+  const { run } = useOutboxAction(setSaid);
   if (records.length === 0 && unreadable.length === 0 && said === '') return null;
 
-  const discard = async (key: string) => (await pageOutbox()).discard(key);
+  const pausedUntil = serverWaitUntil(records, pause, Date.now());
+  const discard = (key: string) =>
+    run(async (outbox) => {
+      await outbox.discard(key);
+      return '';
+    });
   return (
     <section aria-labelledby="waiting" className="mb-12">
       <h2 id="waiting">{words.title}</h2>
@@ -21,7 +28,12 @@ export const WaitingList = () => {
       </p>
       <ul className="mt-6">
         {records.map((record) => (
-          <WaitingEntry key={record.submission.id} record={record} say={setSaid} />
+          <WaitingEntry
+            key={record.submission.id}
+            record={record}
+            pausedUntil={pausedUntil}
+            say={setSaid}
+          />
         ))}
         {unreadable.map(({ key }) => (
           <li key={key} className="border-line border-t py-6">

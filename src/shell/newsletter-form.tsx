@@ -1,56 +1,43 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import { OutcomePanel } from '../components/outcome-panel.tsx';
+import { FormFailurePanel, OutcomePanel } from '../components/outcome-panel.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
-import { createSpamWatch, TRAP_FIELD } from '../page/outbox/spam-watch.ts';
+import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
-import { useHydrated } from '../page/use-hydrated.ts';
+import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
 /** The footer's newsletter form: one field, the same outbox. */
 export const NewsletterForm = () => {
-  const { state, submit, clearProblem, problemOf } = useSubmissionForm('newsletter');
-  const hydrated = useHydrated();
-  const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLDivElement>(null);
-  const [watch] = useState(() => createSpamWatch());
-  const submitting = state.status === 'submitting';
-  const done = state.status === 'done';
+  const { form, panel, state, failure, isSubmitting, ...subscription } =
+    useSubmissionForm('newsletter');
+  const { isStorageUnavailable } = useOutbox();
 
-  // The form, and with it the focused button, has just been replaced.
-  useEffect(() => {
-    if (done) panel.current?.focus();
-  }, [done]);
-
-  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    if (submitting) return;
-    const email = String(new FormData(event.currentTarget).get('email') ?? '');
-    const signs = watch.signs(event.currentTarget);
-    const next = await submit({ email, consentVersion: newsletter.consentVersion }, signs);
-    if (next.status === 'done') watch.reset();
-    if (next.status === 'editing') form.current?.querySelector('input')?.focus();
-  };
-
-  if (done) {
+  if (state.status === 'done') {
     return (
       <div ref={panel} tabIndex={-1}>
-        <OutcomePanel tone={state.outcome} {...newsletter[state.outcome]} />
+        <OutcomePanel tone={state.outcome} {...newsletter.states[state.outcome]} />
       </div>
     );
   }
-  const failed = state.status === 'editing' && state.failure !== undefined;
   return (
     <form
       ref={form}
+      method="post"
+      action="/forms/newsletter"
+      aria-label={newsletter.title}
+      tabIndex={-1}
       noValidate
-      onSubmit={onSubmit}
-      onInput={watch.begin}
-      className="flex flex-col gap-4"
+      onSubmit={subscription.onSubmit}
+      onInput={subscription.keepDraft}
+      className="flex flex-col gap-4 outline-none"
     >
+      <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
       <TrapField name={TRAP_FIELD} />
-      {failed && <OutcomePanel tone="failed" {...newsletter.notSaved} />}
+      {isStorageUnavailable && <p className="text-small">{newsletter.storageUnavailable}</p>}
+      {failure && (
+        <FormFailurePanel {...newsletter.states[failure.reason]} problems={failure.problems} />
+      )}
       <Field
         name="email"
         type="email"
@@ -59,13 +46,13 @@ export const NewsletterForm = () => {
         autoComplete="email"
         hint={newsletter.consent}
         required
-        readOnly={submitting}
-        error={problemOf('email')}
-        onInput={() => clearProblem('email')}
+        readOnly={isSubmitting}
+        error={subscription.problemOf('email')}
+        onInput={() => subscription.clearProblem('email')}
       />
       <div>
-        <Button type="submit" disabled={!hydrated || submitting}>
-          {submitting ? newsletter.submitting : newsletter.button}
+        <Button type="submit" disabled={isSubmitting}>
+          {isSubmitting ? newsletter.submitting : newsletter.button}
         </Button>
       </div>
     </form>

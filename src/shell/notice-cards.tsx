@@ -15,6 +15,8 @@ const wordsOf = (notice: Notice): NoticeWords => {
       return noticeWords.delivered[notice.submission];
     case 'refused':
       return noticeWords.refused[notice.submission];
+    case 'not-sent':
+      return noticeWords.notSent[notice.submission];
     case 'update-ready':
       return noticeWords.updateReady;
     case 'updated-elsewhere':
@@ -42,6 +44,7 @@ const wordsOf = (notice: Notice): NoticeWords => {
 const icons = {
   delivered: 'check',
   refused: 'triangle-alert',
+  'not-sent': 'triangle-alert',
   'update-ready': 'refresh-cw',
   'updated-elsewhere': 'refresh-cw',
   downloading: 'download',
@@ -63,6 +66,7 @@ const Action = ({ name, onClick }: { readonly name: string; readonly onClick: ()
 const close = (notice: Notice) => {
   if (notice.kind === 'install' || notice.kind === 'pictures') notice.decline();
   if (notice.kind === 'downloading') notice.hide();
+  if (notice.kind === 'refused') notice.onClose();
   notices.dismiss(notice);
 };
 

@@ -1,9 +1,10 @@
-const KEY = 'theme';
+import { observable } from '../page/observable.ts';
+import { storageKeys } from '../page/storage-keys.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
-const listeners = new Set<() => void>();
+const chosen = observable<Theme | undefined>(undefined);
 
 /** The theme in force; `index.html` has put a remembered one on the root before the first paint. */
 export const currentTheme = (): Theme => {
@@ -25,17 +26,14 @@ export const paintBrowserBar = (theme: Theme): void => {
 export const chooseTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
   try {
-    if (theme === 'system') localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, theme);
+    if (theme === 'system') localStorage.removeItem(storageKeys.theme);
+    else localStorage.setItem(storageKeys.theme, theme);
   } catch {
     // Storage is closed to us: the choice holds for this visit.
   }
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
-  for (const listener of listeners) listener();
+  chosen.set(theme);
 };
 
-export const onThemeChange = (listener: () => void): (() => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+export const onThemeChange = chosen.subscribe;

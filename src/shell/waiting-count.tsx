@@ -1,11 +1,11 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { waiting } from '../content/waiting-words.ts';
-import { useWaiting } from '../page/outbox/use-waiting.ts';
+import { useOutbox } from '../page/outbox/use-outbox.ts';
 
 /** How many submissions wait on this device, in the bar of every page; nothing when none does. */
 export const WaitingCount = () => {
-  const { records, unreadable } = useWaiting();
+  const { records, unreadable } = useOutbox();
   const count = records.length + unreadable.length;
   return (
     <div role="status" className="flex items-center">

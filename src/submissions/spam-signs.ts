@@ -1,10 +1,17 @@
 /**
- * What hints at a robot. Weak signs all: a submission that bears them arrives like any other, and
- * staff see them. `hidden-field`: a field was filled that people cannot see. `quick`: the form was
- * sent within two seconds of the first key.
+ * What hints at a robot. Nothing is refused for it: staff see it beside the submission. `quick`, a
+ * form filled in within two seconds, comes from pages of earlier releases; browsers that fill in
+ * forms are as quick.
  */
 export const spamSigns = ['hidden-field', 'quick'] as const;
 export type SpamSign = (typeof spamSigns)[number];
+
+/** The name of the field that people do not see. */
+export const TRAP_FIELD = 'website';
+
+/** The signs of a form whose hidden field holds `trapped`. */
+export const signsOf = (trapped: string): readonly SpamSign[] =>
+  trapped === '' ? [] : ['hidden-field'];
 
 /**
  * Signs travel in a header of their own, beside the submission: servers of other releases take no

@@ -21,7 +21,7 @@ export interface ContactPage {
   readonly panel: { readonly title: string; readonly rows: readonly ContactPanelRow[] };
   readonly form: {
     readonly title: string;
-    readonly fields: Readonly<Record<'name' | 'email' | 'message', FieldWords>>;
+    readonly fields: Readonly<Record<'name' | 'email' | 'organisation' | 'message', FieldWords>>;
     readonly submit: string;
     readonly submitting: string;
     readonly privacy: { readonly text: string; readonly linkText: string };
@@ -33,12 +33,14 @@ export interface ContactPage {
     /** In the outbox, not yet receipted. */
     readonly saved: FormOutcome;
     /** Neither delivered nor stored. */
-    readonly notSaved: FormOutcome;
+    readonly 'not-saved': FormOutcome;
     /** Storage has no room; the text is still in the form. */
-    readonly storageFull: FormOutcome;
+    readonly 'storage-full': FormOutcome;
     /** The server refused it; the text is back in the form. */
-    readonly needsAttention: FormOutcome;
+    readonly refused: FormOutcome;
   };
+  /** Above the form, where a vacancy's link has led here. */
+  readonly vacancy: { readonly label: string; readonly remove: string };
   /** Standing line above the form in a browser without storage. */
   readonly storageUnavailable: string;
 }
@@ -91,6 +93,7 @@ export const contact = {
     fields: {
       name: { label: 'Name', placeholder: 'Your name and surname' },
       email: { label: 'E-mail', placeholder: 'you@company.co.za' },
+      organisation: { label: 'Organisation (optional)', placeholder: 'Where you work' },
       message: {
         label: 'Message',
         placeholder: 'What would you like to change, and by when?',
@@ -116,19 +119,20 @@ export const contact = {
       title: 'Message saved',
       text: 'It is saved on this device and will be sent as soon as there is a connection. If this device cannot do that in the background, it goes when you next open this site.',
     },
-    notSaved: {
+    'not-saved': {
       title: 'Message not sent',
       text: 'There was no connection, and this device did not let us save your message. Your text is still in the form: keep this page open and try again, or phone us.',
     },
-    storageFull: {
+    'storage-full': {
       title: 'No room to save',
       text: 'This device has no space left for another message. Yours is still in the form: free some space, or send one that is waiting first.',
     },
-    needsAttention: {
+    refused: {
       title: 'Please check your message',
       text: 'Our server could not accept it as it stands. Nothing is lost: correct the marked fields and send it again.',
     },
   },
+  vacancy: { label: 'You are applying for:', remove: 'Not about this vacancy' },
   storageUnavailable:
     'This device does not let us save messages, for instance in a private window. You can still send one while you are online.',
 } as const satisfies ContactPage;

@@ -12,9 +12,9 @@ export interface NewsletterWords {
   readonly consent: string;
   /** Changes with the consent line; travels with every subscription. */
   readonly consentVersion: string;
-  readonly sent: FormOutcome;
-  readonly saved: FormOutcome;
-  readonly notSaved: FormOutcome;
+  readonly states: Readonly<
+    Record<'sent' | 'saved' | 'not-saved' | 'storage-full' | 'refused', FormOutcome>
+  >;
   readonly storageUnavailable: string;
 }
 
@@ -28,17 +28,27 @@ export const newsletter = {
   consent:
     'By subscribing you agree to one e-mail a month about our work, training intakes and vacancies. Every issue has a link to stop.',
   consentVersion: '2026-11',
-  sent: {
-    title: 'You are subscribed',
-    text: 'Your address has reached us. The next issue comes to it.',
-  },
-  saved: {
-    title: 'Subscription saved',
-    text: 'Your address is on this device and goes to us once there is a connection. Until then you can cancel it.',
-  },
-  notSaved: {
-    title: 'Not subscribed yet',
-    text: 'The connection failed and this device could not save your address. It is still in the field: please try again.',
+  states: {
+    sent: {
+      title: 'You are subscribed',
+      text: 'Your address has reached us. The next issue comes to it.',
+    },
+    saved: {
+      title: 'Subscription saved',
+      text: 'Your address is on this device and goes to us once there is a connection. Until then you can cancel it on the contact page.',
+    },
+    'not-saved': {
+      title: 'Not subscribed yet',
+      text: 'The connection failed and this device could not save your address. It is still in the field: please try again.',
+    },
+    'storage-full': {
+      title: 'No room to save',
+      text: 'The connection failed and this device has no space left for your address. It is still in the field: please try again.',
+    },
+    refused: {
+      title: 'Please check your address',
+      text: 'Our server could not accept it as it stands. It is still in the field: correct it and subscribe again.',
+    },
   },
   storageUnavailable:
     'This device keeps nothing for us, so subscribing works only while you are online.',

@@ -1,7 +1,9 @@
 import { env } from '../../env.ts';
 import { notices } from '../notices/notices.ts';
+import { observable } from '../observable.ts';
+import { storageKeys } from '../storage-keys.ts';
 
-const KEY = 'analytics';
+const KEY = storageKeys.analytics;
 
 export type Answer = 'accepted' | 'declined';
 
@@ -14,8 +16,7 @@ const read = (): Answer | undefined => {
   }
 };
 
-let answer: Answer | undefined;
-const listeners = new Set<() => void>();
+const answer = observable<Answer | undefined>(undefined);
 
 const load = async (): Promise<void> => {
   if (!__FIREBASE__ || !env.firebase) return;
@@ -26,27 +27,23 @@ const load = async (): Promise<void> => {
 /** The visitor's answer about analytics; a store for `useSyncExternalStore`. */
 export const analytics = {
   configured: env.firebase !== null,
-  answer: () => answer,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  answer: answer.get,
+  subscribe: answer.subscribe,
   decide(next: Answer): void {
-    answer = next;
     try {
       localStorage.setItem(KEY, next);
     } catch {
       // Without storage the answer holds for this page, and is asked for again.
     }
-    for (const listener of listeners) listener();
+    answer.set(next);
     if (next === 'accepted') void load();
   },
   /** Starts it if the visitor has agreed, asks if nobody has yet. Once, when the shell appears. */
   start(): void {
     if (!analytics.configured) return;
-    answer = read();
-    for (const listener of listeners) listener();
-    if (answer === 'accepted') void load();
-    else if (answer === undefined) notices.show({ kind: 'consent' });
+    const kept = read();
+    answer.set(kept);
+    if (kept === 'accepted') void load();
+    else if (kept === undefined) notices.show({ kind: 'consent' });
   },
 };

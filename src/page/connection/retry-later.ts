@@ -7,7 +7,7 @@ let rounds = 0;
  * Runs `work` once: when the browser says that the connection is back, or after half a minute, which
  * grows with every round of this page to half an hour.
  */
-export const whenBetter = (work: () => void): void => {
+export const retryLater = (work: () => void): void => {
   const go = () => {
     clearTimeout(timer);
     removeEventListener('online', go);

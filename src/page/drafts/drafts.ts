@@ -1,66 +1,98 @@
-import { object, parse, string } from 'valibot';
-import type { FieldsOf } from '../../submissions/kinds.ts';
+import { type AnyFields, fieldNames, type Kind, kindNames } from '../../submissions/kinds.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { takeShared } from './take-shared-text.ts';
 
-/** The unsent text of this tab's contact form. */
+/** The unsent text of one form in this tab. */
 export interface Draft {
-  read(): ContactFields | undefined;
+  read(): AnyFields | undefined;
   /** Keeps what is typed, as well as this browser allows. */
-  write(fields: ContactFields): void;
+  write(fields: AnyFields): void;
   clear(): void;
   /**
-   * Puts another text into the form.
-   * @throws DOMException when it cannot be kept; the form is then as it was
+   * Keeps another text, which the form does not show yet.
+   * @throws DOMException when there is no room for it
    */
-  replace(fields: ContactFields): void;
-  onReplaced(listener: () => void): () => void;
+  keep(fields: AnyFields): void;
+  /** Has the form show what is kept. */
+  show(): void;
+  onShow(listener: () => void): () => void;
 }
 
-type ContactFields = FieldsOf<'contact'>;
+const PREFIX = storageKeys.draftPrefix;
 
-const PREFIX = 'draft:';
-const fieldsSchema = object({ name: string(), email: string(), message: string() });
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
-// localStorage, not IndexedDB: it is written at once, also by a page that is being closed.
-const read = (key: string): ContactFields | undefined => {
+/** The stored object, of whatever release: what this one does not know stays in it. */
+const parse = (stored: string, kind: Kind): Readonly<Record<string, unknown>> => {
   try {
-    return parse(fieldsSchema, JSON.parse(localStorage.getItem(key) ?? ''));
+    const value: unknown = JSON.parse(stored);
+    if (isRecord(value)) return value;
   } catch {
-    return undefined;
+    // Half written, or changed by hand: its text is shown as it is.
   }
+  return kind === 'contact' ? { message: stored } : {};
 };
 
-const isEmpty = ({ name, email, message }: ContactFields) => !(name || email || message);
+const isBlank = (fields: Readonly<Record<string, unknown>>) =>
+  Object.values(fields).every((text) => text === '');
 
-const replaced = new EventTarget();
+const draftAt = (tabKey: string, kind: Kind): Draft => {
+  const key = kind === 'contact' ? tabKey : `${tabKey}:${kind}`;
+  const shown = new EventTarget();
+  // For a browser without storage: the text outlives the form, if not the page.
+  let inMemory: Readonly<Record<string, unknown>> = {};
 
-const draftAt = (key: string): Draft => ({
-  replace(fields) {
-    localStorage.setItem(key, JSON.stringify(fields));
-    replaced.dispatchEvent(new Event('replaced'));
-  },
-  onReplaced(listener) {
-    replaced.addEventListener('replaced', listener);
-    return () => replaced.removeEventListener('replaced', listener);
-  },
-  read: () => read(key),
-  write(fields) {
+  const stored = (): Readonly<Record<string, unknown>> => {
     try {
-      if (isEmpty(fields)) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(fields));
+      const text = localStorage.getItem(key);
+      return text === null ? inMemory : parse(text, kind);
     } catch {
-      // No storage or no room: the text is still in the form.
+      return inMemory;
     }
-  },
-  clear() {
+  };
+  const keep = (fields: AnyFields): void => {
+    localStorage.setItem(key, JSON.stringify({ ...stored(), ...fields }));
+  };
+  const clear = (): void => {
+    inMemory = {};
     try {
       localStorage.removeItem(key);
     } catch {
       // Storage that cannot be written holds no draft.
     }
-  },
-});
+  };
+  return {
+    keep,
+    clear,
+    read() {
+      const all = stored();
+      const fields = Object.fromEntries(
+        fieldNames(kind).flatMap((name) => {
+          const text = all[name];
+          return typeof text === 'string' ? [[name, text]] : [];
+        }),
+      );
+      return isBlank(fields) ? undefined : fields;
+    },
+    write(fields) {
+      const all = { ...stored(), ...fields };
+      if (isBlank(all)) return clear();
+      inMemory = all;
+      try {
+        localStorage.setItem(key, JSON.stringify(all));
+      } catch {
+        // No storage or no room: the text is in the form, and in memory.
+      }
+    },
+    show: () => void shown.dispatchEvent(new Event('show')),
+    onShow(listener) {
+      shown.addEventListener('show', listener);
+      return () => shown.removeEventListener('show', listener);
+    },
+  };
+};
 
 // A reloaded page's lock is let go a moment after the new page asks for it.
 const OWN_DRAFT_WAIT_MS = 1_000;
@@ -80,48 +112,53 @@ const claim = (key: string, options: LockOptions): Promise<boolean> => {
   });
 };
 
-const keysOfDrafts = (): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith(PREFIX));
+// localStorage, not IndexedDB: it is written at once, also by a page that is being closed.
+const keysOfTabs = (): ReadonlySet<string> =>
+  new Set(
+    Object.keys(localStorage)
+      .filter((key) => key.startsWith(PREFIX))
+      .map((key) => key.split(':').slice(0, 2).join(':')),
+  );
 
-const find = async (): Promise<Draft> => {
+const findTabKey = async (): Promise<string> => {
   try {
     // This tab's own, after a reload; else one that a closed tab left behind; else a new one.
-    const own = sessionStorage.getItem('draft');
-    if (own && (await claim(own, { signal: AbortSignal.timeout(OWN_DRAFT_WAIT_MS) }))) {
-      return draftAt(own);
-    }
+    const own = sessionStorage.getItem(storageKeys.ownDraft);
+    if (own && (await claim(own, { signal: AbortSignal.timeout(OWN_DRAFT_WAIT_MS) }))) return own;
     const fresh = `${PREFIX}${createSubmissionId()}`;
-    for (const key of [...keysOfDrafts(), fresh]) {
+    for (const key of [...keysOfTabs(), fresh]) {
       if (!(await claim(key, { ifAvailable: true }))) continue;
-      sessionStorage.setItem('draft', key);
-      return draftAt(key);
+      sessionStorage.setItem(storageKeys.ownDraft, key);
+      return key;
     }
-    return draftAt(fresh);
+    return fresh;
   } catch {
-    // No storage here: reads find nothing, and what is written stays in the form alone.
-    return draftAt(PREFIX);
+    // No storage here: reads find nothing, and what is written stays with the page.
+    return PREFIX;
   }
 };
 
-const nothing: ContactFields = { name: '', email: '', message: '' };
+type Drafts = Readonly<Record<Kind, Draft>>;
 
-const findWithShared = async (): Promise<Draft> => {
-  const found = await find();
+const find = async (): Promise<Drafts> => {
+  const key = await findTabKey();
+  const drafts = Object.fromEntries(kindNames.map((kind) => [kind, draftAt(key, kind)])) as Drafts;
   await takeShared((text) => {
-    const kept = found.read() ?? nothing;
-    const message = [kept.message, text].filter(Boolean).join('\n\n');
-    found.replace({ ...kept, message });
+    const { contact } = drafts;
+    const message = [contact.read()?.['message'], text].filter(Boolean).join('\n\n');
+    contact.keep({ message });
+    contact.show();
   });
-  return found;
+  return drafts;
 };
 
-let draft: Promise<Draft> | undefined;
+let drafts: Promise<Drafts> | undefined;
 
 /**
- * This tab's draft, with what another app has shared added at its end. Two open tabs never share
- * one; a closed tab's is taken over. Never rejects.
+ * This tab's draft for a form; what another app has shared is added at the end of a message. Two
+ * open tabs never share one; a closed tab's is taken over. Never rejects.
  */
-export const tabDraft = (): Promise<Draft> => {
-  draft ??= findWithShared();
-  return draft;
+export const tabDraft = async (kind: Kind): Promise<Draft> => {
+  drafts ??= find();
+  return (await drafts)[kind];
 };

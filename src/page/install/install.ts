@@ -1,5 +1,7 @@
 import { notices } from '../notices/notices.ts';
-import { refusal } from '../notices/remembered-dismissal.ts';
+import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
+import { observable } from '../observable.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { type InstallWay, installWay, mayInvite } from './install-rules.ts';
 
 /** Chromium's offer; not in TypeScript's library. */
@@ -20,8 +22,8 @@ declare global {
   }
 }
 
-const noInstall = refusal('install');
-const VISITS = 'visits';
+const noInstall = rememberedDismissal(storageKeys.install);
+const VISITS = storageKeys.visits;
 
 let way: InstallWay | undefined;
 let installed = false;
@@ -29,11 +31,10 @@ let stepsShown = false;
 let invited = false;
 let visits = 1;
 const pages = new Set<string>();
-const listeners = new Set<() => void>();
+// What is followed is that something has changed; the getters say what.
+const changes = observable(0);
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const tell = () => changes.set(changes.get() + 1);
 
 const isApp = () =>
   navigator.standalone === true ||
@@ -97,10 +98,7 @@ const look = () => {
 export const install = {
   way: () => way,
   stepsShown: () => stepsShown,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
   /** Asks the browser to install the site, or shows how it is done by hand. */
   begin: (): void => void begin(),
   hideSteps(): void {

@@ -1,5 +1,5 @@
-/** A visitor's no to an offer, remembered under `key`; without storage it holds for this page. */
-export const refusal = (key: string) => {
+/** That the visitor has declined an offer, remembered under `key`; without storage it holds for this page. */
+export const rememberedDismissal = (key: string) => {
   let said = false;
   return {
     isKnown(): boolean {

@@ -1,4 +1,5 @@
 import { env } from '../../env.ts';
+import { showCountOnIcon } from '../../outbox/badge.ts';
 import { openChannel } from '../../outbox/channel.ts';
 import { systemClock } from '../../outbox/clock.ts';
 import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
@@ -7,7 +8,8 @@ import { createIdbStore } from '../../outbox/store.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { notices } from '../notices/notices.ts';
 import { requestSync } from './background-sync.ts';
-import { foreground } from './foreground.ts';
+import { claimedSubmissions } from './claimed-submissions.ts';
+import { followRefused } from './refused-notice.ts';
 
 // Loaded with the first submission: neither client has a place in a page that only reads.
 const send: Send = async (submission, signal) => {
@@ -17,16 +19,6 @@ const send: Send = async (submission, signal) => {
   }
   const { sendWithApollo } = await import('../../graphql/apollo-sender.ts');
   return sendWithApollo(submission, signal);
-};
-
-/** The count of what waits on the installed app's icon, where the system shows one. */
-const showCountOnIcon = async (outbox: Outbox): Promise<void> => {
-  try {
-    const { records } = await outbox.list();
-    await navigator.setAppBadge?.(records.length);
-  } catch {
-    // Not installed, not allowed, or no storage to count in.
-  }
 };
 
 /** Makes this page's outbox on the real store, clock, locks and sender, and sets it to work. */
@@ -43,11 +35,11 @@ export const startOutbox = (): Outbox => {
   });
 
   outbox.subscribe((event) => {
-    if (event.type === 'changed') void showCountOnIcon(outbox);
-    else if (!foreground.has(event.id)) {
-      notices.show({ kind: event.type, submission: event.kind });
-    }
+    if (event.type === 'changed') void showCountOnIcon(outbox, navigator);
+    if (event.type !== 'delivered' || claimedSubmissions.has(event.id)) return;
+    notices.show({ kind: 'delivered', submission: event.kind });
   });
+  followRefused(outbox);
   addEventListener('online', () => void outbox.kick('online'));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void outbox.kick('visible');

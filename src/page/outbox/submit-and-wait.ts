@@ -1,12 +1,14 @@
 import { constants } from '../../content/constants.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
 import type { FormInput } from '../../submissions/compose.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
-import type { Submission } from '../../submissions/submission.ts';
+import type { Submission, SubmissionId } from '../../submissions/submission.ts';
+import { notices } from '../notices/notices.ts';
 import { requestSync } from './background-sync.ts';
-import { foreground } from './foreground.ts';
+import { claimedSubmissions } from './claimed-submissions.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** What the visitor who waits is told in the end. */
+/** What the form shows in the end. */
 export type WaitedFor =
   | { readonly status: 'sent' }
   /** On this device, not receipted yet. */
@@ -15,58 +17,94 @@ export type WaitedFor =
   /** Neither saved nor delivered: the words must stay in the form. */
   | { readonly status: 'failed'; readonly reason: 'storage-full' | 'not-saved' };
 
-const wait = (ms: number) =>
+export interface WaitingForm {
+  /** False once the visitor has left it: the outcome then becomes a notice. */
+  readonly isMounted: () => boolean;
+  /** The submission is on the device: its draft can go. */
+  readonly onStored: () => void;
+}
+
+const until = (time: number) =>
   new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
+    setTimeout(resolve, Math.max(0, time - performance.now()));
   });
 
 // Tried again with the same words, it keeps its id: an answer may have been lost.
 let unsaved: Submission | undefined;
-const sameWords = (a: Submission, b: Submission) =>
+const hasSameWords = (a: Submission, b: Submission) =>
   a.kind === b.kind && JSON.stringify(a.fields) === JSON.stringify(b.fields);
 
-const submit = async (input: FormInput, until: number): Promise<WaitedFor> => {
-  const outbox = await pageOutbox();
-  const submitted = await outbox.submit(input.kind, input.fields, input.signs);
-
-  if (submitted.saved) {
-    const { id } = submitted;
-    void requestSync();
-    // From now on there is something to lose when the browser tidies up. It asks nobody, or once.
-    void navigator.storage?.persist?.().catch(() => false);
-    const verdict = await foreground.hold(id, () =>
-      outbox.verdictOn(id, Math.max(0, until - performance.now())),
-    );
-    if (verdict?.type === 'delivered') return { status: 'sent' };
-    if (verdict?.type !== 'refused') return { status: 'saved' };
-    // Its words are still in the form.
-    await outbox.cancel(id);
-    return { status: 'refused', problems: verdict.problems };
+const waitForOutcome = async (
+  outbox: Outbox,
+  id: SubmissionId,
+  shownAt: number,
+  form: WaitingForm,
+): Promise<WaitedFor> => {
+  claimedSubmissions.claim(id);
+  try {
+    const outcome = await outbox.verdictOn(id, Math.max(0, shownAt - performance.now()));
+    if (!outcome) return { status: 'saved' };
+    await until(shownAt);
+    if (outcome.type === 'delivered') return { status: 'sent' };
+    const { problems } = outcome;
+    // Its words are still in the form. Where it has gone, the outbox keeps them and says so.
+    if (form.isMounted()) await outbox.cancel(id).catch(() => {});
+    return { status: 'refused', problems };
+  } finally {
+    claimedSubmissions.release(id);
   }
-  if (submitted.reason === 'invalid') return { status: 'refused', problems: submitted.problems };
+};
 
-  unsaved = unsaved && sameWords(unsaved, submitted.submission) ? unsaved : submitted.submission;
+const deliverUnsaved = async (
+  outbox: Outbox,
+  submission: Submission,
+  isFull: boolean,
+): Promise<WaitedFor> => {
+  unsaved = unsaved && hasSameWords(unsaved, submission) ? unsaved : submission;
   const outcome = await outbox.deliverDirectly(unsaved);
   if (outcome.status === 'try-later') {
-    return {
-      status: 'failed',
-      reason: submitted.failure === 'full' ? 'storage-full' : 'not-saved',
-    };
+    return { status: 'failed', reason: isFull ? 'storage-full' : 'not-saved' };
   }
   unsaved = undefined;
   return outcome.status === 'delivered' ? { status: 'sent' } : outcome;
+};
+
+const submit = async (
+  { kind, fields, signs }: FormInput,
+  shownAt: number,
+  form: WaitingForm,
+): Promise<WaitedFor> => {
+  const outbox = await pageOutbox();
+  const submitted = await outbox.submit(kind, fields, signs);
+  if (submitted.saved) {
+    form.onStored();
+    void requestSync();
+    // From now on there is something to lose when the browser tidies up. It asks nobody, or once.
+    void navigator.storage?.persist?.().catch(() => false);
+    return waitForOutcome(outbox, submitted.id, shownAt, form);
+  }
+  if (submitted.reason === 'invalid') return { status: 'refused', problems: submitted.problems };
+  return deliverUnsaved(outbox, submitted.submission, submitted.failure === 'full');
+};
+
+/** Says in a notice what the form would have shown, had the visitor stayed with it. */
+const handOver = (result: WaitedFor, submission: FormInput['kind']): void => {
+  if (result.status === 'sent') notices.show({ kind: 'delivered', submission });
+  if (result.status === 'failed') notices.show({ kind: 'not-sent', submission });
+  // What is saved shows in the count; what was refused, in a notice that follows the store.
 };
 
 /**
  * Saves and sends what a form holds, and says what became of it after the time the product sets.
  * Never rejects.
  */
-export const submitAndWait = async (input: FormInput): Promise<WaitedFor> => {
-  const until = performance.now() + constants.submittingMinimumMs;
-  const result = await submit(input, until).catch(
+export const submitAndWait = async (input: FormInput, form: WaitingForm): Promise<WaitedFor> => {
+  const shownAt = performance.now() + constants.submittingMinimumMs;
+  const result = await submit(input, shownAt, form).catch(
     // The outbox's own code could not be loaded: nothing is saved.
     (): WaitedFor => ({ status: 'failed', reason: 'not-saved' }),
   );
-  await wait(Math.max(0, until - performance.now()));
+  await until(shownAt);
+  if (!form.isMounted()) handOver(result, input.kind);
   return result;
 };

@@ -1,17 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { constants } from '../../content/constants.ts';
 import type { FormInput } from '../../submissions/compose.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
-import { type Kind, validate } from '../../submissions/kinds.ts';
-import type { SpamSign } from '../../submissions/spam-signs.ts';
-import type { WaitedFor } from './submit-and-wait.ts';
+import { type AnyFields, fieldNames, type Kind, validate } from '../../submissions/kinds.ts';
+import { signsOf, TRAP_FIELD } from '../../submissions/spam-signs.ts';
+import { tabDraft } from '../drafts/drafts.ts';
+import type { WaitedFor, WaitingForm } from './submit-and-wait.ts';
 
-export type FormState =
+/** Why the last attempt ended in the form: neither saved nor sent, or refused by the server. */
+export type FormFailure = 'storage-full' | 'not-saved' | 'refused';
+
+type FormState =
   | {
       readonly status: 'editing';
       readonly problems: readonly FieldProblem[];
-      /** Why the last attempt ended here: neither saved nor sent, or refused by the server. */
-      readonly failure?: 'storage-full' | 'not-saved' | 'refused';
+      readonly failure?: FormFailure;
     }
   | { readonly status: 'submitting' }
   | { readonly status: 'done'; readonly outcome: 'sent' | 'saved' };
@@ -19,64 +22,181 @@ export type FormState =
 const idle: FormState = { status: 'editing', problems: [] };
 
 // The outbox has no place in the first load. A page that cannot load it has saved nothing.
-const submitAndWait = (input: FormInput): Promise<WaitedFor> =>
+const submitAndWait = (input: FormInput, form: WaitingForm): Promise<WaitedFor> =>
   import('./submit-and-wait.ts').then(
-    (loaded) => loaded.submitAndWait(input),
+    (loaded) => loaded.submitAndWait(input, form),
     () => ({ status: 'failed', reason: 'not-saved' }),
   );
 
-/** The states a form that feeds the outbox goes through, with the product's times. */
-export const useSubmissionForm = (kind: Kind) => {
+const stateAfter = (result: WaitedFor): FormState => {
+  switch (result.status) {
+    case 'sent':
+    case 'saved':
+      return { status: 'done', outcome: result.status };
+    case 'refused':
+      return { status: 'editing', problems: result.problems, failure: 'refused' };
+    case 'failed':
+      return { status: 'editing', problems: [], failure: result.reason };
+  }
+};
+
+const textIn = (form: HTMLFormElement, name: string): string =>
+  String(new FormData(form).get(name) ?? '');
+
+const read = (form: HTMLFormElement, kind: Kind): AnyFields =>
+  Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(form, name)]));
+
+const controlOf = (form: HTMLFormElement | null, name: string) => {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    ? control
+    : undefined;
+};
+
+/** Puts `fields` into the form; what stands in it stays, unless `over` it. */
+const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
+  let filled = false;
+  for (const [name, text] of Object.entries(fields)) {
+    const control = controlOf(form, name);
+    // What is hidden is not typed: its form sets it.
+    if (!control || control.type === 'hidden' || (control.value !== '' && !over)) continue;
+    control.value = text;
+    filled ||= text !== '';
+  }
+  return filled;
+};
+
+/** Told of a draft that is put into the form: `over` what stands there, or only where it is blank. */
+type OnRestore = (kept: AnyFields, over: boolean) => void;
+const ignore: OnRestore = () => {};
+
+/**
+ * A form that feeds the outbox: its states with the product's times, and its draft. The fields are
+ * the browser's own, not React's, so that what was typed before hydration stays.
+ */
+export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => {
   const [state, setState] = useState<FormState>(idle);
+  const [isRestored, setRestored] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
+  const mounted = useRef(false);
+  const isDone = state.status === 'done';
+
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+    };
+  }, []);
 
   useEffect(() => {
     if (state.status !== 'done') return;
-    const timer = setTimeout(() => setState(idle), constants.outcomePanelMs);
+    // The form, and with it the focused button, has just been replaced.
+    panel.current?.focus();
+    const timer = setTimeout(() => {
+      const hadFocus = panel.current?.contains(document.activeElement);
+      setState(idle);
+      if (hadFocus) requestAnimationFrame(() => form.current?.focus({ preventScroll: true }));
+    }, constants.outcomePanelMs);
     return () => clearTimeout(timer);
   }, [state]);
 
-  const submit = async (
-    typed: FormInput['fields'],
-    signs: readonly SpamSign[],
-  ): Promise<FormState> => {
+  useEffect(() => {
+    if (isDone) return;
+    let stop = () => {};
+    let gone = false;
+    void tabDraft(kind).then((draft) => {
+      if (gone) return;
+      const restore = (over: boolean) => {
+        const kept = draft.read();
+        if (!kept || !form.current) return;
+        if (fill(form.current, kept, over)) setRestored(true);
+        onRestore(kept, over);
+      };
+      restore(false);
+      stop = draft.onShow(() => {
+        restore(true);
+        const body = form.current?.querySelector('textarea');
+        (body ?? controlOf(form.current, 'email'))?.focus();
+      });
+    });
+    return () => {
+      gone = true;
+      stop();
+    };
+  }, [isDone, kind, onRestore]);
+
+  const finish = (next: FormState) => {
+    setState(next);
+    if (next.status !== 'editing') return;
+    for (const { field } of next.problems) {
+      const control = controlOf(form.current, field);
+      if (!control) continue;
+      control.focus();
+      return;
+    }
+  };
+
+  const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
     // The state comes with the next rendering: a second press may be quicker.
-    if (underWay.current) return state;
+    if (underWay.current) return;
+    const typed = read(event.currentTarget, kind);
+    const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
     const checked = validate(kind, typed);
     if (!checked.ok) return finish({ status: 'editing', problems: checked.problems });
     underWay.current = true;
     setState({ status: 'submitting' });
-    const result = await submitAndWait({ kind, fields: checked.fields, signs });
-    underWay.current = false;
-    switch (result.status) {
-      case 'sent':
-      case 'saved':
-        return finish({ status: 'done', outcome: result.status });
-      case 'refused':
-        return finish({ status: 'editing', problems: result.problems, failure: 'refused' });
-      case 'failed':
-        return finish({ status: 'editing', problems: [], failure: result.reason });
-    }
-  };
-
-  const finish = (next: FormState): FormState => {
-    setState(next);
-    return next;
-  };
-
-  /** Takes a field's error away as soon as the visitor types in it. */
-  const clearProblem = (field: string) => {
-    setState((now) =>
-      now.status === 'editing'
-        ? { ...now, problems: now.problems.filter((problem) => problem.field !== field) }
-        : now,
+    const draft = await tabDraft(kind);
+    const result = await submitAndWait(
+      { kind, fields: checked.fields, signs },
+      { isMounted: () => mounted.current, onStored: draft.clear },
     );
+    underWay.current = false;
+    if (!mounted.current) return;
+    // The record has gone, or never was: the form alone has the text.
+    if (result.status === 'refused' || result.status === 'failed') draft.write(typed);
+    else setRestored(false);
+    finish(stateAfter(result));
   };
 
-  const problemOf = (field: string): string | undefined =>
-    state.status === 'editing'
-      ? state.problems.find((problem) => problem.field === field)?.message
-      : undefined;
+  const keepDraft = async () => {
+    if (form.current) (await tabDraft(kind)).write(read(form.current, kind));
+  };
 
-  return { state, submit, clearProblem, problemOf };
+  return {
+    form,
+    panel,
+    state,
+    isRestored,
+    isSubmitting: state.status === 'submitting',
+    onSubmit,
+    /** For every input, and for what a script changes. */
+    keepDraft,
+    async clearDraft(): Promise<void> {
+      form.current?.reset();
+      setRestored(false);
+      (await tabDraft(kind)).clear();
+    },
+    /** Takes a field's error away as soon as the visitor types in it. */
+    clearProblem: (field: string) =>
+      setState((now) =>
+        now.status === 'editing'
+          ? { ...now, problems: now.problems.filter((problem) => problem.field !== field) }
+          : now,
+      ),
+    problemOf: (field: string): string | undefined =>
+      state.status === 'editing'
+        ? state.problems.find((problem) => problem.field === field)?.message
+        : undefined,
+    /** Why the last attempt failed, and what is wrong with none of the fields on the page. */
+    failure:
+      state.status === 'editing' && state.failure
+        ? {
+            reason: state.failure,
+            problems: state.problems.filter(({ field }) => !controlOf(form.current, field)),
+          }
+        : undefined,
+  };
 };

@@ -7,9 +7,10 @@ import {
   parseProgress,
 } from '../../offline-copy/copy-messages.ts';
 import { isMetered, type NetworkInformation } from '../../offline-copy/pictures.ts';
-import { whenBetter } from '../connection/retry-later.ts';
+import { retryLater } from '../connection/retry-later.ts';
 import { type Notice, notices } from '../notices/notices.ts';
-import { refusal } from '../notices/remembered-dismissal.ts';
+import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 declare global {
   interface Navigator {
@@ -17,7 +18,7 @@ declare global {
   }
 }
 
-const noPictures = refusal('pictures');
+const noPictures = rememberedDismissal(storageKeys.pictures);
 // A download that is over sooner is nobody's news.
 const SHOWN_AFTER_MS = 1_000;
 // The browser may end a worker in the middle: a count that stands still for so long is taken away.
@@ -99,7 +100,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   let left: Missing | undefined = missing;
   if (withPictures || missing.essentials > 0) left = await fetchMissing(withPictures);
   if (!left || left.essentials > 0 || (withPictures && left.pictures > 0)) {
-    whenBetter(() => void completeOfflineCopy(true));
+    retryLater(() => void completeOfflineCopy(true));
   } else if (left.pictures > 0) askAboutPictures();
   else notices.show({ kind: 'offline-ready' });
 };

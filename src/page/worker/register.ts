@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { whenBetter } from '../connection/retry-later.ts';
+import { retryLater } from '../connection/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { completeOfflineCopy, showDownload } from './complete-copy.ts';
 
@@ -37,7 +37,7 @@ const register = async (): Promise<void> => {
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {
     hideDownload();
-    whenBetter(() => void register());
+    retryLater(() => void register());
   };
 
   on('waiting', () => {

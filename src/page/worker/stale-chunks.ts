@@ -1,4 +1,5 @@
-const RELOADED_AT = 'reloaded-for-chunk';
+import { storageKeys } from '../storage-keys.ts';
+
 const LOOP_GUARD_MS = 60_000;
 
 const siteAnswers = (): Promise<boolean> =>
@@ -22,9 +23,9 @@ export const reloadOnStaleChunk = (): void => {
   addEventListener('vite:preloadError', async () => {
     if (!(await siteAnswers()) || somethingIsTyped()) return;
     try {
-      const last = Number(sessionStorage.getItem(RELOADED_AT));
+      const last = Number(sessionStorage.getItem(storageKeys.reloadedForChunk));
       if (Date.now() - last < LOOP_GUARD_MS) return;
-      sessionStorage.setItem(RELOADED_AT, String(Date.now()));
+      sessionStorage.setItem(storageKeys.reloadedForChunk, String(Date.now()));
     } catch {
       // Without storage there is no telling a loop from a first time.
       return;

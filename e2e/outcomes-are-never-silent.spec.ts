@@ -1,0 +1,302 @@
+import { setTimeout } from 'node:timers/promises';
+import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
+import type { Asked } from './harness/network.ts';
+import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+
+/** A refusal that a newer server may have rules for. */
+const refuse = (field: string, words: string) =>
+  ({
+    kind: 'answer',
+    status: 200,
+    headers: { 'content-type': 'application/json' },
+    body: (asked: Asked) =>
+      JSON.stringify({
+        data: {
+          [asked.field]: {
+            __typename: 'SubmissionRejection',
+            id: asked.id,
+            problems: [{ field, message: words }],
+          },
+        },
+      }),
+  }) as const;
+const refusal = refuse('message', 'Please leave out the account number');
+
+test.describe('a visitor who follows a link before the outcome', () => {
+  test('hears of the delivery in a notice', async ({ visitor, site }) => {
+    const page = await visitor.newPage('/contact');
+    await writeMessage(page);
+    await page.getByRole('link', { name: 'Careers' }).first().click();
+    await expect(page).toHaveURL(/\/careers$/);
+    await expect(page.locator('[data-notice="delivered"]')).toContainText('Message sent!');
+    expect(await site.inbox()).toMatchObject([message]);
+  });
+
+  test('hears of a refusal, and the words are kept', async ({ visitor, network }) => {
+    const page = await visitor.newPage('/contact');
+    network.spoil(refusal);
+    await writeMessage(page);
+    await page.getByRole('link', { name: 'Careers' }).first().click();
+    await expect(page.locator('[data-notice="refused"]')).toBeVisible();
+    await page.getByRole('link', { name: /waiting to be sent/ }).click();
+    const entry = page.getByRole('listitem').filter({ hasText: message.message });
+    await expect(entry).toContainText('Please leave out the account number');
+  });
+
+  test('hears that nothing was saved or sent, and finds the text in the form', async ({
+    visitor,
+    network,
+  }) => {
+    visitor.allow(/net::ERR_/);
+    await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    network.spoil({ kind: 'answer-lost' });
+    await writeMessage(page);
+    await page.getByRole('link', { name: 'Careers' }).first().click();
+    await expect(page.locator('[data-notice="not-sent"]')).toBeVisible();
+    await page.goBack();
+    await expect(contactForm(page).message).toHaveValue(message.message);
+  });
+});
+
+test('what one tab has settled needs no attention in another', async ({ visitor, network }) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  network.spoil(refusal);
+  await network.connect();
+  const other = await visitor.newPage('/about');
+  await expect(other.locator('[data-notice="refused"]')).toBeVisible();
+  await page.bringToFront();
+  await expect(page.locator('[data-notice="refused"]')).toBeVisible();
+  const entry = page.getByRole('listitem').filter({ hasText: message.message });
+  await entry.getByRole('button', { name: 'Cancel' }).click();
+  await entry.getByRole('button', { name: 'Yes, erase it' }).click();
+  await expect(page.locator('[data-notice="refused"]')).toBeHidden();
+  await other.bringToFront();
+  await expect(other.locator('[data-notice="refused"]')).toBeHidden();
+});
+
+test('a page reloaded right after pressing send has an empty form, and the message arrives once', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  network.spoil({ kind: 'stalled' });
+  await writeMessage(page);
+  await expect.poll(() => waitingRecords(page)).toBe(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(contactForm(page).message).toHaveValue('');
+  await expect.poll(async () => (await site.inbox()).length, { timeout: 80_000 }).toBe(1);
+});
+
+test('a message that was refused while the visitor waited is in the draft again', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/contact');
+  network.spoil(refusal);
+  await writeMessage(page);
+  await expect(page.getByText('Please leave out the account number')).toBeVisible();
+  await page.reload();
+  await expect(contactForm(page).message).toHaveValue(message.message);
+});
+
+test('a message on its way is not said to be lost, and moves nothing on the page', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  network.spoil({ kind: 'meanwhile', act: () => setTimeout(800) });
+  await writeMessage(page);
+  const before = await contactForm(page).name.boundingBox();
+  await page.waitForTimeout(700);
+  expect(await contactForm(page).name.boundingBox()).toEqual(before);
+  await expect(page.getByText('It may already have been sent')).toBeHidden();
+  await expect(contactForm(page).sent).toBeVisible();
+});
+
+test('editing while the receipt comes leaves no text in the form', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  await expect(contactForm(page).send).toBeVisible();
+  // As if the receipt of an earlier attempt came between the two steps of the edit.
+  await page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const opening = indexedDB.open('kuvula-outbox');
+      opening.onsuccess = () => resolve(opening.result);
+    });
+    const set = Storage.prototype.setItem;
+    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
+      set.call(this, key, value);
+      if (!key.startsWith('draft:')) return;
+      database.transaction('submissions', 'readwrite').objectStore('submissions').clear();
+    };
+  });
+  await page.getByRole('button', { name: 'Edit' }).click();
+  await expect(page.getByText('It has already gone.')).toBeVisible();
+  await expect(contactForm(page).message).toHaveValue('');
+  expect(await site.inbox()).toEqual([]);
+});
+
+test('storage that fails under the waiting list is said', async ({ visitor, network }) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  await page.evaluate(() => {
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Broken', 'UnknownError');
+    };
+  });
+  await page.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
+});
+
+test('the outbox is asked for again when its code was lost on the way', async ({
+  visitor,
+  site,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.context.newPage();
+  await page.route(/start-outbox/, (route) => route.abort());
+  await page.goto('/contact');
+  await hydrated(page);
+  await page.unroute(/start-outbox/);
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([message]);
+});
+
+test.describe('the newsletter', () => {
+  test('says what the server refused, not that the connection failed', async ({
+    visitor,
+    network,
+  }) => {
+    const page = await visitor.newPage('/');
+    await hydrated(page);
+    network.spoil(refuse('email', 'We cannot write to this domain'));
+    const form = newsletterForm(page);
+    await form.email.fill('lindiwe@example.org');
+    await form.subscribe.click();
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByText('We cannot write to this domain')).toBeVisible();
+    await expect(footer.getByText('Please check your address')).toBeVisible();
+    await expect(footer.getByText('The connection failed')).toBeHidden();
+  });
+
+  test('keeps a draft, and lets a waiting address be edited', async ({ visitor, network }) => {
+    visitor.allow(/net::ERR_/);
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    const form = newsletterForm(page);
+    await form.email.fill('lindiwe@example.or');
+    await page.reload();
+    await expect(form.email).toHaveValue('lindiwe@example.or');
+    await network.cut();
+    await form.subscribe.click();
+    await expect(form.saved).toBeVisible();
+    await expect(form.subscribe).toBeVisible();
+    await page.getByRole('listitem').getByRole('button', { name: 'Edit' }).click();
+    await expect(form.email).toHaveValue('lindiwe@example.or');
+    await expect(form.email).toBeFocused();
+    expect(await waitingRecords(page)).toBe(0);
+  });
+});
+
+test('a refusal that concerns no field is shown above the form', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/contact');
+  network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
+  await writeMessage(page);
+  await expect(page.getByText('Another message has already arrived')).toBeVisible();
+  await expect(contactForm(page).message).toHaveValue(message.message);
+});
+
+test('both forms say before anything is typed that this browser keeps nothing', async ({
+  visitor,
+}) => {
+  await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+  const page = await visitor.newPage('/contact');
+  await expect(page.getByText('This device does not let us save messages')).toBeVisible();
+  await expect(page.getByText('This device keeps nothing for us')).toBeVisible();
+});
+
+test('the focus stays with the form when its outcome has been shown', async ({ visitor }) => {
+  const page = await visitor.newPage('/contact');
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  await expect(contactForm(page).send).toBeVisible();
+  await expect(page.locator('form[action="/forms/contact"]')).toBeFocused();
+});
+
+test('a vacancy comes along from the careers page, can be removed, and reaches staff', async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/careers');
+  await page.getByRole('link', { name: 'Apply for this position' }).first().click();
+  await expect(page).toHaveURL(/\/contact\?vacancy=/);
+  const vacancy = await page.locator('input[name="vacancy"]').inputValue();
+  await expect(page.getByText(`You are applying for: ${vacancy}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Not about this vacancy' }).click();
+  await expect(page.locator('input[name="vacancy"]')).toHaveCount(0);
+  await page.goBack();
+  await page.getByRole('link', { name: 'Apply for this position' }).first().click();
+  await page.getByRole('textbox', { name: 'Organisation' }).fill('Musina Municipality');
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([
+    { ...message, vacancy, organisation: 'Musina Municipality' },
+  ]);
+});
+
+test('a form that the browser fills in is no sign of spam', async ({ visitor, site }) => {
+  const page = await visitor.newPage('/contact');
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  expect((await site.inbox())[0]).not.toHaveProperty('signs');
+});
+
+test('a draft changed by hand, or of a newer release, is shown as what it is', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  const plant = (value: string) =>
+    page.evaluate((text) => {
+      const key = sessionStorage.getItem('draft');
+      if (key) localStorage.setItem(key, text);
+    }, value);
+  await plant('{"name":"Lindi');
+  await page.reload();
+  await expect(contactForm(page).message).toHaveValue('{"name":"Lindi');
+  await plant(JSON.stringify({ name: 'Lindiwe', message: 7, phone: '+27 11 555 0100' }));
+  await page.reload();
+  await expect(contactForm(page).name).toHaveValue('Lindiwe');
+  await expect(contactForm(page).message).toHaveValue('');
+  await contactForm(page).message.fill('Something to add');
+  const kept = await page.evaluate(() =>
+    localStorage.getItem(sessionStorage.getItem('draft') ?? ''),
+  );
+  expect(JSON.parse(kept ?? '')).toMatchObject({ phone: '+27 11 555 0100' });
+});

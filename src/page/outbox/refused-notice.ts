@@ -1,0 +1,47 @@
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { OutboxRecord } from '../../outbox/record.ts';
+import type { SubmissionId } from '../../submissions/submission.ts';
+import { type Notice, notices } from '../notices/notices.ts';
+import { claimedSubmissions } from './claimed-submissions.ts';
+
+type Refused = Extract<Notice, { kind: 'refused' }>;
+
+const closed = new Set<SubmissionId>();
+
+const needsAttention = ({ submission: { id }, state }: OutboxRecord): boolean =>
+  state.status === 'needs-attention' && !claimedSubmissions.has(id) && !closed.has(id);
+
+const onShow = (): Refused | undefined =>
+  notices.current().find((notice): notice is Refused => notice.kind === 'refused');
+
+const show = (records: readonly OutboxRecord[]): void => {
+  const shown = onShow();
+  const next = records.find(needsAttention)?.submission;
+  if (shown?.id === next?.id) return;
+  if (shown) notices.dismiss(shown);
+  if (!next) return;
+  const { id, kind } = next;
+  notices.show({ kind: 'refused', submission: kind, id, onClose: () => closed.add(id) });
+};
+
+/**
+ * Says that something needs the visitor's attention for as long as the store holds it: what was
+ * refused while no page was open is found, and what another tab has settled is not said any longer.
+ */
+export const followRefused = (outbox: Pick<Outbox, 'list' | 'subscribe'>): void => {
+  let asked = 0;
+  const look = async () => {
+    asked += 1;
+    const mine = asked;
+    try {
+      const { records } = await outbox.list();
+      // A later look knows better.
+      if (mine === asked) show(records);
+    } catch {
+      // Without storage nothing is kept that could need attention.
+    }
+  };
+  outbox.subscribe(() => void look());
+  claimedSubmissions.subscribe(() => void look());
+  void look();
+};

@@ -1,0 +1,73 @@
+import { startTransition, useEffect, useState } from 'react';
+import type { StoredRecords } from '../../outbox/store.ts';
+import { retryLater } from '../connection/retry-later.ts';
+import { claimedSubmissions } from './claimed-submissions.ts';
+import { pageOutbox } from './page-outbox.ts';
+
+const REFRESH_MS = 250;
+
+export interface OutboxOnShow extends StoredRecords {
+  /** This browser keeps nothing for the site. */
+  readonly isStorageUnavailable: boolean;
+}
+
+const nothing: StoredRecords = { records: [], unreadable: [] };
+const unknown: OutboxOnShow = { ...nothing, isStorageUnavailable: false };
+const unavailable: OutboxOnShow = { ...nothing, isStorageUnavailable: true };
+
+// A form on the page shows what it waits for itself.
+const withoutClaimed = (stored: StoredRecords): OutboxOnShow => ({
+  ...stored,
+  records: stored.records.filter(({ submission }) => !claimedSubmissions.has(submission.id)),
+  isStorageUnavailable: false,
+});
+
+/** Follows the outbox of this device until the function returned is called. */
+const follow = (show: (latest: OutboxOnShow) => void): (() => void) => {
+  let gone = false;
+  let unsubscribe = () => {};
+  let due: ReturnType<typeof setTimeout> | undefined;
+  const start = async () => {
+    const outbox = await pageOutbox();
+    if (gone) return;
+    const refresh = async () => {
+      const latest = await outbox.list().then(withoutClaimed, () => unavailable);
+      if (!gone) show(latest);
+    };
+    const refreshSoon = () => {
+      // A long queue tells of a change many times a second: one look is enough for several.
+      due ??= setTimeout(() => {
+        due = undefined;
+        void refresh();
+      }, REFRESH_MS);
+    };
+    const ends = [outbox.subscribe(refreshSoon), claimedSubmissions.subscribe(refreshSoon)];
+    unsubscribe = () => {
+      for (const end of ends) end();
+    };
+    await refresh();
+  };
+  const tryToStart = () => {
+    // Its code was lost on the way: nothing can be shown, and nothing sent, until it is here.
+    start().catch(() => {
+      if (!gone) retryLater(tryToStart);
+    });
+  };
+  tryToStart();
+  return () => {
+    gone = true;
+    unsubscribe();
+    clearTimeout(due);
+  };
+};
+
+/**
+ * What is in the outbox of this device, kept up to date; empty until it is known. What a form on
+ * the page is waiting for is left out.
+ */
+export const useOutbox = (): OutboxOnShow => {
+  const [stored, setStored] = useState(unknown);
+  // A long list is drawn in slices: what the visitor does meanwhile comes first.
+  useEffect(() => follow((latest) => startTransition(() => setStored(latest))), []);
+  return stored;
+};

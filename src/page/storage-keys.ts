@@ -1,0 +1,20 @@
+/**
+ * Every name under which the page keeps something in localStorage or sessionStorage; the cookie
+ * page lists them. `theme` and `reloads` are also written by the script in index.html, which runs
+ * before any other.
+ */
+export const storageKeys = {
+  /** localStorage; a UUID of the tab follows, and a kind for other forms than the contact form. */
+  draftPrefix: 'draft:',
+  theme: 'theme',
+  analytics: 'analytics',
+  install: 'install',
+  pictures: 'pictures',
+  visits: 'visits',
+  /** sessionStorage: which draft is this tab's. */
+  ownDraft: 'draft',
+  /** sessionStorage: when the page last reloaded for a script that was gone, ms since the epoch. */
+  reloadedForChunk: 'reloaded-for-chunk',
+  /** sessionStorage: how often the page reloaded because it did not start. */
+  reloads: 'reloads',
+} as const;
