@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ContactPage } from '../pages/contact-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/contact')({
   loader: async () => (await import('../content/pages/contact.ts')).contact,
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.meta, path: '/contact' }) : {},
+  head: headOf({ path: '/contact' }),
   component: () => <ContactPage content={Route.useLoaderData()} />,
 });
