@@ -12,7 +12,7 @@ const documents = {
 
 /** Sends a submission through the page's Apollo client. */
 export const sendWithApollo: Send = async (submission, signal) => {
-  const { apollo } = await graphqlClient();
+  const { apollo } = graphqlClient();
   const { data, error } = await apollo.mutate({
     mutation: documents[submission.kind],
     variables: variablesOf(submission),
