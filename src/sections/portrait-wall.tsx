@@ -17,7 +17,12 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
       <p className="mt-1 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
         {member.role}
       </p>
-      <SocialLinks name={member.name} className="-ml-2.5 mt-4" />
+      {/* Above the link that fills the card: pressing an icon must not open the profile. */}
+      <SocialLinks
+        name={member.name}
+        links={member.socialMediaLinks}
+        className="relative z-10 -ml-2.5 mt-4 self-start"
+      />
     </div>
   </article>
 );
