@@ -38,7 +38,7 @@ export const ErrorPage = ({ error }: ErrorComponentProps) => {
         <p className="mt-6 max-w-text text-lead text-muted">
           {lost && down ? words.noConnection : words.text}
         </p>
-        <div className="mt-10 flex flex-wrap gap-4">
+        <div className="mt-10 flex flex-wrap gap-4 max-lg:pb-16">
           <Button onClick={() => location.reload()}>{words.reload}</Button>
           <a href="/" className="button button-outline">
             {words.home}
