@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { constants } from '../content/constants.ts';
 import { countAt } from './count-at.ts';
-import { useArrival } from './use-arrival.ts';
+import { reducedMotion, watchArrival } from './use-arrival.ts';
 
 const counting = {
   durationMs: constants.counterDurationMs,
@@ -14,21 +14,30 @@ interface CountUpProps {
 }
 
 /**
- * A figure that counts up from 0, once, when half of its band has scrolled into view. The HTML, assistive
- * technology and reduced motion have the end value throughout.
+ * A figure that counts up from 0, once, when half of its band is in view. Its end is never shown
+ * before: until script runs, `.count-held` keeps it out of sight where it will count. Assistive
+ * technology, paper, reduced motion and browsers without script have the end value throughout.
  */
 export const CountUp = ({ value, suffix }: CountUpProps) => {
   const ref = useRef<HTMLSpanElement>(null);
-  const [stage, setStage] = useState<'rest' | 'near' | 'counting'>('rest');
+  const [stage, setStage] = useState<'held' | 'waiting' | 'counting' | 'end'>('held');
   const [count, setCount] = useState(0);
-  useArrival(ref, {
-    // The band of figures it stands in: the figures of one band start together.
-    within: 'dl',
-    share: constants.counterShare,
-    seenFrom: constants.counterShare,
-    onNear: () => setStage('near'),
-    onArrive: () => setStage('counting'),
-  });
+
+  // Before the browser paints. A figure that is in sight already, because it is not to move or
+  // because script came so late that the style sheet has let it go, stays as it is.
+  useLayoutEffect(() => {
+    if (!ref.current) return;
+    setStage(getComputedStyle(ref.current).opacity === '0' ? 'waiting' : 'end');
+  }, []);
+
+  useEffect(() => {
+    // The figures of one band start together.
+    const band = ref.current?.closest('dl');
+    if (stage !== 'waiting' || !band) return;
+    return watchArrival(band, constants.counterShare, () =>
+      setStage(reducedMotion() ? 'end' : 'counting'),
+    );
+  }, [stage]);
 
   useEffect(() => {
     if (stage !== 'counting') return;
@@ -36,22 +45,26 @@ export const CountUp = ({ value, suffix }: CountUpProps) => {
     let frame = requestAnimationFrame(function tick(now) {
       const shown = countAt(value, now - start, counting);
       setCount(shown);
-      if (shown === value) setStage('rest');
+      if (shown === value) setStage('end');
       else frame = requestAnimationFrame(tick);
     });
     return () => cancelAnimationFrame(frame);
   }, [stage, value]);
 
+  const end = `${value}${suffix}`;
+  if (stage === 'held' || stage === 'end') {
+    return (
+      <span ref={ref} className={`tabular-nums ${stage === 'held' ? 'count-held' : ''}`}>
+        {end}
+      </span>
+    );
+  }
   return (
     <span ref={ref} className="tabular-nums">
-      {stage === 'rest' ? (
-        `${value}${suffix}`
-      ) : (
-        <>
-          <span className="sr-only">{`${value}${suffix}`}</span>
-          <span aria-hidden="true">{`${count}${suffix}`}</span>
-        </>
-      )}
+      <span className="sr-only print:not-sr-only">{end}</span>
+      <span aria-hidden="true" className="print:hidden">
+        {`${count}${suffix}`}
+      </span>
     </span>
   );
 };

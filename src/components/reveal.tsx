@@ -19,7 +19,6 @@ export const Reveal = ({ children, className = '' }: RevealProps) => {
   const { ready, animate } = useAnimate(ref);
   useArrival(ref, {
     share: constants.revealShare,
-    seenFrom: 0,
     onNear: () => {
       if (ready()) ref.current?.classList.add('reveal-near');
     },

@@ -1,4 +1,4 @@
-export type SocialNetwork = 'Facebook' | 'Twitter' | 'LinkedIn' | 'GitHub';
+import type { SocialNetwork } from '../content/types.ts';
 
 // Lucide dropped its brand icons in version 1; these are its last ones (ISC licence), in its stroke.
 const paths: Readonly<Record<SocialNetwork, string>> = {

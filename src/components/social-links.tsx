@@ -1,25 +1,39 @@
 import { fill, labels } from '../content/labels.ts';
+import type { SocialMediaLink } from '../content/types.ts';
+import { NeedsConnection } from './needs-connection.tsx';
 import { PlaceholderLink } from './placeholder-link.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 interface SocialLinksProps {
-  /** Whose profiles they would be. */
+  /** Whose profiles they are. */
   readonly name: string;
+  readonly links: readonly SocialMediaLink[];
   readonly className?: string;
 }
 
-/** A person's profiles elsewhere, once they are there. */
-export const SocialLinks = ({ name, className = '' }: SocialLinksProps) => (
+const place = 'grid size-11 place-items-center';
+
+/** A person's profiles elsewhere; as long as there are none, the places for them. */
+export const SocialLinks = ({ name, links, className = '' }: SocialLinksProps) => (
   <ul aria-label={fill(labels.social.title, { name })} className={`flex ${className}`}>
-    {labels.social.links.map((network) => (
-      <li key={network}>
-        <PlaceholderLink
-          label={`${network} (${labels.social.note})`}
-          className="grid size-11 place-items-center"
-        >
-          <SocialIcon name={network} />
-        </PlaceholderLink>
+    {links.map((link) => (
+      <li key={link.name}>
+        <a href={link.href} target="_blank" rel="noopener" className={place}>
+          <span className="sr-only">
+            {link.name}
+            <NeedsConnection />
+          </span>
+          <SocialIcon name={link.name} />
+        </a>
       </li>
     ))}
+    {links.length === 0 &&
+      labels.social.links.map((network) => (
+        <li key={network}>
+          <PlaceholderLink label={`${network} (${labels.social.note})`} className={place}>
+            <SocialIcon name={network} />
+          </PlaceholderLink>
+        </li>
+      ))}
   </ul>
 );

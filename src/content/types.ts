@@ -153,6 +153,14 @@ export interface Product {
   readonly meta: PageMeta;
 }
 
+export type SocialNetwork = 'Facebook' | 'Twitter' | 'LinkedIn' | 'GitHub';
+
+/** A person's profile elsewhere. */
+export interface SocialMediaLink {
+  readonly name: SocialNetwork;
+  readonly href: `https://${string}`;
+}
+
 export interface TeamMember {
   /** m1001 to m1007; the page is `/team/{id}`. */
   readonly id: `m${number}`;
@@ -163,7 +171,8 @@ export interface TeamMember {
   readonly education: readonly string[];
   /** Paragraphs, 80 to 150 words together. */
   readonly biography: readonly string[];
-  readonly socialMediaLinks: readonly string[];
+  /** Empty: the card shows places for them that lead nowhere yet. */
+  readonly socialMediaLinks: readonly SocialMediaLink[];
   readonly email?: string;
 }
 

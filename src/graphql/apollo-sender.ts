@@ -7,7 +7,7 @@ import { graphqlClient } from './client.ts';
 
 /** Sends a submission through the page's Apollo client. */
 export const sendWithApollo: Send = async (submission, signal) => {
-  const { apollo } = await graphqlClient();
+  const { apollo } = graphqlClient();
   const withoutAnswer = watchDeparture(() => !navigator.onLine);
   const { data, error } = await apollo.mutate({
     // Parsed once a kind: `gql` keeps what it has parsed.

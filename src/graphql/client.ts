@@ -1,74 +1,60 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { CachePersistor } from 'apollo3-cache-persist';
 import { OperationTypeNode } from 'graphql';
-import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { env } from '../env.ts';
 import { QUIET_SEARCH } from '../offline-copy/background-query.ts';
+import { queryStore, type ReadAt } from './query-store.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
-/** Raised with every change to what the cached queries select; an older cache is thrown away. */
-const CACHE_VERSION = 1;
 const CACHE_LIMIT_BYTES = 512 * 1024;
+
+/** What this device keeps of the queries' answers. */
+export interface KeptAnswers {
+  /** Writes the cache to the device, once the list of this name has been read. Never rejects. */
+  readonly keep: (list: string) => Promise<void>;
+  /** When the list of this name was last read: ISO 8601; undefined if it never was. */
+  readonly readAt: (list: string) => string | undefined;
+}
 
 export interface GraphqlClient {
   readonly apollo: ApolloClient;
-  /** Writes the cache to the device; called after a query has answered. Never rejects. */
-  readonly persist: () => Promise<void>;
-  /** When the cache on the device was last written: ISO 8601; undefined if it never was. */
-  readonly persistedAt: () => string | undefined;
+  /** Settles when the cache holds what earlier visits have kept, or cannot get it. Never rejects. */
+  readonly kept: Promise<KeptAnswers>;
 }
 
-interface Kept {
-  readonly version: number;
-  readonly at: string;
-}
+const keptAnswers = (earlier: ReadAt, write: (at: ReadAt) => Promise<void>): KeptAnswers => {
+  let at = earlier;
+  return {
+    readAt: (list) => at[list],
+    keep(list) {
+      at = { ...at, [list]: new Date().toISOString() };
+      // No room: the lists are read again next time.
+      return write(at).catch(() => {});
+    },
+  };
+};
 
-const persistCache = async (
-  cache: InMemoryCache,
-  store: UseStore,
-): Promise<Omit<GraphqlClient, 'apollo'>> => {
+const restore = async (cache: InMemoryCache): Promise<KeptAnswers> => {
   const persistor = new CachePersistor({
     cache,
     key: 'apollo',
     maxSize: CACHE_LIMIT_BYTES,
     trigger: false,
-    storage: {
-      getItem: async (key) => (await get<string>(key, store)) ?? null,
-      setItem: (key, value) => set(key, value, store),
-      removeItem: (key) => del(key, store),
-    },
+    storage: queryStore,
   });
-  let kept = await get<Kept>('kept', store);
-  if (kept?.version === CACHE_VERSION) {
-    await persistor.restore();
-  } else {
-    kept = undefined;
-    await persistor.purge();
-  }
-  return {
-    persistedAt: () => kept?.at,
-    async persist() {
-      try {
-        await persistor.persist();
-        kept = { version: CACHE_VERSION, at: new Date().toISOString() };
-        await set('kept', kept, store);
-      } catch {
-        // No room: the lists are read anew next time.
-      }
-    },
-  };
+  const earlier = await queryStore.readAt();
+  if (earlier) await persistor.restore();
+  else await persistor.purge();
+  return keptAnswers(earlier ?? {}, async (at) => {
+    await persistor.persist();
+    await queryStore.noteReadAt(at);
+  });
 };
-
-/** For a browser without storage, or with a spoilt one: the cache is a convenience. */
-const inMemoryOnly = { persist: async () => {}, persistedAt: () => undefined };
 
 const endpoint = env.graphqlEndpoint ?? '/graphql';
 
-const createClient = async (): Promise<GraphqlClient> => {
+const createClient = (): GraphqlClient => {
   const cache = new InMemoryCache();
-  const persistence = await persistCache(cache, createStore('kuvula-queries', 'cache')).catch(
-    () => inMemoryOnly,
-  );
   const link = new HttpLink({
     uri: ({ operationType }) =>
       operationType === OperationTypeNode.QUERY ? `${endpoint}${QUIET_SEARCH}` : endpoint,
@@ -77,13 +63,17 @@ const createClient = async (): Promise<GraphqlClient> => {
     headers: { accept: 'application/json' },
     fetchOptions: { redirect: 'error' },
   });
-  return { apollo: new ApolloClient({ cache, link }), ...persistence };
+  return {
+    apollo: new ApolloClient({ cache, link }),
+    // Without storage, or with one that fails: the cache is a convenience.
+    kept: restore(cache).catch(() => keptAnswers({}, async () => {})),
+  };
 };
 
-let client: Promise<GraphqlClient> | undefined;
+let client: GraphqlClient | undefined;
 
-/** The page's one GraphQL client, made when it is first needed. */
-export const graphqlClient = (): Promise<GraphqlClient> => {
+/** The page's one GraphQL client, made when it is first needed. What it sends waits for nothing. */
+export const graphqlClient = (): GraphqlClient => {
   client ??= createClient();
   return client;
 };

@@ -44,22 +44,32 @@ export type Listing<T> =
     }
   | { readonly status: 'unavailable' };
 
+// On a network that stalls, what this device saw last is better than nothing.
+const ANSWER_TIMEOUT_MS = 20_000;
+
 /** Asks the server; without an answer, what this device saw last. */
 const read = async <D, T>(
+  name: string,
   query: TypedDocumentNode<D>,
   itemsOf: (data: D) => readonly T[],
 ): Promise<Listing<T>> => {
-  const { apollo, persist, persistedAt } = await graphqlClient();
-  const keptAt = persistedAt();
-  const { data } = await apollo.query({ query, fetchPolicy: 'network-only', errorPolicy: 'all' });
+  const { apollo, kept } = graphqlClient();
+  // First, or what an earlier visit has kept would replace the answer.
+  const { keep, readAt } = await kept;
+  const { data } = await apollo.query({
+    query,
+    fetchPolicy: 'network-only',
+    errorPolicy: 'all',
+    context: { fetchOptions: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) } },
+  });
   if (data) {
-    await persist();
+    void keep(name);
     return { status: 'ready', items: itemsOf(data) };
   }
-  const kept = apollo.readQuery({ query });
-  if (!kept || !keptAt) return { status: 'unavailable' };
-  return { status: 'ready', items: itemsOf(kept), asOf: keptAt };
+  const asOf = readAt(name);
+  const earlier = asOf && apollo.readQuery({ query });
+  return earlier ? { status: 'ready', items: itemsOf(earlier), asOf } : { status: 'unavailable' };
 };
 
-export const readVacancies = () => read(vacancies, (data) => data.vacancies);
-export const readIntakes = () => read(intakes, (data) => data.intakes);
+export const readVacancies = () => read('vacancies', vacancies, (data) => data.vacancies);
+export const readIntakes = () => read('intakes', intakes, (data) => data.intakes);

@@ -3,14 +3,31 @@ import { NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
 type Listener = (answered: boolean) => void;
 
 const listeners = new Set<Listener>();
+let lastAnswered = true;
 
 const tell = (answered: boolean) => {
+  lastAnswered = answered;
   for (const listener of listeners) listener(answered);
 };
 
-/** Tells `listener` of every request to the endpoint whether it was answered, whatever the answer. */
-export const onAnswered = (listener: Listener): void => {
+/**
+ * Tells `listener` of every request to the endpoint whether it was answered, whatever the answer;
+ * at once, if the last one before was not. Returns what ends it.
+ */
+export const onAnswered = (listener: Listener): (() => void) => {
   listeners.add(listener);
+  if (!lastAnswered) listener(false);
+  return () => listeners.delete(listener);
+};
+
+/** Calls `listener` with the first answer after a request without one. Returns what ends it. */
+export const onConnectionBack = (listener: () => void): (() => void) => {
+  let failed = false;
+  return onAnswered((answered) => {
+    const back = answered && failed;
+    failed = !answered;
+    if (back) listener();
+  });
 };
 
 export const watchedFetch: typeof fetch = async (input, init) => {

@@ -1,18 +1,50 @@
+import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { Button } from '../components/button.tsx';
-import { error } from '../content/pages/error.ts';
+import { useConnectionDown } from '../components/use-connection-down.ts';
+import { error as words } from '../content/pages/error.ts';
+import { site } from '../content/site.ts';
 
-/** What the router shows when a page throws. Both ways out load the site afresh. */
-export const ErrorPage = () => (
-  <section className="hero page-grid tone-paper">
-    <div className="hero-words">
-      <h1>{error.title}</h1>
-      <p className="mt-6 max-w-text text-lead text-muted">{error.text}</p>
-      <div className="mt-10 flex flex-wrap gap-4">
-        <Button onClick={() => location.reload()}>{error.reload}</Button>
-        <a href="/" className="button button-outline">
-          {error.home}
-        </a>
+// How Chromium and Firefox, WebKit, and Vite for a style sheet name a file that did not come.
+const LOST_FILE = /dynamically imported module|Importing a module script|Unable to preload CSS/i;
+
+/**
+ * What the router shows when a page throws. Both ways out load the site from the start; a page that
+ * got lost with the connection opens by itself when there is one again.
+ */
+export const ErrorPage = ({ error }: ErrorComponentProps) => {
+  const router = useRouter();
+  const down = useConnectionDown();
+  const lost = LOST_FILE.test(String(error));
+  const wasDown = useRef(false);
+
+  // Before the failed page's own title, if it has one: a document is called by its first.
+  useLayoutEffect(() => {
+    const title = document.createElement('title');
+    title.textContent = `${words.meta.title} · ${site.name}`;
+    document.head.prepend(title);
+    return () => title.remove();
+  }, []);
+
+  useEffect(() => {
+    if (lost && wasDown.current && !down) void router.invalidate();
+    wasDown.current = down;
+  }, [lost, down, router]);
+
+  return (
+    <section className="hero page-grid tone-paper">
+      <div className="hero-words">
+        <h1>{words.title}</h1>
+        <p className="mt-6 max-w-text text-lead text-muted">
+          {lost && down ? words.noConnection : words.text}
+        </p>
+        <div className="mt-10 flex flex-wrap gap-4 max-lg:pb-16">
+          <Button onClick={() => location.reload()}>{words.reload}</Button>
+          <a href="/" className="button button-outline">
+            {words.home}
+          </a>
+        </div>
       </div>
-    </div>
-  </section>
-);
+    </section>
+  );
+};

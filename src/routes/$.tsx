@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/$')({
   loader: async () => (await import('../content/pages/not-found.ts')).notFound,
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.meta, path: '/', noindex: true }) : {},
+  head: headOf({ path: '/', noindex: true }),
   component: () => <NotFoundPage content={Route.useLoaderData()} />,
 });

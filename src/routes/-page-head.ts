@@ -34,3 +34,23 @@ export const pageHead = ({ meta, path, share = 'default', noindex = false }: Pag
     links: [{ rel: 'canonical', href: url }],
   };
 };
+
+interface WithMeta {
+  readonly meta: PageMeta;
+}
+
+/**
+ * The `head` of a route whose loader gives the page's content. Without data, because the loader
+ * failed, there is no page to describe.
+ */
+export const headOf =
+  (page: Omit<PageHead, 'meta'>) =>
+  ({
+    loaderData,
+  }: {
+    readonly loaderData?: WithMeta | { readonly content: WithMeta } | undefined;
+  }) => {
+    if (!loaderData) return {};
+    const { meta } = 'content' in loaderData ? loaderData.content : loaderData;
+    return pageHead({ meta, ...page });
+  };

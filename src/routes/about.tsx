@@ -1,13 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../pages/about-page.tsx';
 import { loadAbout } from './-load-about.ts';
-import { pageHead } from './-page-head.ts';
+import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/about')({
   loader: loadAbout,
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({ meta: loaderData.content.meta, path: '/company/about', share: 'company' })
-      : {},
+  head: headOf({ path: '/company/about', share: 'company' }),
   component: () => <AboutPage {...Route.useLoaderData()} />,
 });

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import { ContactPage } from '../pages/contact-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { headOf } from './-page-head.ts';
 
 const VACANCY_MAX = 200;
 
@@ -27,7 +27,6 @@ export const Route = createFileRoute('/contact')({
       ? { vacancy: vacancy.trim().slice(0, VACANCY_MAX) }
       : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.meta, path: '/contact' }) : {},
+  head: headOf({ path: '/contact' }),
   component: ContactRoute,
 });

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CookiesPage } from '../pages/cookies-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/cookies')({
   loader: async () => (await import('../content/pages/cookies.ts')).cookies,
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.meta, path: '/cookies' }) : {},
+  head: headOf({ path: '/cookies' }),
   component: () => <CookiesPage content={Route.useLoaderData()} />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { HomePage } from '../pages/home-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
   loader: async () => {
@@ -10,7 +10,6 @@ export const Route = createFileRoute('/')({
     ]);
     return { content: home, products };
   },
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.content.meta, path: '/', share: 'home' }) : {},
+  head: headOf({ path: '/', share: 'home' }),
   component: () => <HomePage {...Route.useLoaderData()} />,
 });

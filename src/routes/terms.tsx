@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TermsPage } from '../pages/terms-page.tsx';
-import { pageHead } from './-page-head.ts';
+import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/terms')({
   loader: async () => (await import('../content/pages/terms.ts')).terms,
-  head: ({ loaderData }) => (loaderData ? pageHead({ meta: loaderData.meta, path: '/terms' }) : {}),
+  head: headOf({ path: '/terms' }),
   component: () => <TermsPage content={Route.useLoaderData()} />,
 });

@@ -1,7 +1,9 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import { tabAfterKey } from '../components/tab-keys.ts';
+import { useMoveIn } from '../components/use-move-in.ts';
 import type { CommitmentItem } from '../content/types.ts';
 
 interface CommitmentsProps {
@@ -16,6 +18,8 @@ interface CommitmentsProps {
 export const Commitments = ({ title, items }: CommitmentsProps) => {
   const id = useId();
   const [selected, setSelected] = useState(0);
+  const panels = useRef<HTMLDivElement>(null);
+  useMoveIn(panels, selected);
   const tabs = useRef<(HTMLButtonElement | null)[]>([]);
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -28,7 +32,7 @@ export const Commitments = ({ title, items }: CommitmentsProps) => {
 
   return (
     <Section tone="sand" layout="grid" labelledBy={`${id}-title`} className="gap-y-12">
-      <div className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
+      <Reveal className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
         <h2 id={`${id}-title`}>{title}</h2>
         <div
           role="tablist"
@@ -59,8 +63,8 @@ export const Commitments = ({ title, items }: CommitmentsProps) => {
             </button>
           ))}
         </div>
-      </div>
-      <div className="col-[content] grid gap-16 lg:col-[7/-1]">
+      </Reveal>
+      <div ref={panels} className="col-[content] grid gap-16 lg:col-[7/-1]">
         {items.map((item, index) => (
           <div
             key={item.title}

@@ -1,5 +1,6 @@
 import { Carousel } from '../components/carousel.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { Initiative } from '../content/types.ts';
 
@@ -40,18 +41,20 @@ interface KeyInitiativesProps {
 /** One initiative at a time, with room to be read. */
 export const KeyInitiatives = ({ title, intro, items }: KeyInitiativesProps) => (
   <Section tone="sand">
-    <Carousel
-      label={title}
-      header={
-        <header className="max-w-text">
-          <h2>{title}</h2>
-          <p className="mt-5 text-lead text-muted">{intro}</p>
-        </header>
-      }
-      slides={items.map((initiative) => ({
-        name: initiative.title,
-        content: <Slide initiative={initiative} />,
-      }))}
-    />
+    <Reveal>
+      <Carousel
+        label={title}
+        header={
+          <header className="max-w-text">
+            <h2>{title}</h2>
+            <p className="mt-5 text-lead text-muted">{intro}</p>
+          </header>
+        }
+        slides={items.map((initiative) => ({
+          name: initiative.title,
+          content: <Slide initiative={initiative} />,
+        }))}
+      />
+    </Reveal>
   </Section>
 );

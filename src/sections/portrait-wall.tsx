@@ -1,5 +1,6 @@
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { SocialLinks } from '../components/social-links.tsx';
 import type { ImageId, TeamMember } from '../content/types.ts';
 
@@ -17,7 +18,12 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
       <p className="mt-1 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
         {member.role}
       </p>
-      <SocialLinks name={member.name} className="-ml-2.5 mt-4" />
+      {/* Above the link that fills the card: pressing an icon must not open the profile. */}
+      <SocialLinks
+        name={member.name}
+        links={member.socialMediaLinks}
+        className="relative z-10 -ml-2.5 mt-4 self-start"
+      />
     </div>
   </article>
 );
@@ -32,8 +38,10 @@ interface PortraitWallProps {
 export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
   <ul className="mb-16 grid gap-px bg-line md:grid-cols-2 lg:mb-24 xl:grid-cols-3">
     {members.map((member) => (
-      <li key={member.id}>
-        <MemberCard member={member} />
+      <li key={member.id} className="bg-surface">
+        <Reveal className="h-full">
+          <MemberCard member={member} />
+        </Reveal>
       </li>
     ))}
     <li

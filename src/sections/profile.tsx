@@ -65,7 +65,7 @@ export const Profile = ({ member, email, words }: ProfileProps) => (
           {email}
         </a>
       </p>
-      <SocialLinks name={member.name} className="-ml-2.5 mt-4" />
+      <SocialLinks name={member.name} links={member.socialMediaLinks} className="-ml-2.5 mt-4" />
     </div>
   </article>
 );

@@ -1,17 +1,18 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import type { CallToAction } from '../content/types.ts';
 
 /** Closes a page: an indigo plane with the way to the contact form, and its picture beside it. */
 export const ReachOut = ({ content }: { readonly content: CallToAction }) => (
   <section className="page-grid tone-indigo">
-    <div className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">
+    <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">
       <h2>{content.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-lead text-muted">{content.content}</p>
       <ButtonLink to="/contact" tone="marigold" icon="arrow-right">
         {content.buttonText}
       </ButtonLink>
-    </div>
+    </Reveal>
     <div className="relative col-[full] aspect-3/2 md:col-[col_8/full-end] md:aspect-auto lg:col-[col_9/full-end]">
       <Picture id={content.image} alt="" className="md:absolute md:inset-0" />
     </div>

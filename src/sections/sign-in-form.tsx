@@ -2,7 +2,8 @@ import type { FormEvent } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
-import { SocialIcon, type SocialNetwork } from '../components/social-icon.tsx';
+import { SocialIcon } from '../components/social-icon.tsx';
+import type { SocialNetwork } from '../content/types.ts';
 
 interface SignInFormProps {
   readonly words: {

@@ -1,4 +1,5 @@
 import { Picture } from '../components/picture.tsx';
+import { Reveal } from '../components/reveal.tsx';
 import { Rotator } from '../components/rotator.tsx';
 import { Section } from '../components/section.tsx';
 import type { StaffTestimonial } from '../content/types.ts';
@@ -29,18 +30,20 @@ interface StaffTestimonialsProps {
 /** One colleague's or learner's words at a time, set large on a dark band. */
 export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
   <Section tone="ink">
-    <Rotator
-      label={title}
-      header={
-        <header>
-          <h2 className="text-marigold text-title">{title}</h2>
-          {intro && <p className="mt-2 text-muted">{intro}</p>}
-        </header>
-      }
-      slides={items.map((quote) => ({
-        name: quote.developerName,
-        content: <Quote quote={quote} />,
-      }))}
-    />
+    <Reveal>
+      <Rotator
+        label={title}
+        header={
+          <header>
+            <h2 className="text-marigold text-title">{title}</h2>
+            {intro && <p className="mt-2 text-muted">{intro}</p>}
+          </header>
+        }
+        slides={items.map((quote) => ({
+          name: quote.developerName,
+          content: <Quote quote={quote} />,
+        }))}
+      />
+    </Reveal>
   </Section>
 );

@@ -1,7 +1,8 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { CarouselControls } from '../components/carousel-controls.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
+import { useMoveIn } from '../components/use-move-in.ts';
 import { useSwipe } from '../components/use-swipe.ts';
 import { wrapIndex } from '../components/wrap-index.ts';
 import type { ClientTestimonial } from '../content/types.ts';
@@ -42,6 +43,8 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, items.length));
   const swipe = useSwipe(step);
+  const current = useRef<HTMLLIElement>(null);
+  useMoveIn(current, index);
   return (
     <Section labelledBy={id}>
       <h2 id={id}>What Our Clients Say</h2>
@@ -52,6 +55,7 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
         {items.map((testimonial, position) => (
           <li
             key={testimonial.author.name}
+            ref={position === index ? current : null}
             className={`max-lg:[grid-area:1/1] max-lg:plain:[grid-area:auto] ${position === index ? '' : 'max-lg:invisible max-lg:plain:visible'}`}
           >
             <Testimonial testimonial={testimonial} />

@@ -69,7 +69,7 @@ export const cookies = {
         until: 'Until a newer version replaces them',
       },
       {
-        what: 'Lists of vacancies and intakes as last seen',
+        what: 'Lists of vacancies and intakes as last fetched',
         where: 'IndexedDB',
         why: 'So that you can look at them offline',
         until: 'Until the next list arrives',

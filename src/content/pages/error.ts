@@ -4,6 +4,8 @@ export interface ErrorPage {
   readonly meta: PageMeta;
   readonly title: string;
   readonly text: string;
+  /** Instead, when the page's files could not be loaded because the connection is gone. */
+  readonly noConnection: string;
   readonly reload: string;
   readonly home: string;
 }
@@ -17,6 +19,8 @@ export const error = {
   },
   title: 'Error Page',
   text: 'Something on this page stopped working. Reloading usually mends it. Messages that are waiting on this device are not affected.',
+  noConnection:
+    'There is no connection at the moment, and this page is not kept on this device yet. It opens by itself when the connection is back. Messages that are waiting on this device are not affected.',
   reload: 'Reload this page',
   home: 'Go to the home page',
 } as const satisfies ErrorPage;

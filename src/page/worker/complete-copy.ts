@@ -11,6 +11,7 @@ import { retryLater } from '../connection/retry-later.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
 import { storageKeys } from '../storage-keys.ts';
+import { keepLists } from './keep-lists.ts';
 
 declare global {
   interface Navigator {
@@ -83,6 +84,14 @@ const askAboutPictures = () => {
   });
 };
 
+/** The lists, read once a page; a network on which they stall holds the news up for a while only. */
+let lists: Promise<void> | undefined;
+
+const sayReady = async (): Promise<void> => {
+  await lists;
+  notices.show({ kind: 'offline-ready' });
+};
+
 /**
  * Sees to it that everything of this release is on the device: what a failing network or the
  * browser's own tidying left missing is fetched now, pictures only after a yes where data costs.
@@ -91,8 +100,9 @@ const askAboutPictures = () => {
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const missing = await ask({ type: 'OFFLINE_COPY_STATE' });
   if (!missing) return;
+  lists ??= keepLists();
   if (missing.essentials + missing.pictures === 0) {
-    if (announce) notices.show({ kind: 'offline-ready' });
+    if (announce) await sayReady();
     return;
   }
   // Asked anew in every round: the phone may have left the house meanwhile.
@@ -102,5 +112,5 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   if (!left || left.essentials > 0 || (withPictures && left.pictures > 0)) {
     retryLater(() => void completeOfflineCopy(true));
   } else if (left.pictures > 0) askAboutPictures();
-  else notices.show({ kind: 'offline-ready' });
+  else await sayReady();
 };

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ServicesPage } from '../../pages/services-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 
 /** A company page that there is not shows the services. */
 export const Route = createFileRoute('/company/$page')({
   loader: async () => (await import('../../content/service-grid.ts')).servicesPage,
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.meta, path: '/services', noindex: true }) : {},
+  head: headOf({ path: '/services', noindex: true }),
   component: () => <ServicesPage content={Route.useLoaderData()} />,
 });

@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AcademyPage } from '../../pages/academy-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/academy')({
   loader: async () => (await import('../../content/pages/academy.ts')).academy,
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({ meta: loaderData.meta, path: '/company/academy', share: 'company' })
-      : {},
+  head: headOf({ path: '/company/academy', share: 'company' }),
   component: () => <AcademyPage content={Route.useLoaderData()} />,
 });

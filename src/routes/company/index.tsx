@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { CompanyPage } from '../../pages/company-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/')({
   loader: async () => (await import('../../content/pages/company.ts')).company,
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.meta, path: '/company', share: 'company' }) : {},
+  head: headOf({ path: '/company', share: 'company' }),
   component: () => <CompanyPage content={Route.useLoaderData()} />,
 });

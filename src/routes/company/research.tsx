@@ -1,12 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ResearchPage } from '../../pages/research-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/research')({
   loader: async () => (await import('../../content/pages/research.ts')).research,
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({ meta: loaderData.meta, path: '/company/research', share: 'company' })
-      : {},
+  head: headOf({ path: '/company/research', share: 'company' }),
   component: () => <ResearchPage content={Route.useLoaderData()} />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { ProductsPage } from '../../pages/products-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/products/')({
   loader: async () => {
@@ -10,9 +10,6 @@ export const Route = createFileRoute('/products/')({
     ]);
     return { content: productsPage, products };
   },
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({ meta: loaderData.content.meta, path: '/products', share: 'product' })
-      : {},
+  head: headOf({ path: '/products', share: 'product' }),
   component: () => <ProductsPage {...Route.useLoaderData()} />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TeamPage } from '../../pages/team-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/team/')({
   loader: async () => {
@@ -10,7 +10,6 @@ export const Route = createFileRoute('/team/')({
     ]);
     return { content: page.team, members: people.team };
   },
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.content.meta, path: '/team', share: 'company' }) : {},
+  head: headOf({ path: '/team', share: 'company' }),
   component: () => <TeamPage {...Route.useLoaderData()} />,
 });

@@ -1,11 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { TrainingPage } from '../../pages/training-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/training/$id')({
   loader: async () => (await import('../../content/pages/training.ts')).training,
-  head: ({ loaderData }) =>
-    loaderData ? pageHead({ meta: loaderData.meta, path: '/training' }) : {},
+  head: headOf({ path: '/training' }),
   component: () => {
     const { id } = Route.useParams();
     return <TrainingPage content={Route.useLoaderData()} programme={id} />;

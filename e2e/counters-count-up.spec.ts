@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { hydrated } from './harness/visitor.ts';
+
+const figures = { 'Completed Projects': 28, 'Client Satisfaction': 98 } as const;
+type Label = keyof typeof figures;
+
+/** Notes, frame by frame from the first, what each counter shows; nothing for one that is hidden. */
+const watchCounters = (page: Page) =>
+  page.addInitScript(
+    (labels) => {
+      const shown: Record<string, string[]> = {};
+      Object.assign(window, { shownFigures: shown });
+      const textOf = (element: Element): string =>
+        [...element.childNodes]
+          .map((node) => {
+            if (!(node instanceof HTMLElement)) return node.nodeValue ?? '';
+            const { opacity, visibility } = getComputedStyle(node);
+            if (opacity === '0' || visibility === 'hidden' || node.offsetWidth <= 1) return '';
+            return textOf(node);
+          })
+          .join('');
+      const look = () => {
+        for (const term of document.querySelectorAll('main dt')) {
+          const label = term.textContent;
+          const figure = term.parentElement?.querySelector('dd');
+          if (!figure || !labels.includes(label)) continue;
+          shown[label] ??= [];
+          const text = textOf(figure);
+          if (text && shown[label].at(-1) !== text) shown[label].push(text);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    },
+    Object.keys(figures) as readonly string[],
+  );
+
+const shownFigures = (page: Page) =>
+  page.evaluate(
+    () => (window as unknown as { shownFigures: Record<Label, readonly string[]> }).shownFigures,
+  );
+
+const band = (page: Page) =>
+  page.getByRole('term').filter({ hasText: 'Black Owned' }).locator('xpath=ancestor::dl');
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+  { width: 1440, height: 2400 },
+]) {
+  const size = `${viewport.width}x${viewport.height}`;
+
+  test.describe(`on a window of ${size}`, () => {
+    test.use({ device: { viewport } });
+
+    test(`counters start at 0, never fall and end at their value, ${size}`, async ({ visitor }) => {
+      const page = await visitor.context.newPage();
+      await watchCounters(page);
+      await page.goto('/');
+      await hydrated(page);
+      await page.waitForTimeout(500);
+      // A little at a time, as a hand scrolls.
+      const { bottom } = await band(page).evaluate((element) => element.getBoundingClientRect());
+      for (let left = bottom - viewport.height; left > 0; left -= 60) {
+        await page.mouse.wheel(0, 60);
+        await page.waitForTimeout(30);
+      }
+      await expect
+        .poll(async () => Object.values(await shownFigures(page)).map((texts) => texts.at(-1)))
+        .toEqual(['28+', '98%']);
+      for (const [label, texts] of Object.entries(await shownFigures(page))) {
+        const numbers = texts.map((text) => Number.parseInt(text, 10));
+        expect(numbers[0], label).toBe(0);
+        expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
+        // Counted, not cut.
+        expect(numbers.length, label).toBeGreaterThan(10);
+      }
+    });
+  });
+}
+
+test.describe('where no script comes', () => {
+  test.use({ device: { viewport: { width: 1440, height: 2400 } } });
+
+  test('a scripting browser shows the end values after some seconds, and keeps them', async ({
+    visitor,
+  }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const page = await visitor.context.newPage();
+    await watchCounters(page);
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await expect
+      .poll(() => shownFigures(page))
+      .toEqual({ 'Completed Projects': ['28+'], 'Client Satisfaction': ['98%'] });
+    release();
+    await hydrated(page);
+    await page.waitForTimeout(1_000);
+    expect(await shownFigures(page)).toEqual({
+      'Completed Projects': ['28+'],
+      'Client Satisfaction': ['98%'],
+    });
+  });
+});
+
+test('on paper and to assistive technology a counter that waits has its end value', async ({
+  visitor,
+}) => {
+  const page = await visitor.context.newPage();
+  await page.setViewportSize({ width: 1440, height: 560 });
+  await page.goto('/');
+  await hydrated(page);
+  const figure = page
+    .getByRole('term')
+    .filter({ hasText: 'Client Satisfaction' })
+    .locator('xpath=..')
+    .locator('dd');
+  await expect(figure).toMatchAriaSnapshot('- definition: 98%');
+  await page.emulateMedia({ media: 'print' });
+  await expect(figure.locator('[aria-hidden]')).toBeHidden();
+  expect((await figure.getByText('98%').boundingBox())?.width).toBeGreaterThan(20);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { hydrated } from './harness/visitor.ts';
+
+// Without the worker a page's script has to come over the network when its link is followed.
+const follow = (page: Page, name: string) =>
+  page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test('a page lost with the connection blames the connection, and goes on when it is back', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/net::ERR_/, /dynamically imported module/);
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await network.cut();
+  await follow(page, 'Research');
+  await expect(heading(page)).toHaveText('Error Page');
+  await expect(page).toHaveTitle(/^Error Page · /);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('There is no connection');
+  await expect(main).not.toContainText('stopped working');
+  await expect(main.getByRole('button', { name: 'Reload this page' })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
+
+  await network.connect();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(heading(page)).not.toHaveText('Error Page');
+  await expect(page).toHaveURL('/company/research');
+  await expect(page).not.toHaveTitle(/Error Page/);
+});
+
+test('a page whose script is gone says that the page failed, and has a title', async ({
+  visitor,
+}) => {
+  visitor.allow(/404/, /dynamically imported module/);
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  await page.route(/research-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
+  // It is loaded again once, and then no more.
+  await page.evaluate(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
+  await follow(page, 'Research');
+  await expect(heading(page)).toHaveText('Error Page');
+  await expect(page).toHaveTitle(/^Error Page · /);
+  await expect(page.getByRole('main')).toContainText('stopped working');
+  await expect(page.getByRole('main')).not.toContainText('There is no connection');
+  await follow(page, 'Culture');
+  await expect(page).toHaveURL('/company/culture');
+  await expect(page).toHaveTitle(/ulture/);
+});

@@ -1,0 +1,99 @@
+import type { Page } from '@playwright/test';
+import { careers } from '../src/content/pages/careers.ts';
+import { training } from '../src/content/pages/training.ts';
+import { contactForm, writeMessage } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+const LISTS = { vacancies: careers.vacancies.title, intakes: training.intakes.title } as const;
+const STALE = /what we saw last, on|dates we saw on/;
+
+const entries = (page: Page, list: string) =>
+  page.getByRole('region', { name: list }).getByRole('article');
+
+/** A browser whose database of lists fails, or never opens at all (WebKit bug 226547). */
+const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
+  page.addInitScript((hangs) => {
+    const { open } = IDBFactory.prototype;
+    IDBFactory.prototype.open = function (name, version) {
+      if (name !== 'kuvula-queries') return open.call(this, name, version);
+      if (!hangs) throw new DOMException('Broken', 'UnknownError');
+      return {} as IDBOpenDBRequest;
+    };
+  }, how === 'hangs');
+
+test('vacancies and intakes come with the offline copy of any page', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/graphql/);
+  const page = await visitor.newPage('/about');
+  await offlineReady(page);
+  await network.cut();
+  for (const [path, list] of [
+    ['/careers', LISTS.vacancies],
+    ['/training', LISTS.intakes],
+  ] as const) {
+    await page.goto(path);
+    await expect(entries(page, list)).not.toHaveCount(0);
+    await expect(page.getByRole('region', { name: list })).toContainText(STALE);
+  }
+});
+
+test('a list that could not be loaded comes when the connection returns', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/graphql/);
+  const page = await visitor.context.newPage();
+  await withoutListStorage(page, 'fails');
+  await page.goto('/');
+  await offlineReady(page);
+  await network.cut();
+  await page.goto('/careers');
+  const region = page.getByRole('region', { name: LISTS.vacancies });
+  await expect(region).toContainText('by themselves');
+  await expect(page.getByText('No connection at the moment')).toBeVisible();
+  await network.connect();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
+});
+
+test('a list kept from before is replaced by the latest when the connection returns', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/graphql/);
+  const page = await visitor.newPage('/careers');
+  await offlineReady(page);
+  await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
+  await network.cut();
+  await page.reload();
+  const region = page.getByRole('region', { name: LISTS.vacancies });
+  await expect(region).toContainText(STALE);
+  await expect(page.getByText('No connection at the moment')).toBeVisible();
+  await network.connect();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await expect(region).not.toContainText(STALE);
+});
+
+test.describe('a database of lists that never opens', () => {
+  test.use({ worker: false });
+
+  test('delays no message', async ({ visitor, site }) => {
+    const page = await visitor.context.newPage();
+    await withoutListStorage(page, 'hangs');
+    await page.goto('/contact');
+    await writeMessage(page);
+    await expect(contactForm(page).sent).toBeVisible();
+    expect(await site.inbox()).toHaveLength(1);
+  });
+
+  test('delays a list by some seconds only', async ({ visitor }) => {
+    const page = await visitor.context.newPage();
+    await withoutListStorage(page, 'hangs');
+    await page.goto('/careers');
+    await hydrated(page);
+    await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { culture } from '../src/content/pages/culture.ts';
+import { phone } from './harness/devices.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { hydrated, type Visitor } from './harness/visitor.ts';
+
+interface Movement {
+  readonly ms: number;
+  readonly text: string;
+}
+
+/** Opens a page that notes what script sets in motion, and for how long. */
+const openWatched = async (visitor: Visitor, path: string): Promise<Page> => {
+  const page = await visitor.context.newPage();
+  await page.addInitScript(() => {
+    const movements: Movement[] = [];
+    Object.assign(window, { movements });
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const ms = Number(typeof options === 'object' ? options.duration : options);
+      movements.push({ ms, text: this.textContent });
+      return animate.call(this, keyframes, options);
+    };
+  });
+  await page.goto(path);
+  await hydrated(page);
+  // What moves things comes after hydration, in a file of its own.
+  await page.waitForLoadState('networkidle');
+  return page;
+};
+
+const movements = (page: Page) =>
+  page.evaluate(() => (window as unknown as { movements: readonly Movement[] }).movements);
+
+const scrollThrough = async (page: Page) => {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < height; y += 60) {
+    await page.mouse.wheel(0, 60);
+    await page.waitForTimeout(20);
+  }
+};
+
+const sections = [
+  { path: '/team', texts: [/Rudzani Nemavhola/] },
+  { path: '/company/culture', texts: [/Heritage & Legacy/, /Client-Centricity/, /Contact Us/] },
+  { path: '/company/initiatives', texts: [/Local Talent Upliftment/, /Success stories/i] },
+];
+
+const [, second] = culture.commitments.items;
+const chooseCommitment = (page: Page) =>
+  page.getByRole('tab', { name: second.title }).click({ force: true });
+
+test.describe('in a low window', () => {
+  // So that everything but the opening is below the fold.
+  test.use({ device: { viewport: { width: 1280, height: 560 } } });
+
+  for (const { path, texts } of sections) {
+    test(`what is below the fold of ${path} rises once as it scrolls in`, async ({ visitor }) => {
+      const page = await openWatched(visitor, path);
+      expect(await movements(page)).toEqual([]);
+      await scrollThrough(page);
+      // A testimonial may turn by itself meanwhile, which takes another time.
+      const risen = async () => (await movements(page)).filter(({ ms }) => ms === 450);
+      const first = await risen();
+      for (const text of texts) {
+        expect(
+          first.some((each) => text.test(each.text)),
+          `${text}`,
+        ).toBe(true);
+      }
+      await page.evaluate(() => scrollTo(0, 0));
+      await scrollThrough(page);
+      expect(await risen()).toHaveLength(first.length);
+      await expect(page.locator('.reveal-near')).toHaveCount(0);
+    });
+  }
+});
+
+test("a commitment's panel moves in for 0.45 s when it is chosen", async ({ visitor }) => {
+  const page = await openWatched(visitor, '/company/culture');
+  await page.getByRole('tab', { name: second.title }).scrollIntoViewIfNeeded();
+  await chooseCommitment(page);
+  await expect
+    .poll(async () =>
+      (await movements(page)).some(({ ms, text }) => ms === 450 && text.includes(second.overview)),
+    )
+    .toBe(true);
+});
+
+test.describe('on a phone', () => {
+  test.use({ device: phone });
+
+  test('a testimonial moves in for 0.45 s when it is turned to', async ({ visitor }) => {
+    const page = await openWatched(visitor, '/services/analytics');
+    const region = page.getByRole('region', { name: 'What Our Clients Say' });
+    await region.getByRole('button', { name: 'Next' }).tap();
+    const quote = region.locator('blockquote').filter({ visible: true });
+    const text = (await quote.textContent()) ?? '';
+    await expect
+      .poll(async () => (await movements(page)).some((each) => each.text.includes(text)))
+      .toBe(true);
+    expect((await movements(page)).map(({ ms }) => ms)).toContain(450);
+  });
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ device: { reducedMotion: 'reduce' } });
+
+  for (const { path } of sections) {
+    test(`nothing on ${path} moves by script`, async ({ visitor }) => {
+      const page = await openWatched(visitor, path);
+      await scrollThrough(page);
+      if (path === '/company/culture') await chooseCommitment(page);
+      await page.waitForTimeout(500);
+      expect(await movements(page)).toEqual([]);
+    });
+  }
+});

@@ -1,0 +1,18 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useAnimate } from './use-animate.ts';
+import { reducedMotion } from './use-arrival.ts';
+
+const RISE_PX = 12;
+
+/** Lets an element move in each time it shows something else; never with reduced motion. */
+export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): void => {
+  const { animate } = useAnimate(ref);
+  const before = useRef(shown);
+  // Before the browser paints what is shown now.
+  useLayoutEffect(() => {
+    if (before.current === shown) return;
+    before.current = shown;
+    if (reducedMotion()) return;
+    animate({ opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'none'] });
+  }, [shown, animate]);
+};
