@@ -15,12 +15,10 @@ export const useListing = <T>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: read once; `read` is the page's constant
   useEffect(() => {
     let gone = false;
-    import('./opening-lists.ts')
-      .then(read)
-      .catch((): Listing<T> => ({ status: 'unavailable' }))
-      .then((latest) => {
-        if (!gone) setListing(latest);
-      });
+    const show = (latest: Listing<T>) => {
+      if (!gone) setListing(latest);
+    };
+    import('./opening-lists.ts').then(read).then(show, () => show({ status: 'unavailable' }));
     return () => {
       gone = true;
     };

@@ -146,7 +146,8 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
         return { saved: false, reason: 'storage', failure, submission };
       }
       announce({ type: 'changed' });
-      runner.kick('saved');
+      // Here and below: a kick never rejects, and nobody waits for the delivery.
+      void runner.kick('saved');
       return { saved: true, id: submission.id };
     },
 
@@ -168,7 +169,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       announce({ type: 'changed' });
       const until = serverWaitUntil((await store.list()).records, clock.now());
       if (until > clock.now()) return { status: 'server-asked-to-wait', until };
-      runner.kick('send-now');
+      void runner.kick('send-now');
       return { status: 'trying' };
     },
 
