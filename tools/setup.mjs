@@ -3,9 +3,10 @@
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildInputs } from './build-inputs.mjs';
 import { findChromium } from './find-chromium.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
@@ -24,16 +25,9 @@ const run = (command, args, { mayFail = false } = {}) => {
   process.exit(1);
 };
 
-const filesBelow = (path) =>
-  statSync(path).isDirectory()
-    ? readdirSync(path)
-        .sort()
-        .flatMap((name) => filesBelow(join(path, name)))
-    : [path];
-
-const hashOf = (paths, ...more) => {
+const hashOf = (files, ...more) => {
   const hash = createHash('sha256').update(JSON.stringify(more));
-  for (const file of paths.filter(existsSync).flatMap(filesBelow)) {
+  for (const file of files) {
     hash.update(file).update(readFileSync(file));
   }
   return hash.digest('hex');
@@ -59,22 +53,10 @@ const steps = {
       },
     ),
   build: () => {
-    const inputs = [
-      'src',
-      'public',
-      'tools',
-      'index.html',
-      'manifest.webmanifest',
-      'vite.config.ts',
-    ];
     const settings = Object.entries(process.env)
       .filter(([name]) => name.startsWith('VITE_'))
       .sort();
-    const sources = [...inputs, '.env', '.env.production', 'package-lock.json']
-      .filter(existsSync)
-      .flatMap(filesBelow)
-      .filter((file) => !/\.(gen|test)\.tsx?$/.test(file));
-    unlessDone('dist/.set-up', hashOf(sources, settings), () => {
+    unlessDone('dist/.set-up', hashOf(buildInputs(), settings), () => {
       console.error('Building the site …');
       run('npm', ['run', '--silent', 'build']);
     });

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { boolean, looseObject, number, parse } from 'valibot';
+import { importsAreAllowed } from './check-imports.ts';
 
 interface Tally {
   readonly passed: number;
@@ -29,7 +30,10 @@ const e2eReport = looseObject({
 });
 
 const steps: Readonly<Record<string, () => Tally>> = {
-  lint: () => single(runs(bin('biome'), ['check', '--error-on-warnings', '.'])),
+  lint: () => {
+    const ok = runs(bin('biome'), ['check', '--error-on-warnings', '.']);
+    return single(importsAreAllowed() && ok);
+  },
   types: () => single(runs(bin('tsc'), ['-b'])),
   unused: () => single(runs(bin('knip'), [])),
   unit: () => {

@@ -49,7 +49,8 @@ const setUp = () => {
   });
   const finished = async (draining: Promise<DrainReport>) => {
     let report: DrainReport | undefined;
-    draining.then((value) => {
+    // One that rejects fails the test as an unhandled rejection.
+    void draining.then((value) => {
       report = value;
     });
     for (let n = 0; n < 1_000 && !report; n += 1) await clock.advance(100);
@@ -326,7 +327,9 @@ describe('a sender that dies in the middle', () => {
   const dieSending = async (locks: Locks | undefined) => {
     await t.save(contact(1), contact(2));
     t.setWeather('hangs');
-    drain(t.deps({ locks, owner: 'dead', send: () => new Promise(() => {}), clock: frozen() }));
+    void drain(
+      t.deps({ locks, owner: 'dead', send: () => new Promise(() => {}), clock: frozen() }),
+    );
     await t.clock.advance(10);
     expect(await t.records()).toMatchObject([
       { state: { status: 'sending', owner: 'dead' } },

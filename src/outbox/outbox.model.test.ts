@@ -67,7 +67,7 @@ const live = async (withLocks: boolean, draws: readonly number[], steps: readonl
     const fields = { name: 'Thandi', email: 'thandi@example.org', message: text };
     const submitted = await answerOf(outbox.submit('contact', fields));
     if (submitted?.saved) written.push({ id: submitted.id, text, bad });
-    else if (submitted?.reason === 'storage') outbox.deliverDirectly(submitted.submission);
+    else if (submitted?.reason === 'storage') void outbox.deliverDirectly(submitted.submission);
   };
 
   const takeBack = async (at: number, by: (id: SubmissionId) => Promise<unknown> | undefined) => {

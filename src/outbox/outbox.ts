@@ -151,7 +151,8 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
         return { saved: false, reason: 'storage', failure, submission };
       }
       announce({ type: 'changed' });
-      runner.kick('saved');
+      // Here and below: a kick never rejects, and nobody waits for the delivery.
+      void runner.kick('saved');
       return { saved: true, id: submission.id };
     },
 
@@ -174,7 +175,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       const { records, pause } = await store.list();
       const until = serverWaitUntil(records, pause, clock.now());
       if (until > clock.now()) return { status: 'server-asked-to-wait', until };
-      runner.kick('send-now');
+      void runner.kick('send-now');
       return { status: 'trying' };
     },
 

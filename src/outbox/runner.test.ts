@@ -24,9 +24,9 @@ describe('the runner', () => {
   it('runs once more, for all kicks that came during a run', async () => {
     const { runner, runs, finishRun } = setUp();
     let done = false;
-    runner.kick('start');
-    runner.kick('saved');
-    runner.kick('online').then(() => {
+    void runner.kick('start');
+    void runner.kick('saved');
+    void runner.kick('online').then(() => {
       done = true;
     });
     expect(runs).toHaveLength(1);
@@ -40,17 +40,17 @@ describe('the runner', () => {
 
   it('loses no kick in the moment a run ends', async () => {
     const { runner, runs, finishRun } = setUp();
-    runner.kick('start').then(() => runner.kick('saved'));
+    void runner.kick('start').then(() => runner.kick('saved'));
     await finishRun();
     expect(runs).toHaveLength(2);
   });
 
   it('runs again when something is due, on one timer', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run < 3 ? 10_000 : undefined));
-    runner.kick('start');
+    void runner.kick('start');
     await finishRun();
     await clock.advance(4_000);
-    runner.kick('visible');
+    void runner.kick('visible');
     expect(clock.pending()).toBe(0);
     await finishRun();
     expect(clock.pending()).toBe(1);
@@ -62,7 +62,7 @@ describe('the runner', () => {
 
   it('looks at least once a minute while something waits, for clocks that were put right', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run < 3 ? 3_600_000 : undefined));
-    runner.kick('start');
+    void runner.kick('start');
     for (let n = 0; n < 4; n += 1) {
       await finishRun();
       await clock.advance(60_000);
@@ -72,7 +72,7 @@ describe('the runner', () => {
 
   it('takes the sooner of two times', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run === 1 ? 10_000 : undefined));
-    runner.kick('start');
+    void runner.kick('start');
     runner.within(2_000);
     await finishRun();
     runner.within(50_000);
@@ -84,8 +84,8 @@ describe('the runner', () => {
 
   it('stops', async () => {
     const { runner, clock, finishRun, runs } = setUp(() => 1_000);
-    runner.kick('start');
-    runner.kick('saved');
+    void runner.kick('start');
+    void runner.kick('saved');
     runner.stop();
     await finishRun();
     await runner.kick('online');

@@ -43,7 +43,10 @@ export const createRunner = (
     if (stopped || (timer && timer.at <= at)) return;
     disarm();
     const wait = Math.min(LONGEST_TIMER_MS, Math.max(0, at - clock.now()));
-    timer = { at: clock.now() + wait, cancel: clock.after(wait, () => kick('timer')) };
+    const cancel = clock.after(wait, () => {
+      void kick('timer');
+    });
+    timer = { at: clock.now() + wait, cancel };
   };
 
   const loop = async () => {

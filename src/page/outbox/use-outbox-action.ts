@@ -15,14 +15,14 @@ export const useOutboxAction = (say: (text: string) => void) => {
   const [isBusy, setBusy] = useState(false);
   const run = (action: (outbox: Outbox) => Promise<string | undefined>): void => {
     if (isBusy) return;
+    const end = (text: string | undefined) => {
+      setBusy(false);
+      if (text !== undefined) say(text);
+    };
     setBusy(true);
     pageOutbox()
       .then(action)
-      .catch(reasonFor)
-      .then((text) => {
-        setBusy(false);
-        if (text !== undefined) say(text);
-      });
+      .then(end, (error) => end(reasonFor(error)));
   };
   return { run, isBusy };
 };

@@ -1,0 +1,34 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { loadEnv } from 'vite';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildInputs } from './build-inputs.mjs';
+
+let root: string;
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'kuvula-inputs-'));
+});
+afterEach(() => rm(root, { recursive: true, force: true }));
+
+const inputs = () => buildInputs(root).map((file) => relative(root, file));
+
+test('every settings file that Vite reads for a build is an input of the build', async () => {
+  const names = ['', '.local', '.production', '.production.local', '.development', '.test.local'];
+  await Promise.all(
+    names.map((name, index) => writeFile(join(root, `.env${name}`), `VITE_${index}=${name}`)),
+  );
+  const readByVite = names.filter((_, index) => `VITE_${index}` in loadEnv('production', root));
+  expect(readByVite).toHaveLength(4);
+  expect(inputs()).toEqual(readByVite.map((name) => `.env${name}`));
+});
+
+test('sources are inputs, at any depth; tests and written files are not', async () => {
+  await mkdir(join(root, 'src', 'outbox'), { recursive: true });
+  await Promise.all(
+    ['env.ts', 'outbox/drain.ts', 'outbox/drain.test.ts', 'routeTree.gen.ts'].map((name) =>
+      writeFile(join(root, 'src', name), ''),
+    ),
+  );
+  expect(inputs()).toEqual(['src/env.ts', 'src/outbox/drain.ts']);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest';
+import { forbiddenImports } from './check-imports.ts';
+import { importDirections } from './import-directions.ts';
+
+const ROOMS = {
+  words: { mayImport: [] },
+  'words/pages': { mayImport: ['words'] },
+  outbox: { mayImport: ['rules.ts'], mayImportTypes: ['words'], without: ['react'] },
+  'rules.ts': { mayImport: [] },
+  '../server': { mayImport: ['rules.ts'] },
+};
+const check = (file: string, ...lines: readonly string[]) =>
+  forbiddenImports(file, lines.join('\n'), ROOMS);
+
+test('a file may import its own room, what its room may, and packages', () => {
+  expect(
+    check(
+      'src/outbox/deep/drain.ts',
+      "import { a } from '../store.ts';",
+      "import { b } from '../../rules.ts';",
+      "import type { C } from '../../words/site.ts';",
+      "import { d } from 'valibot';",
+      'const text = "import \'../../words/site.ts\'";',
+    ),
+  ).toEqual([]);
+  expect(check('server/inbox/list.ts', "import { a } from '../../src/rules.ts';")).toEqual([]);
+});
+
+test.each([
+  ['a named import', "import { a } from '../words/site.ts';"],
+  ['a default import', "import a from '../words/site.ts';"],
+  ['a side effect', "import '../words/site.ts';"],
+  ['a re-export', "export { a } from '../words/site.ts';"],
+  ['a re-export of everything', "export * from '../words/site.ts';"],
+  ['a dynamic import', "const a = () => import('../words/site.ts');"],
+  ['a query', "import a from '../words/site.ts?raw';"],
+  ['a file that only begins with a permitted name', "import { a } from '../rules.tsx';"],
+  ['another project', "import { a } from '../../server/app.ts';"],
+  ['a package', "import { useState } from 'react';"],
+  ['a part of a package', "import { jsx } from 'react/jsx-runtime';"],
+])('%s from where the room may not import is found, with its line', (_, line) => {
+  const [found] = check('src/outbox/drain.ts', '', line);
+  expect(found).toMatch(/^src\/outbox\/drain\.ts:2 may not import '/);
+});
+
+test('permission for types alone is for types alone, wherever they are named', () => {
+  const type = [
+    "import type { A } from '../words/site.ts';",
+    "type B = import('../words/b.ts').B;",
+  ];
+  expect(check('src/outbox/drain.ts', ...type)).toEqual([]);
+  expect(check('src/rules.ts', ...type.map((line) => line.replace('../', './')))).toHaveLength(2);
+});
+
+test('permission for a folder does not cover a room within it', () => {
+  const line = "import type { A } from '../words/pages/home.ts';";
+  expect(check('src/outbox/drain.ts', line)).toHaveLength(1);
+});
+
+test('a file that no room has is found', () => {
+  expect(check('src/new-folder/file.ts')).toHaveLength(1);
+});
+
+test('the real table keeps React out of the outbox and the server out of src', () => {
+  const real = (file: string, line: string) => forbiddenImports(file, line, importDirections);
+  expect(real('src/outbox/drain.ts', "import 'react';")).toHaveLength(1);
+  expect(real('src/pages/home-page.tsx', "import '../../server/app.ts';")).toHaveLength(1);
+  expect(real('src/sections/hero.tsx', "import '../content/pages/about.ts';")).toHaveLength(1);
+});

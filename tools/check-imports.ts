@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path/posix';
+import { type ESTree, parseSync, Visitor } from 'vite';
+import { importDirections, type Room } from './import-directions.ts';
+
+interface Import {
+  readonly from: string;
+  readonly typeOnly: boolean;
+  readonly offset: number;
+}
+
+type ImportingNode =
+  | ESTree.ImportDeclaration
+  | ESTree.ExportNamedDeclaration
+  | ESTree.ExportAllDeclaration
+  | ESTree.ImportExpression
+  | ESTree.TSImportType;
+
+const isTypeOnly = (node: ImportingNode): boolean => {
+  if (node.type === 'TSImportType') return true;
+  if (node.type === 'ImportExpression') return false;
+  if (node.type === 'ImportDeclaration') return node.importKind === 'type';
+  return node.exportKind === 'type';
+};
+
+const importsOf = (path: string, code: string): readonly Import[] => {
+  const { program, errors } = parseSync(path, code);
+  if (errors.length > 0) throw new Error(`${path}: ${errors[0]?.message}`);
+  const imports: Import[] = [];
+  const note = (node: ImportingNode) => {
+    const { source } = node;
+    if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+    imports.push({ from: source.value, typeOnly: isTypeOnly(node), offset: node.start });
+  };
+  new Visitor({
+    ImportDeclaration: note,
+    ExportNamedDeclaration: note,
+    ExportAllDeclaration: note,
+    ImportExpression: note,
+    TSImportType: note,
+  }).visit(program);
+  return imports;
+};
+
+const covers = (name: string, path: string) => path === name || path.startsWith(`${name}/`);
+
+/** Every import in the file that its room may not have, one line each. */
+export const forbiddenImports = (
+  file: string,
+  code: string,
+  rooms: Readonly<Record<string, Room>> = importDirections,
+): readonly string[] => {
+  const below = (names: readonly string[] = []) => names.map((name) => join('src', name));
+  const roomOf = (path: string) =>
+    Object.keys(rooms)
+      .filter((name) => covers(join('src', name), path))
+      .sort((a, b) => b.length - a.length)[0];
+  const name = roomOf(file);
+  const room = name === undefined ? undefined : rooms[name];
+  if (!room) return [`${file}: no room in tools/import-directions.ts has this file`];
+
+  const isAllowed = ({ from, typeOnly }: Import): boolean => {
+    if (!from.startsWith('.')) return !room.without?.some((bare) => covers(bare, from));
+    const target = join(file, '..', from.replace(/\?.*$/, ''));
+    const targetRoom = roomOf(target);
+    if (targetRoom === name) return true;
+    if (targetRoom === undefined) return false;
+    const allowed = below([...room.mayImport, ...((typeOnly && room.mayImportTypes) || [])]);
+    // A folder covers what is below it, but no room within it.
+    return allowed.some(
+      (each) => covers(each, target) && each.length >= join('src', targetRoom).length,
+    );
+  };
+  const lineOf = (offset: number) => code.slice(0, offset).split('\n').length;
+  return importsOf(file, code)
+    .filter((each) => !isAllowed(each))
+    .map(
+      ({ from, typeOnly, offset }) =>
+        `${file}:${lineOf(offset)} may not import ${typeOnly ? 'types from ' : ''}'${from}'`,
+    );
+};
+
+const isChecked = (file: string) =>
+  /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('/testing/');
+
+/** Prints every forbidden import; whether there are none. */
+export const importsAreAllowed = (): boolean => {
+  const forbidden = ['src', 'server']
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
+    )
+    .filter(isChecked)
+    .flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')));
+  for (const line of forbidden) console.error(line);
+  return forbidden.length === 0;
+};

@@ -1,0 +1,53 @@
+/** What the files of a room may import besides each other. Names are paths below `src/`. */
+export interface Room {
+  readonly mayImport: readonly string[];
+  /** Where types may come from as well. */
+  readonly mayImportTypes?: readonly string[];
+  /** Packages that must not be imported, nor any part of them. */
+  readonly without?: readonly string[];
+}
+
+const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
+const delivery = ['offline-copy', 'submissions', 'outbox'];
+// Rooms of their own, so that `content` alone does not cover them: they load with their page only.
+const pageContent = ['content/pages', 'content/services'];
+const blockParts = ['components', 'content', 'submissions', 'outbox', 'graphql', 'page'];
+
+/** The longest name that a file's path begins with is its room. Tests and `testing/` are free. */
+export const importDirections: Readonly<Record<string, Room>> = {
+  content: { mayImport: [], without: ui },
+  'content/pages': { mayImport: ['content'], without: ui },
+  'content/services': { mayImport: ['content'], without: ui },
+  urls: { mayImport: [], without: ui },
+  submissions: { mayImport: [], without: ui },
+  outbox: { mayImport: ['submissions'], without: ui },
+  'offline-copy': { mayImport: [], without: ui },
+  components: {
+    // A component gets its words from outside, except what is the same wherever it stands.
+    mayImport: ['constants', 'controls', 'images', 'labels', 'site'].map(
+      (name) => `content/${name}.ts`,
+    ),
+    mayImportTypes: ['content'],
+  },
+  graphql: { mayImport: [...delivery, 'content', 'env.ts'] },
+  firebase: { mayImport: ['submissions', 'outbox', 'content', 'env.ts'] },
+  page: { mayImport: [...delivery, 'graphql', 'firebase', 'content', 'env.ts'] },
+  sections: { mayImport: blockParts, mayImportTypes: pageContent },
+  // The newsletter form is on every page.
+  shell: { mayImport: [...blockParts, 'content/pages/newsletter.ts'] },
+  pages: {
+    // The error page shows when loading failed, so its words cannot come from a loader.
+    mayImport: ['sections', 'components', 'content', 'content/pages/error.ts'],
+    mayImportTypes: pageContent,
+  },
+  routes: { mayImport: ['pages', 'shell', 'content', ...pageContent, 'urls', 'env.ts'] },
+  'service-worker': { mayImport: [...delivery, 'urls', 'env.ts'], without: ui },
+  prerender: { mayImport: ['content', ...pageContent, 'urls', 'router.tsx', 'env.ts'] },
+  'env.ts': { mayImport: [], without: ui },
+  'routeTree.gen.ts': { mayImport: ['routes'] },
+  'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },
+  'main.tsx': { mayImport: ['router.tsx', 'page'] },
+  'boot.ts': { mayImport: ['main.tsx', 'page'] },
+  // Content for the pages that the server makes itself.
+  '../server': { mayImport: ['submissions', 'urls', 'content'], without: ui },
+};
