@@ -6,6 +6,9 @@
 export const spamSigns = ['hidden-field', 'quick'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
+/** The name of the field that people do not see. */
+export const TRAP_FIELD = 'website';
+
 /**
  * Signs travel in a header of their own, beside the submission: servers of other releases take no
  * notice of it, where an input field they do not know would make them refuse. Another origin would
