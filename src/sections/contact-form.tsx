@@ -8,8 +8,8 @@ import type { ContactPage } from '../content/pages/contact.ts';
 import { tabDraft } from '../page/drafts/drafts.ts';
 import { createSpamWatch, TRAP_FIELD } from '../page/outbox/spam-watch.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
-import { useHydrated } from '../page/use-hydrated.ts';
 import type { FieldsOf } from '../submissions/kinds.ts';
+import { formAction } from '../submissions/native-forms.ts';
 
 const fieldNames = ['name', 'email', 'message'] as const;
 const autoComplete = { name: 'name', email: 'email', message: 'off' } as const;
@@ -42,7 +42,6 @@ const isBlank = (fields: ContactFields) => fieldNames.every((name) => fields[nam
 export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
   const { form: labels, states } = words;
   const { state, submit, clearProblem, problemOf } = useSubmissionForm('contact');
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [watch] = useState(() => createSpamWatch());
@@ -117,6 +116,8 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
     <form
       ref={form}
       noValidate
+      method="post"
+      action={formAction('contact')}
       onSubmit={onSubmit}
       onInput={onInput}
       className="flex flex-col gap-6"
@@ -154,7 +155,7 @@ export const ContactForm = ({ words }: { readonly words: ContactPage }) => {
         .
       </p>
       <div>
-        <Button type="submit" icon="arrow-right" disabled={!hydrated || submitting}>
+        <Button type="submit" icon="arrow-right" disabled={submitting}>
           {submitting ? labels.submitting : labels.submit}
         </Button>
       </div>

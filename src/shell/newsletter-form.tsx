@@ -6,12 +6,11 @@ import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
 import { createSpamWatch, TRAP_FIELD } from '../page/outbox/spam-watch.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
-import { useHydrated } from '../page/use-hydrated.ts';
+import { formAction } from '../submissions/native-forms.ts';
 
 /** The footer's newsletter form: one field, the same outbox. */
 export const NewsletterForm = () => {
   const { state, submit, clearProblem, problemOf } = useSubmissionForm('newsletter');
-  const hydrated = useHydrated();
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const [watch] = useState(() => createSpamWatch());
@@ -45,11 +44,14 @@ export const NewsletterForm = () => {
     <form
       ref={form}
       noValidate
+      method="post"
+      action={formAction('newsletter')}
       onSubmit={onSubmit}
       onInput={watch.begin}
       className="flex flex-col gap-4"
     >
       <TrapField name={TRAP_FIELD} />
+      <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
       {failed && <OutcomePanel tone="failed" {...newsletter.notSaved} />}
       <Field
         name="email"
@@ -64,7 +66,7 @@ export const NewsletterForm = () => {
         onInput={() => clearProblem('email')}
       />
       <div>
-        <Button type="submit" disabled={!hydrated || submitting}>
+        <Button type="submit" disabled={submitting}>
           {submitting ? newsletter.submitting : newsletter.button}
         </Button>
       </div>
