@@ -26,6 +26,8 @@ import { Route as CompanyAcademyRouteImport } from './routes/company/academy';
 import { Route as CompanyCultureRouteImport } from './routes/company/culture';
 import { Route as CompanyInitiativesRouteImport } from './routes/company/initiatives';
 import { Route as CompanyResearchRouteImport } from './routes/company/research';
+import { Route as ContactSentRouteImport } from './routes/contact_/sent';
+import { Route as NewsletterSentRouteImport } from './routes/newsletter/sent';
 import { Route as ProductsIndexRouteImport } from './routes/products/index';
 import { Route as ProductsProductIdRouteImport } from './routes/products/$productId';
 import { Route as ServicesIndexRouteImport } from './routes/services/index';
@@ -120,6 +122,16 @@ const CompanyResearchRoute = CompanyResearchRouteImport.update({
   path: '/company/research',
   getParentRoute: () => rootRouteImport,
 } as any);
+const ContactSentRoute = ContactSentRouteImport.update({
+  id: '/contact_/sent',
+  path: '/contact/sent',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterSentRoute = NewsletterSentRouteImport.update({
+  id: '/newsletter/sent',
+  path: '/newsletter/sent',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
   id: '/products/',
   path: '/products/',
@@ -177,6 +189,8 @@ export interface FileRoutesByFullPath {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
+  '/contact/sent': typeof ContactSentRoute;
+  '/newsletter/sent': typeof NewsletterSentRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
@@ -204,6 +218,8 @@ export interface FileRoutesByTo {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
+  '/contact/sent': typeof ContactSentRoute;
+  '/newsletter/sent': typeof NewsletterSentRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
@@ -232,6 +248,8 @@ export interface FileRoutesById {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
+  '/contact_/sent': typeof ContactSentRoute;
+  '/newsletter/sent': typeof NewsletterSentRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
@@ -261,6 +279,8 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
+    | '/contact/sent'
+    | '/newsletter/sent'
     | '/products/$productId'
     | '/services/$service'
     | '/team/$id'
@@ -288,6 +308,8 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
+    | '/contact/sent'
+    | '/newsletter/sent'
     | '/products/$productId'
     | '/services/$service'
     | '/team/$id'
@@ -315,6 +337,8 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
+    | '/contact_/sent'
+    | '/newsletter/sent'
     | '/products/$productId'
     | '/services/$service'
     | '/team/$id'
@@ -343,6 +367,8 @@ export interface RootRouteChildren {
   CompanyCultureRoute: typeof CompanyCultureRoute;
   CompanyInitiativesRoute: typeof CompanyInitiativesRoute;
   CompanyResearchRoute: typeof CompanyResearchRoute;
+  ContactSentRoute: typeof ContactSentRoute;
+  NewsletterSentRoute: typeof NewsletterSentRoute;
   ProductsProductIdRoute: typeof ProductsProductIdRoute;
   ServicesServiceRoute: typeof ServicesServiceRoute;
   TeamIdRoute: typeof TeamIdRoute;
@@ -476,6 +502,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyResearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/contact_/sent': {
+      id: '/contact_/sent';
+      path: '/contact/sent';
+      fullPath: '/contact/sent';
+      preLoaderRoute: typeof ContactSentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter/sent': {
+      id: '/newsletter/sent';
+      path: '/newsletter/sent';
+      fullPath: '/newsletter/sent';
+      preLoaderRoute: typeof NewsletterSentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/products/': {
       id: '/products/';
       path: '/products';
@@ -551,6 +591,8 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyCultureRoute: CompanyCultureRoute,
   CompanyInitiativesRoute: CompanyInitiativesRoute,
   CompanyResearchRoute: CompanyResearchRoute,
+  ContactSentRoute: ContactSentRoute,
+  NewsletterSentRoute: NewsletterSentRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   ServicesServiceRoute: ServicesServiceRoute,
   TeamIdRoute: TeamIdRoute,

@@ -39,9 +39,27 @@ const inlineScriptHashes = (html: string): string[] =>
         .digest('base64')}`,
   );
 
+/**
+ * A document that nothing hydrates. Of the scripts it keeps the one that applies the chosen theme;
+ * the one that loads a broken page again would post its form again.
+ */
+const documentWithoutScript = (template: string) => {
+  const quiet = template
+    .replace(/<script\b[^>]*>([\s\S]*?)<\/script>\s*/g, (script, code: string) =>
+      code.includes('dataset.theme') ? script : '',
+    )
+    .replace('<html', '<html data-static');
+  if (quiet.split('<script').length !== 2)
+    throw new Error('index.html: which script is the theme?');
+  return (head: string, body: string) =>
+    quiet
+      .replace('<!--page-head-->', () => head)
+      .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
+};
+
 /** Writes every page of the site, the sitemap and what the server's CSP must allow into `dist/`. */
 export const prerender = async (): Promise<void> => {
-  const { pages, renderPage, sitemap, robots } = await loadRenderer();
+  const { pages, renderPage, renderFormPages, sitemap, robots } = await loadRenderer();
   const template = await readFile(`${OUT}/index.html`, 'utf8');
   const manifest: Manifest = JSON.parse(await readFile(`${OUT}/.vite/manifest.json`, 'utf8'));
 
@@ -57,6 +75,8 @@ export const prerender = async (): Promise<void> => {
     await mkdir(dirname(`${OUT}/${page.file}`), { recursive: true });
     await writeFile(`${OUT}/${page.file}`, html);
   }
+  const formPages = await renderFormPages(documentWithoutScript(template));
+  await writeFile(`${OUT}/form-pages.json`, JSON.stringify(formPages));
   await writeFile(`${OUT}/sitemap.xml`, sitemap());
   await writeFile(`${OUT}/robots.txt`, robots());
   await writeFile(

@@ -47,7 +47,7 @@ const encodings = [
 
 // Plain names only, none that starts with a dot: no way up, no `.vite/`, no control character.
 const FILE = /^[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
-const NOT_FOR_VISITORS = /(?:\.br|\.gz|^csp-hashes\.json)$/;
+const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:csp-hashes|form-pages)\.json)$/;
 
 const accepts = (header: string, encoding: string): boolean => {
   const weights = new Map(

@@ -7,6 +7,9 @@ export const labels = {
     full: 'Full: ask for the waiting list',
   },
   legal: { contents: 'On this page', updated: 'Last updated on {date}' },
+  /** Below each form in a browser without script. */
+  withoutScript:
+    'Without JavaScript this form needs a connection: it cannot keep your text for later.',
   weeks: 'weeks',
   by: 'By',
   social: {

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
+import { WithoutScript } from '../components/without-script.tsx';
 import type { ContactPage as Content } from '../content/pages/contact.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactPanel } from '../sections/contact-panel.tsx';
@@ -6,12 +8,21 @@ import { WaitingList } from '../sections/waiting-list.tsx';
 
 interface ContactPageProps {
   readonly content: Content;
-  readonly vacancy: string;
-  readonly onVacancyRemoved: () => void;
+  readonly vacancy?: string;
+  readonly onVacancyRemoved?: () => void;
+  /** In place of the form that hydrates. */
+  readonly form?: ReactNode;
 }
 
+const ignore = () => {};
+
 /** The form is the page: words and numbers on one leaf, the form on the other. */
-export const ContactPage = ({ content, ...applied }: ContactPageProps) => (
+export const ContactPage = ({
+  content,
+  vacancy = '',
+  onVacancyRemoved = ignore,
+  form,
+}: ContactPageProps) => (
   <div className="page-grid lg:grid-rows-[auto_1fr_auto]">
     <div
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
@@ -28,7 +39,10 @@ export const ContactPage = ({ content, ...applied }: ContactPageProps) => (
       <WaitingList />
       <h2 id="contact-form">{content.form.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
-      <ContactForm words={content} {...applied} />
+      {form ?? (
+        <ContactForm words={content} vacancy={vacancy} onVacancyRemoved={onVacancyRemoved} />
+      )}
+      <WithoutScript />
     </section>
     <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pt-8 lg:pr-16">
       <ContactPanel {...content.panel} />

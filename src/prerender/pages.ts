@@ -45,11 +45,13 @@ const canonicalPages: readonly PrerenderedPage[] = [
   page('/cookies'),
 ];
 
-/** Further spellings and ids that show a page; its canonical URL is another. */
+/** Pages that search engines do not list, and further spellings and ids that show another page. */
 const otherPages: readonly PrerenderedPage[] = [
   page('/about', false),
   page('/services/randd', false),
   page('/auth', false),
+  page('/contact/sent', false),
+  page('/newsletter/sent', false),
   ...training.programmes.items.map(({ id }) => page(`/training/${id}`, false)),
 ];
 

@@ -3,10 +3,11 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { env } from '../env.ts';
 import { createAppRouter } from '../router.tsx';
+import { renderFormPages } from './form-pages.tsx';
 import { type PrerenderedPage, pages } from './pages.ts';
 import { structuredData } from './structured-data.ts';
 
-export { pages };
+export { pages, renderFormPages };
 
 export interface RenderedPage {
   readonly head: string;

@@ -8,6 +8,7 @@ import type { ContactPage } from '../content/pages/contact.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import type { AnyFields } from '../submissions/kinds.ts';
+import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
 const shownFields = ['name', 'email', 'organisation', 'message'] as const;
@@ -66,7 +67,7 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
     <form
       ref={contact.form}
       method="post"
-      action="/forms/contact"
+      action={formAction('contact')}
       aria-labelledby="contact-form"
       tabIndex={-1}
       noValidate

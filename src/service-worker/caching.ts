@@ -1,5 +1,6 @@
 import { PrecacheController, type PrecacheEntry, PrecacheRoute } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
+import { formPlace } from '../submissions/native-forms.ts';
 import { resolvePage } from '../urls/resolve-page.ts';
 
 const controller = new PrecacheController();
@@ -25,6 +26,8 @@ export const registerCaching = (manifest: readonly (PrecacheEntry | string)[]): 
   registerRoute(
     ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
     async ({ request, url }) => {
+      const form = formPlace(url.pathname);
+      if (form) return Response.redirect(form, 303);
       const { file, status } = resolvePage(url.pathname, (name) => files.has(name));
       const page = await controller.matchPrecache(`/${file}`);
       // The browser may have evicted the cache; the server then answers as on a first visit.

@@ -1,6 +1,7 @@
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
+import { WithoutScript } from '../components/without-script.tsx';
 import { footer, navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
@@ -47,8 +48,9 @@ export const Footer = () => (
           </SiteLink>
           <p className="mt-3 text-lead text-muted">{site.tagline}</p>
         </div>
-        <div className="lg:col-span-6">
+        <div id="newsletter" className="lg:col-span-6">
           <NewsletterForm />
+          <WithoutScript />
         </div>
       </div>
       <div

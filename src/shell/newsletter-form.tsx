@@ -5,6 +5,7 @@ import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
+import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
 /** The footer's newsletter form: one field, the same outbox. */
@@ -24,7 +25,7 @@ export const NewsletterForm = () => {
     <form
       ref={form}
       method="post"
-      action="/forms/newsletter"
+      action={formAction('newsletter')}
       aria-label={newsletter.title}
       tabIndex={-1}
       noValidate

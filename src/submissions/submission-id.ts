@@ -9,8 +9,13 @@ const fromBytes = (bytes: Uint8Array): string => {
   return [8, 12, 16, 20, 32].map((end, at, ends) => hex.slice(ends[at - 1] ?? 0, end)).join('-');
 };
 
+/** The part of `crypto` that is used, in browsers and in Node. */
+interface RandomSource {
+  getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array;
+}
+
 /** A new random id (UUID, version 4) for one submission. */
-export const createSubmissionId = (source: Pick<Crypto, 'getRandomValues'> = crypto) => {
+export const createSubmissionId = (source: RandomSource = crypto) => {
   // Not crypto.randomUUID: it is missing where the site is read over plain http on a local network.
   return asSubmissionId(fromBytes(source.getRandomValues(new Uint8Array(16))));
 };

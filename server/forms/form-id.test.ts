@@ -1,0 +1,29 @@
+import { expect, it } from 'vitest';
+import { formIds } from './form-id.ts';
+
+const fields = { email: 'thandi@client.example', consentVersion: '2026-11' };
+const at = (time: string) => formIds('newsletter', fields, new Date(time));
+
+it('is one UUID of version 8 a day, for the same words', () => {
+  const [id] = at('2026-11-21T10:00:00Z');
+  expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(at('2026-11-21T23:59:59.999Z')).toEqual([id]);
+  expect(at('2026-11-22T10:00:00Z')).not.toEqual([id]);
+});
+
+it('is another for other words, and for the same words in another field', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  const ids = [
+    { name: 'Thandi', message: '' },
+    { name: '', message: 'Thandi' },
+    { name: 'Thandi', message: 'Nkosi' },
+  ].map((words) => formIds('contact', words, now)[0]);
+  expect(new Set(ids).size).toBe(3);
+});
+
+it('remembers the day before for an hour', () => {
+  const [yesterday] = at('2026-11-21T23:59:59.999Z');
+  const [today] = at('2026-11-22T10:00:00Z');
+  expect(at('2026-11-22T00:59:59.999Z')).toEqual([yesterday, today]);
+  expect(at('2026-11-22T01:00:00Z')).toEqual([today]);
+});

@@ -1,0 +1,88 @@
+import { STATUS_CODES } from 'node:http';
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import type { FieldProblem } from '../../src/submissions/field.ts';
+import { fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
+import { type AnswerWords, escapeHtml, fillSlots } from '../../src/submissions/native-forms.ts';
+import { watchJson } from '../json-file.ts';
+
+const Words = v.object({ title: v.string(), text: v.string() });
+const Form = v.object({
+  page: v.string(),
+  fields: v.record(
+    v.string(),
+    v.object({ plain: v.string(), wrong: v.string(), first: v.string() }),
+  ),
+  invalid: Words,
+  limited: Words,
+  failed: Words,
+});
+const Pages = v.object({
+  forms: v.object({ contact: Form, newsletter: Form }),
+  refusal: v.string(),
+  refusals: v.record(v.string(), Words),
+});
+
+/** What was typed, by the names of the fields. */
+export type Typed = Readonly<Record<string, string>>;
+
+interface FormAnswer {
+  readonly kind: Kind;
+  readonly typed: Typed;
+  readonly reason: 'invalid' | 'limited' | 'failed';
+  readonly problems?: readonly FieldProblem[];
+  readonly waitSeconds?: number;
+}
+
+const escaped = ({ title, text }: AnswerWords, more = '') => ({
+  title: escapeHtml(title),
+  text: escapeHtml([text, more].filter(Boolean).join(' ')),
+});
+
+/** The answers that the build has left beside the pages; null where the site is not built. */
+export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
+  const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
+
+  return {
+    /** The form again, with what was typed and what is wrong with it. */
+    form({ kind, typed, reason, problems = [], waitSeconds = 0 }: FormAnswer): string | null {
+      const form = pages()?.forms[kind];
+      if (!form) return null;
+      let isFirst = true;
+      const fields = fieldNames(kind).map((name) => {
+        const templates = form.fields[name];
+        const problem = problems.find(({ field }) => field === name)?.message;
+        const value = typed[name] ?? '';
+        const isShown = problem || value !== '' || !fieldsOf(kind)[name]?.optional;
+        if (!templates || !isShown) return '';
+        const template = problem ? templates[isFirst ? 'first' : 'wrong'] : templates.plain;
+        if (problem) isFirst = false;
+        return fillSlots(template, {
+          value: escapeHtml(value),
+          problem: escapeHtml(problem ?? ''),
+        });
+      });
+      const { title, text } = form[reason];
+      const minutes = String(Math.ceil(waitSeconds / 60));
+      // What is wrong in a field that nobody sees.
+      const hidden = problems.filter(({ field }) => !form.fields[field]);
+      const words = { title, text: fillSlots(text, { minutes }) };
+      return fillSlots(form.page, {
+        ...escaped(words, hidden.map(({ message }) => `${message}.`).join(' ')),
+        fields: fields.join(''),
+      });
+    },
+
+    /** Why a post was not even read. */
+    refusal(status: number): string | null {
+      const found = pages();
+      if (!found) return null;
+      const words = found.refusals[status] ?? found.refusals[400];
+      const title = STATUS_CODES[status] ?? '';
+      return fillSlots(found.refusal, escaped(words ?? { title, text: '' }));
+    },
+  };
+};
+
+export type FormPages = ReturnType<typeof watchFormPages>;

@@ -1,0 +1,285 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { Submissions } from '../submissions/submission-store.ts';
+import { formPages } from '../testing/form-pages.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { everythingStored, makeDirectory } from '../testing/testing.ts';
+
+const site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
+let server: TestApp;
+
+const restart = async (...[changes, submissions]: Parameters<typeof startTestApp>) => {
+  await server?.stop();
+  server = await startTestApp({ siteDir: site.path, ...changes }, submissions);
+};
+beforeAll(() => restart());
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+afterEach(() => void vi.useRealTimers());
+
+const thandi = {
+  name: 'Thandi Nkosi',
+  email: 'thandi@client.example',
+  message: 'Please call me about a migration.',
+};
+
+const post = async (
+  kind: string,
+  fields: Readonly<Record<string, string>> | string,
+  headers: Readonly<Record<string, string>> = {},
+) => {
+  const response = await server.app.inject({
+    method: 'POST',
+    url: `/forms/${kind}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
+    payload: typeof fields === 'string' ? fields : new URLSearchParams(fields).toString(),
+  });
+  const { statusCode: status, body } = response;
+  expect(response.headers['cache-control']).toBe('no-store');
+  expect(response.headers['content-security-policy']).toContain("form-action 'self'");
+  expect(body).not.toMatch(/%%|SQLITE|node_modules/);
+  if (status !== 303) expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+  return { status, body, headers: response.headers };
+};
+
+const stored = () => everythingStored(server.settings.database);
+const storedWith = async (message: string) =>
+  (await stored()).filter((each) => each['message'] === message);
+
+describe('a form posted without script', () => {
+  it('is stored once for a double press, a replay and a reload, and leads to its page', async () => {
+    const message = { ...thandi, message: 'Twice pressed, once meant.' };
+    const both = await Promise.all([post('contact', message), post('contact', message)]);
+    const replay = await post('contact', { ...message, name: ' Thandi Nkosi\r\n' });
+    for (const { status, headers } of [...both, replay]) {
+      expect(status).toBe(303);
+      expect(headers.location).toBe('/contact/sent');
+    }
+    expect(await storedWith(message.message)).toEqual([
+      {
+        ...message,
+        kind: 'contact',
+        id: expect.stringMatching(/^.{14}8/),
+        composedAt: expect.stringMatching(/Z$/),
+        receivedAt: expect.stringMatching(/Z$/),
+      },
+    ]);
+  });
+
+  it('is stored once when midnight lies between two presses', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59.900Z') });
+    const message = { ...thandi, message: 'Pressed at midnight.' };
+    await post('contact', message);
+    vi.setSystemTime(new Date('2026-11-22T00:00:00.300Z'));
+    expect((await post('contact', message)).status).toBe(303);
+    expect(await storedWith(message.message)).toHaveLength(1);
+    vi.setSystemTime(new Date('2026-11-22T09:00:00Z'));
+    await post('contact', message);
+    expect(await storedWith(message.message)).toHaveLength(2);
+  });
+
+  it('is another submission with other words', async () => {
+    await post('contact', { ...thandi, message: 'The first question.' });
+    await post('contact', { ...thandi, message: 'The second question.' });
+    expect(await storedWith('The first question.')).toHaveLength(1);
+    expect(await storedWith('The second question.')).toHaveLength(1);
+  });
+
+  it('keeps a vacancy, an organisation and the sign of a robot', async () => {
+    const more = {
+      message: 'I would like to work here.',
+      vacancy: 'Engineer',
+      organisation: 'Acme',
+    };
+    await post('contact', { ...thandi, ...more, website: 'https://spam.example' });
+    expect(await storedWith(more.message)).toMatchObject([{ ...more, signs: 'hidden-field' }]);
+  });
+
+  it('subscribes to the newsletter', async () => {
+    const fields = { email: 'lindiwe@client.example', consentVersion: '2026-11' };
+    const { status, headers } = await post('newsletter', fields);
+    expect([status, headers.location]).toEqual([303, '/newsletter/sent']);
+    const subscriptions = (await stored()).filter(({ kind }) => kind === 'newsletter');
+    expect(subscriptions).toMatchObject([fields]);
+  });
+});
+
+describe('what is wrong in a form', () => {
+  it('stands beside its field, with what was typed and the focus on the first', async () => {
+    const { status, body } = await post('contact', { ...thandi, email: 'thandi@', message: 'Hi' });
+    expect(status).toBe(422);
+    expect(body).toContain('<title>Please check</title>');
+    expect(body).toContain('<input name="name" value="Thandi Nkosi"><input');
+    expect(body).toContain(
+      '<input name="email" value="thandi@" aria-invalid="true" autofocus><p>Invalid email address</p>',
+    );
+    expect(body).toContain(
+      '<input name="message" value="Hi" aria-invalid="true"><p>Message must be at least 10 characters</p>',
+    );
+    expect(body).not.toContain('vacancy');
+  });
+
+  it('shows optional fields that were filled', async () => {
+    const { body } = await post('contact', { ...thandi, name: '', vacancy: 'Data engineer' });
+    expect(body).toContain('<input name="vacancy" value="Data engineer">');
+    expect(body).not.toContain('organisation');
+  });
+
+  it('is said above the form where no field shows it', async () => {
+    const { status, body } = await post('newsletter', { email: 'thandi@client.example' });
+    expect(status).toBe(422);
+    expect(body).toContain('Not sent yet. Please subscribe again: the consent text is missing.');
+    expect(body).toContain('value="thandi@client.example"');
+  });
+
+  it('is every field of an empty form', async () => {
+    for (const body of ['', '&&==&%', '{"name":"x"}']) {
+      const answer = await post('contact', body);
+      expect(answer.status).toBe(422);
+      expect(answer.body.match(/aria-invalid/g)).toHaveLength(3);
+      expect(answer.body.match(/autofocus/g)).toHaveLength(1);
+    }
+  });
+
+  it('is shown as text, whatever was typed', async () => {
+    const typed = `"><script>alert('1')</script>%%fields%%$&&amp;`;
+    const { body } = await server.app.inject({
+      method: 'POST',
+      url: '/forms/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: new URLSearchParams({ name: typed, email: typed, message: typed }).toString(),
+    });
+    expect(body).not.toContain('<script');
+    const escaped =
+      '&quot;&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt;%%fields%%$&amp;&amp;amp;';
+    expect(body.split(`value="${escaped}"`)).toHaveLength(4);
+  });
+});
+
+describe('a post that is refused', () => {
+  it.each([
+    [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
+    [{ 'sec-fetch-site': 'same-site' }],
+    [{ 'sec-fetch-site': 'cross-site', origin: 'http://localhost:80' }],
+    [{ origin: 'https://evil.example' }],
+    [{ origin: 'null' }],
+    [{ origin: 'localhost:80' }],
+    [{ origin: 'http://localhost:81', host: 'localhost:80' }],
+  ])('comes from another site: %j', async (headers) => {
+    const message = { ...thandi, message: 'Posted from elsewhere.' };
+    const { status, body } = await post('contact', message, headers);
+    expect(status).toBe(403);
+    expect(body).toContain('Refused: 403');
+    expect(body).toContain('Nothing was sent &amp; nothing lost.');
+    expect(await storedWith(message.message)).toEqual([]);
+  });
+
+  it.each([
+    [{ 'sec-fetch-site': 'same-origin' }],
+    [{ 'sec-fetch-site': 'none' }],
+    [{ origin: 'https://Kuvula.example', host: 'kuvula.example' }],
+    [{}],
+  ])('does not come from this one: %j', async (headers) => {
+    expect((await post('contact', thandi, headers)).status).toBe(303);
+  });
+
+  it('believes the host that a trusted proxy was asked for', async () => {
+    const headers = {
+      host: '127.0.0.1:3000',
+      origin: 'https://kuvula.example',
+      'x-forwarded-host': 'kuvula.example',
+    };
+    expect((await post('contact', thandi, headers)).status).toBe(403);
+    await restart({ trustProxy: 'loopback' });
+    expect((await post('contact', thandi, headers)).status).toBe(303);
+  });
+
+  it.each(['unknown', '__proto__', 'toString'])('is of no kind: %s', async (kind) => {
+    expect((await post(kind, thandi)).status).toBe(404);
+  });
+
+  it('is too large', async () => {
+    const { status, body } = await post('contact', { ...thandi, message: 'm'.repeat(1_000_000) });
+    expect([status, body.includes('Refused: 413')]).toEqual([413, true]);
+  });
+
+  it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'x'])(
+    'is of another type: %s',
+    async (type) => {
+      expect((await post('contact', 'a=b', { 'content-type': type })).status).toBe(415);
+    },
+  );
+
+  it('is of no type', async () => {
+    const response = await server.app.inject({ method: 'POST', url: '/forms/contact' });
+    expect(response.statusCode).toBe(415);
+  });
+});
+
+describe('a form that cannot be stored now', () => {
+  it('keeps its words and says when to come again', async () => {
+    await restart({ rateLimit: { submissions: 1, seconds: 600 } });
+    const message = { ...thandi, message: 'The first of two.' };
+    await post('contact', message);
+    const { status, headers, body } = await post('contact', {
+      ...message,
+      message: 'The "second" of two.',
+    });
+    expect(status).toBe(429);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(590);
+    expect(body).toContain('<title>Not sent yet</title>');
+    expect(body).toContain('Again in 10 min.');
+    expect(body).toContain('value="The &quot;second&quot; of two."');
+    expect(body).not.toContain('aria-invalid');
+    // A replay comes before any limit.
+    expect((await post('contact', message)).status).toBe(303);
+  });
+
+  it('keeps its words when the database fails, and none of them is logged', async () => {
+    const fail = () => Promise.reject(new Error('disk full'));
+    const submissions: Submissions = { recall: fail, store: fail, check: fail, close: () => {} };
+    await restart({}, submissions);
+    const { status, body } = await post('contact', thandi);
+    expect(status).toBe(500);
+    expect(body).toContain('<title>Not sent</title>');
+    expect(body).toContain(`value="${thandi.message}"`);
+    expect(server.logged()).toContain('disk full');
+    expect(server.logged()).not.toMatch(/thandi|migration/i);
+    await restart();
+  });
+
+  it('is answered in words even where the site is not built', async () => {
+    await restart({ siteDir: '/nowhere' });
+    const response = await server.app.inject({
+      method: 'POST',
+      url: '/forms/contact',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'name=',
+    });
+    expect([response.statusCode, response.body]).toEqual([422, 'Unprocessable Entity\n']);
+    await restart();
+  });
+});
+
+it('logs no words of a visitor', async () => {
+  await post('contact', thandi);
+  await post('contact', { ...thandi, email: 'thandi@' });
+  await post('contact', thandi, { origin: 'null' });
+  expect(server.logged()).toContain('/forms/contact');
+  expect(server.logged()).not.toMatch(/thandi|migration/i);
+});
+
+it('leads whoever opens the address to the form', async () => {
+  const open = (url: string) => server.app.inject({ method: 'GET', url });
+  for (const [kind, place] of [
+    ['contact', '/contact'],
+    ['newsletter', '/#newsletter'],
+  ]) {
+    const { statusCode, headers } = await open(`/forms/${kind}`);
+    expect([statusCode, headers.location]).toEqual([303, place]);
+    expect(headers['cache-control']).toBe('no-store');
+  }
+  expect((await open('/forms/unknown')).statusCode).toBe(404);
+  expect((await open('/form-pages.json')).statusCode).toBe(404);
+});

@@ -1,0 +1,118 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { clean } from '../../src/submissions/field.ts';
+import { fieldNames, isKind, type Kind } from '../../src/submissions/kinds.ts';
+import { FORMS_PATH, formPlaces } from '../../src/submissions/native-forms.ts';
+import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
+import type { Submission } from '../../src/submissions/submission.ts';
+import { RateLimited } from '../limits/rate-limit.ts';
+import type { Receive, SubmissionResult } from '../submissions/receive.ts';
+import type { Submissions } from '../submissions/submission-store.ts';
+import { formIds } from './form-id.ts';
+import { type Typed, watchFormPages } from './form-pages.ts';
+import { isFromThisSite } from './same-site.ts';
+
+const BODY_LIMIT = 64 * 1024;
+const FORM_TYPE = 'application/x-www-form-urlencoded';
+
+export interface FormsDeps {
+  readonly receive: Receive;
+  readonly recall: Submissions['recall'];
+  readonly siteDir: string;
+}
+
+interface FormRoute {
+  Params: { kind: string };
+}
+
+const typedIn = (kind: Kind, body: URLSearchParams): Typed =>
+  Object.fromEntries(fieldNames(kind).map((name) => [name, body.get(name) ?? '']));
+
+const cleaned = (typed: Typed): Typed =>
+  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, clean(text)]));
+
+// Under an id made of the words, a conflict is the same words at another instant, or in another form.
+const isReceipt = (result: SubmissionResult): boolean =>
+  'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
+
+const answer = (reply: FastifyReply, status: number, page: string | null): FastifyReply =>
+  page === null
+    ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
+    : reply.code(status).type('text/html; charset=utf-8').send(page);
+
+/** `POST /forms/<kind>`: the site's forms as a browser posts them by itself. */
+export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void> => {
+  const pages = watchFormPages(deps.siteDir, app.log);
+  const refuse = (reply: FastifyReply, status: number) =>
+    answer(reply, status, pages.refusal(status));
+
+  /** The id of an earlier post of the same words; else today's. */
+  const idOf = async (kind: Kind, fields: Typed, composedAt: string) => {
+    const ids = formIds(kind, fields, new Date(composedAt));
+    for (const id of ids.slice(0, -1)) {
+      if (await deps.recall({ kind, id, composedAt, fields } as Submission)) return id;
+    }
+    return ids.at(-1) ?? '';
+  };
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    FORM_TYPE,
+    { parseAs: 'string', bodyLimit: BODY_LIMIT },
+    (_, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { kind = '' } = request.params as Partial<FormRoute['Params']>;
+    const { statusCode = 500 } = error;
+    const limited = error instanceof RateLimited;
+    if (!limited && statusCode < 500) return refuse(reply, statusCode);
+    if (limited) reply.header('retry-after', error.retryAfterSeconds);
+    else request.log.error({ err: error }, 'form failed');
+    const status = limited ? 429 : 500;
+    if (!isKind(kind) || !(request.body instanceof URLSearchParams)) return refuse(reply, status);
+    const page = pages.form({
+      kind,
+      typed: typedIn(kind, request.body),
+      reason: limited ? 'limited' : 'failed',
+      ...(limited && { waitSeconds: error.retryAfterSeconds }),
+    });
+    return answer(reply, status, page);
+  });
+
+  app.post<FormRoute>(`${FORMS_PATH}:kind`, {
+    // Before the body is read.
+    onRequest: async (request, reply) => {
+      if (!isKind(request.params.kind)) return refuse(reply, 404);
+      if (!isFromThisSite(request)) return refuse(reply, 403);
+    },
+    handler: async (request, reply) => {
+      const { kind } = request.params;
+      const { body } = request;
+      if (!isKind(kind)) return refuse(reply, 404);
+      if (!(body instanceof URLSearchParams)) return refuse(reply, 415);
+      const typed = typedIn(kind, body);
+      const composedAt = new Date().toISOString();
+      const result = await deps.receive({
+        kind,
+        id: await idOf(kind, cleaned(typed), composedAt),
+        composedAt,
+        fields: typed,
+        signs: body.get(TRAP_FIELD) ? ['hidden-field'] : [],
+        address: request.ip,
+      });
+      if (isReceipt(result)) return reply.redirect(formPlaces[kind].sent, 303);
+      const problems = 'problems' in result ? result.problems : [];
+      return answer(reply, 422, pages.form({ kind, typed, reason: 'invalid', problems }));
+    },
+  });
+
+  // Somebody presses Enter in the address bar over an answer.
+  app.get<FormRoute>(`${FORMS_PATH}:kind`, async (request: FastifyRequest<FormRoute>, reply) => {
+    const { kind } = request.params;
+    return isKind(kind) ? reply.redirect(formPlaces[kind].form, 303) : refuse(reply, 404);
+  });
+};

@@ -1,0 +1,30 @@
+import type { FieldTemplates, FormPages } from '../../src/submissions/native-forms.ts';
+
+const field = (name: string): FieldTemplates => ({
+  plain: `<input name="${name}" value="%%value%%">`,
+  wrong: `<input name="${name}" value="%%value%%" aria-invalid="true"><p>%%problem%%</p>`,
+  first: `<input name="${name}" value="%%value%%" aria-invalid="true" autofocus><p>%%problem%%</p>`,
+});
+
+const form = (kind: string, names: readonly string[]) => ({
+  page: `<title>%%title%%</title><form action="/forms/${kind}"><p role="alert">%%text%%</p>%%fields%%</form>`,
+  fields: Object.fromEntries(names.map((name) => [name, field(name)])),
+  invalid: { title: 'Please check', text: 'Not sent yet.' },
+  limited: { title: 'Not sent yet', text: 'Again in %%minutes%% min.' },
+  failed: { title: 'Not sent', text: 'Our fault.' },
+});
+
+/** What the build leaves for the answers to forms, as short as it can be. */
+export const formPages: FormPages = {
+  forms: {
+    contact: form('contact', ['name', 'email', 'message', 'vacancy', 'organisation']),
+    newsletter: form('newsletter', ['email']),
+  },
+  refusal: '<title>%%title%%</title><p>%%text%%</p>',
+  refusals: Object.fromEntries(
+    [400, 403, 404, 413, 415].map((status) => [
+      status,
+      { title: `Refused: ${status}`, text: 'Nothing was sent & nothing lost.' },
+    ]),
+  ),
+};

@@ -1,0 +1,82 @@
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+interface FormWords {
+  /** Some field is wrong. */
+  readonly invalid: Words;
+  /** Too many from one address; `%%minutes%%` is filled in. */
+  readonly limited: Words;
+  /** Our own failure. */
+  readonly failed: Words;
+}
+
+export interface FormAnswers {
+  readonly contact: FormWords;
+  readonly newsletter: FormWords & { readonly intro: string };
+  /** By status: the post itself is refused, so that there is no text to show again. */
+  readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
+  /** Beside the phone number and the e-mail address. */
+  readonly otherWays: string;
+  readonly toForm: string;
+  readonly toHome: string;
+}
+
+/** What the server answers to a form that was posted without script. */
+export const formAnswers = {
+  contact: {
+    invalid: {
+      title: 'Please check your message',
+      text: 'It has not been sent yet. Correct what is marked below and send it again.',
+    },
+    limited: {
+      title: 'Message not sent yet',
+      text: 'Many messages have come from your address in a short time. Yours is still in the form: send it again in about %%minutes%% min, or phone us.',
+    },
+    failed: {
+      title: 'Message not sent',
+      text: 'Something went wrong on our side. Yours is still in the form: try again in a moment, or phone us.',
+    },
+  },
+  newsletter: {
+    intro: 'One field, and one e-mail a month.',
+    invalid: {
+      title: 'Not subscribed yet',
+      text: 'Correct what is marked below and subscribe again.',
+    },
+    limited: {
+      title: 'Not subscribed yet',
+      text: 'Many forms have come from your address in a short time. Yours is still in the field: subscribe again in about %%minutes%% min.',
+    },
+    failed: {
+      title: 'Not subscribed yet',
+      text: 'Something went wrong on our side. Your address is still in the field: try again in a moment.',
+    },
+  },
+  refusals: {
+    400: {
+      title: 'The form did not arrive whole',
+      text: 'Nothing was sent. Go back one page, where your text should still be, and send it again.',
+    },
+    403: {
+      title: 'This form came from another website',
+      text: 'For your safety we take messages from our own pages only. Nothing was sent. Please write to us on our contact page.',
+    },
+    404: {
+      title: 'There is no form at this address',
+      text: 'Nothing was sent. Our contact page has the form that reaches us.',
+    },
+    413: {
+      title: 'Your text is too long',
+      text: 'Nothing was sent. Go back one page, where your text should still be, and shorten it: a message may have 3000 characters.',
+    },
+    415: {
+      title: 'The form came in a way we cannot read',
+      text: 'Nothing was sent. Please write to us on our contact page.',
+    },
+  },
+  otherWays: 'You can also reach us without a form:',
+  toForm: 'To the contact form',
+  toHome: 'Home',
+} as const satisfies FormAnswers;

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../components/button.tsx';
+import type { FormAnswers } from '../content/pages/form-answers.ts';
+import { OtherWays } from '../sections/other-ways.tsx';
+
+interface FormAnswerPageProps {
+  readonly title: string;
+  readonly text: string;
+  readonly words: Pick<FormAnswers, 'otherWays' | 'toForm' | 'toHome'>;
+  /** The form again; without it, the ways to one. */
+  readonly form?: ReactNode;
+}
+
+/** What the server answers to a post that it could not take, where no page of the site has its form. */
+export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
+  <section className="hero page-grid tone-paper">
+    <div className="hero-words max-lg:pb-16">
+      <h1>{title}</h1>
+      <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+      {form ? (
+        <div className="mt-10 w-full max-w-text">{form}</div>
+      ) : (
+        <div className="mt-10 flex flex-wrap gap-4">
+          <ButtonLink to="/contact" icon="arrow-right">
+            {words.toForm}
+          </ButtonLink>
+          <ButtonLink to="/" tone="outline">
+            {words.toHome}
+          </ButtonLink>
+        </div>
+      )}
+      <OtherWays intro={words.otherWays} />
+    </div>
+  </section>
+);

@@ -1,0 +1,15 @@
+import { ButtonLink } from '../components/button.tsx';
+import type { FormSentPage as Content } from '../content/pages/form-sent.ts';
+import { Hero } from '../sections/hero.tsx';
+
+/** What a form posted without script leads to. */
+export const FormSentPage = ({ content }: { readonly content: Content }) => (
+  <Hero
+    {...content.hero}
+    actions={content.links.map(({ name, to }, index) => (
+      <ButtonLink key={to} to={to} tone={index === 0 ? 'primary' : 'outline'}>
+        {name}
+      </ButtonLink>
+    ))}
+  />
+);

@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FormSentPage } from '../../pages/form-sent-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/newsletter/sent')({
+  loader: async () => (await import('../../content/pages/form-sent.ts')).newsletterSent,
+  head: ({ loaderData }) =>
+    loaderData ? pageHead({ meta: loaderData.meta, path: '/newsletter/sent', noindex: true }) : {},
+  component: () => <FormSentPage content={Route.useLoaderData()} />,
+});

@@ -1,0 +1,18 @@
+import { site } from '../content/site.ts';
+
+const link = 'link inline-flex min-h-11 items-center break-all';
+
+/** Phone and e-mail, for when a form is no use. */
+export const OtherWays = ({ intro }: { readonly intro: string }) => (
+  <div className="mt-10">
+    <p className="text-muted">{intro}</p>
+    <p className="flex flex-wrap gap-x-8 font-semibold">
+      <a href={site.phone.href} className={link}>
+        {site.phone.display}
+      </a>
+      <a href={`mailto:${site.email}`} className={link}>
+        {site.email}
+      </a>
+    </p>
+  </div>
+);

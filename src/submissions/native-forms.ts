@@ -1,0 +1,79 @@
+/**
+ * The forms as the browser itself posts them: without script, or before the page is hydrated. The
+ * prerender writes the pages of the answers, the server fills them in.
+ */
+import type { Kind } from './kinds.ts';
+
+/** What the paths that forms post to begin with; the kind follows. */
+export const FORMS_PATH = '/forms/';
+
+/** The `action` of the form of `kind`. Not the page's own address: the worker takes posts to that. */
+export const formAction = (kind: Kind): string => FORMS_PATH + kind;
+
+/** Where each form stands, and the page that says it was sent. */
+export const formPlaces = {
+  contact: { form: '/contact', sent: '/contact/sent' },
+  newsletter: { form: '/#newsletter', sent: '/newsletter/sent' },
+} as const satisfies Record<Kind, { readonly form: string; readonly sent: string }>;
+
+/** The page with the form that posts to `pathname`; undefined where no form does. */
+export const formPlace = (pathname: string): string | undefined =>
+  Object.entries(formPlaces).find(([kind]) => pathname === FORMS_PATH + kind)?.[1].form;
+
+/** A place in a template's HTML that the server fills in. */
+export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${name}%%`;
+
+/** `template` with its slots filled. What is put in is not looked at again. */
+export const fillSlots = (template: string, html: Readonly<Record<string, string>>): string =>
+  template.replace(/%%([a-z]+)%%/g, (whole, name: string) =>
+    Object.hasOwn(html, name) ? (html[name] ?? '') : whole,
+  );
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** `text` for a text node or a quoted attribute. */
+export const escapeHtml = (text: string): string =>
+  text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+
+/** One field of a form: as it is, wrong, and wrong as the first one, which takes the focus. */
+export interface FieldTemplates {
+  readonly plain: string;
+  readonly wrong: string;
+  readonly first: string;
+}
+
+/** A line on top of an answer. */
+export interface AnswerWords {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** What `form-pages.json` holds. */
+export interface FormPages {
+  readonly forms: Readonly<
+    Record<
+      Kind,
+      {
+        /** The page with its form; slots: `title`, `text`, `fields`. */
+        readonly page: string;
+        /** Slots of each: `value`, `problem`. */
+        readonly fields: Readonly<Record<string, FieldTemplates>>;
+        /** What came wrong, what came too often, and what we could not store. */
+        readonly invalid: AnswerWords;
+        /** Slot: `minutes`. */
+        readonly limited: AnswerWords;
+        readonly failed: AnswerWords;
+      }
+    >
+  >;
+  /** For what is no form of ours or no post from our pages; slots: `title`, `text`. */
+  readonly refusal: string;
+  /** By status. */
+  readonly refusals: Readonly<Record<string, AnswerWords>>;
+}
