@@ -11,5 +11,6 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
+  use: { trace: 'retain-on-failure', screenshot: 'only-on-failure' },
   reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
 });

@@ -84,5 +84,3 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
     },
   };
 };
-
-export type FormPages = ReturnType<typeof watchFormPages>;

@@ -52,10 +52,11 @@ ${pages
 </urlset>
 `;
 
-/** `robots.txt`: everything is open but the endpoint. */
+/** `robots.txt`: everything is open but the endpoints. */
 export const robots = (): string =>
   `User-agent: *
 Disallow: /graphql
+Disallow: /forms/
 
 Sitemap: ${env.siteUrl}/sitemap.xml
 `;

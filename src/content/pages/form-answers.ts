@@ -32,11 +32,11 @@ export const formAnswers = {
     },
     limited: {
       title: 'Message not sent yet',
-      text: 'Many messages have come from your address in a short time. Yours is still in the form: send it again in about %%minutes%% min, or phone us.',
+      text: 'Many messages have come from your connection or address in a short time. Your text is still in the form: send it again in about %%minutes%% min, or phone us.',
     },
     failed: {
       title: 'Message not sent',
-      text: 'Something went wrong on our side. Yours is still in the form: try again in a moment, or phone us.',
+      text: 'Something went wrong on our side. Your text is still in the form: try again in a moment, or phone us.',
     },
   },
   newsletter: {
@@ -47,7 +47,7 @@ export const formAnswers = {
     },
     limited: {
       title: 'Not subscribed yet',
-      text: 'Many forms have come from your address in a short time. Yours is still in the field: subscribe again in about %%minutes%% min.',
+      text: 'Much has come from your connection in a short time. Your address is still in the field: subscribe again in about %%minutes%% min.',
     },
     failed: {
       title: 'Not subscribed yet',

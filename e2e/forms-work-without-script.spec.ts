@@ -1,0 +1,187 @@
+import type { Page } from '@playwright/test';
+import { violationsOn } from './harness/axe.ts';
+import { contactForm, message, newsletterForm, subscription } from './harness/contact-form.ts';
+import { desktop, phone } from './harness/devices.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { overflowOf } from './harness/overflow.ts';
+
+const withoutScript = { javaScriptEnabled: false } as const;
+
+const fill = async (page: Page, words: Readonly<Record<'name' | 'email' | 'message', string>>) => {
+  const form = contactForm(page);
+  await form.name.fill(words.name);
+  await form.email.fill(words.email);
+  await form.message.fill(words.message);
+};
+
+/** The newsletter's form on a page of its own, which answers the one in the footer. */
+const answeredNewsletter = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    email: main.getByRole('textbox', { name: 'E-mail address for the newsletter' }),
+    subscribe: main.getByRole('button', { name: 'Subscribe' }),
+  };
+};
+
+test.describe('without script', () => {
+  test.use({ device: withoutScript });
+
+  test('a message arrives, once, and a reload sends no second one', async ({ visitor, site }) => {
+    const page = await visitor.newPage('/contact');
+    await expect(page.getByRole('main').getByText('Without JavaScript')).toBeVisible();
+    await fill(page, message);
+    await contactForm(page).send.click();
+    await expect(page).toHaveURL('/contact/sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
+    await page.reload();
+    await page.goBack();
+    await fill(page, message);
+    await contactForm(page).send.click();
+    await expect(page).toHaveURL('/contact/sent');
+    expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
+  });
+
+  test('a double click makes one message', async ({ visitor, site }) => {
+    const page = await visitor.newPage('/contact');
+    await fill(page, message);
+    await contactForm(page).send.dblclick();
+    await expect(page).toHaveURL('/contact/sent');
+    expect(await site.inbox()).toHaveLength(1);
+  });
+
+  test('problems stand beside their fields, and what was typed stays', async ({
+    visitor,
+    site,
+  }) => {
+    visitor.allow(/status of 422/);
+    const typed = { name: '"><script>', email: 'lindiwe@', message: 'Line one\nline <two>' };
+    const page = await visitor.newPage('/contact');
+    await fill(page, typed);
+    await contactForm(page).send.click();
+
+    const form = contactForm(page);
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveAccessibleDescription('Invalid email address');
+    await expect(form.email).toHaveAttribute('aria-invalid', 'true');
+    await expect(form.name).not.toHaveAttribute('aria-invalid');
+    for (const name of ['name', 'email', 'message'] as const) {
+      await expect(form[name]).toHaveValue(typed[name]);
+    }
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('has not been sent yet');
+    await expect(page).toHaveTitle(/^Please check your message/);
+    expect(await site.inbox()).toEqual([]);
+
+    await form.email.fill(message.email);
+    await form.send.click();
+    await expect(page).toHaveURL('/contact/sent');
+    expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email }]);
+  });
+
+  test('a subscription arrives, after its problem is mended', async ({ visitor, site }) => {
+    visitor.allow(/status of 422/);
+    const page = await visitor.newPage('/');
+    await newsletterForm(page).email.fill('lindiwe@');
+    await newsletterForm(page).subscribe.click();
+    const form = answeredNewsletter(page);
+    await expect(form.email).toBeFocused();
+    await expect(form.email).toHaveValue('lindiwe@');
+    await expect(form.email).toHaveAccessibleDescription(/Invalid email address/);
+    await form.email.fill(subscription.email);
+    await form.subscribe.click();
+    await expect(page).toHaveURL('/newsletter/sent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+    expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', ...subscription }]);
+  });
+});
+
+test('a press before the page is hydrated sends the message, once', async ({ visitor, site }) => {
+  const page = await visitor.context.newPage();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await released;
+    await route.continue().catch(() => {});
+  });
+  await page.goto('/contact', { waitUntil: 'commit' });
+  await fill(page, message);
+  await contactForm(page).send.click();
+  await expect(page).toHaveURL('/contact/sent');
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
+  expect(await site.inbox()).toMatchObject([message]);
+});
+
+test('the worker lets such a post through, and shows what it leads to', async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  await page.evaluate((words) => {
+    const form = document.querySelector<HTMLFormElement>('main form');
+    for (const [name, text] of Object.entries(words)) {
+      const field = form?.elements.namedItem(name);
+      if (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) {
+        field.value = text;
+      }
+    }
+    // Past the page's own script.
+    form?.submit();
+  }, message);
+  await expect(page).toHaveURL('/contact/sent');
+  expect(await site.inbox()).toMatchObject([message]);
+  await page.goto('/forms/contact');
+  await expect(page).toHaveURL('/contact');
+});
+
+for (const [name, device] of Object.entries({ phone, desktop })) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ device: { ...device, reducedMotion: 'reduce' }, worker: false });
+
+    test('the answers are accessible and fit', async ({ visitor, network: { origin } }) => {
+      visitor.allow(/status of 4\d\d/);
+      const page = await visitor.context.newPage();
+      /** Posts as a page without script of this site would; another one's content type is refused. */
+      const post = async (path: string, fields: string, enctype = '') => {
+        await page.goto('/terms', { waitUntil: 'commit' });
+        await page.evaluate(
+          ([action, names, type]) => {
+            const form = document.createElement('form');
+            Object.assign(form, { action, method: 'post' });
+            if (type) form.enctype = type;
+            for (const [key, value] of new URLSearchParams(names)) {
+              const input = document.createElement('input');
+              Object.assign(input, { name: key, value });
+              form.append(input);
+            }
+            document.body.append(form);
+            form.submit();
+          },
+          [`${origin}${path}`, fields, enctype] as const,
+        );
+        await expect(page).toHaveURL(path);
+      };
+      const check = async (what: string) => {
+        await expect(page.locator('h1')).toHaveCount(1);
+        expect(await overflowOf(page), what).toEqual([]);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await violationsOn(page), `${what}, ${colorScheme}`).toEqual([]);
+        }
+      };
+      await post('/forms/contact', 'name=L&email=lindiwe@&message=Short&vacancy=Engineer');
+      await check('contact, 422');
+      await post('/forms/newsletter', 'email=lindiwe@');
+      await check('newsletter, 422');
+      await post('/forms/contact', 'name=L', 'text/plain');
+      await check('415');
+      for (const path of ['/contact/sent', '/newsletter/sent']) {
+        await page.goto(path);
+        await check(path);
+      }
+    });
+  });
+}
