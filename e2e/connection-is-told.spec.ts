@@ -10,7 +10,7 @@ test('the first visit says once that the site is available offline', async ({ vi
   await expect(second.getByText('Available offline')).toHaveCount(0);
 });
 
-test('a connection that really fails is told, and so is its return', async ({
+test('a connection that really fails is announced, and so is its return', async ({
   visitor,
   network,
 }) => {

@@ -9,7 +9,7 @@ import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 // The first retry may come within the 1.5 s that the form waits; this one makes it wait longer, so
-// that what the visitor is told does not hang on chance.
+// that the outcome on the page does not depend on chance.
 const pause = { kind: 'answer', status: 503, headers: { 'retry-after': '2' } } as const;
 const pauseIsLogged = /status of 503/;
 

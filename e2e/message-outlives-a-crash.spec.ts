@@ -13,7 +13,7 @@ import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 
-/** Keeps the outbox's database busy, as another tab that writes to it would, until told otherwise. */
+/** Keeps the outbox's database busy, as another tab that writes to it would, until it is released. */
 const holdOutbox = (page: Page) =>
   page.evaluate(
     () =>

@@ -34,8 +34,8 @@ test('without IndexedDB, when the answer is lost, the words stay in the form, an
 });
 
 test('a database that does not open within 5 s is not waited for', async ({ visitor, site }) => {
-  // Another page of the site holds the database, and a deletion waits for that page: whoever opens
-  // it now waits, too.
+  // Another page of the site holds the database, and a deletion waits for that page: a page that
+  // opens it now waits, too.
   const other = await visitor.newPage('/about');
   await hydrated(other);
   await expect.poll(() => waitingRecords(other)).toBe(0);

@@ -82,7 +82,7 @@ for (const { path, title, items } of rotators) {
         page,
         title,
       );
-      // Its time begins anew at a moment that the test knows.
+      // Its time restarts at a moment that the test knows.
       await pointAtIt();
       await waits();
       await pointElsewhere();

@@ -9,7 +9,7 @@ import { findChromium } from './find-chromium.mjs';
 
 // Every page at three widths in both themes, and one contact sheet a width:
 //   npm run screenshots [-- a-part-of-the-path …]
-//   npm run screenshots -- store    those that the manifest shows to whoever installs the site
+//   npm run screenshots -- store    those that the manifest shows when the site is installed
 
 const OUT = 'screenshots';
 const PORT = '4173';

@@ -63,7 +63,7 @@ const budgets = [
   { name: 'sw.js', bytes: sum(['sw.js']), most: 25 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   { name: 'images', bytes: sum(files.filter(isImage)), most: 900 * KB },
-  // What the visitor who pays for data is told: `noticeWords.pictures`.
+  // The figure in `noticeWords.pictures`, for visitors who pay for data.
   { name: 'pictures kept offline', bytes: sum([...kept].filter(isPicture)), most: 150 * KB },
   { name: 'everything kept offline', bytes: sum(kept), most: 2 * KB * KB },
 ];

@@ -270,7 +270,7 @@ it('logs no words of a visitor', async () => {
   expect(server.logged()).not.toMatch(/thandi|migration/i);
 });
 
-it('leads whoever opens the address to the form', async () => {
+it('redirects a visitor who opens the address to the form', async () => {
   const open = (url: string) => server.app.inject({ method: 'GET', url });
   for (const [kind, place] of [
     ['contact', '/contact'],

@@ -372,7 +372,7 @@ describe('a query', () => {
 });
 
 describe('a failure of ours', () => {
-  it('is told without its details, logged with its number, and not counted', async () => {
+  it('is answered without its details, logged with its number, and not counted', async () => {
     let isBroken = true;
     const failure = () => Promise.reject(new Error('SQLITE_IOERR: INSERT INTO submissions'));
     const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;

@@ -23,7 +23,7 @@ const COLUMNS = [
 const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 // A spreadsheet runs a field that begins with one of these as a formula, with staff's rights. With
-// an apostrophe before it, it is text: whoever reads the file by program takes the apostrophe off.
+// an apostrophe before it, it is text: a program that reads the file takes the apostrophe off.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const fieldOf = (text: string): string => {

@@ -10,7 +10,7 @@ export interface Rotation {
   /** Forwards or back. */
   readonly direction: -1 | 1;
   readonly phase: 'still' | 'leaving' | 'entering';
-  /** How often it was turned: the clock of the rotation starts anew with each turn. */
+  /** How often it was turned: each turn restarts the rotation's clock. */
   readonly turns: number;
 }
 

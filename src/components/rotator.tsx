@@ -56,7 +56,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
   const release = () => setHeld(false);
   const play = (on: boolean) => {
     setPlaying(on);
-    // Whoever presses play, with the pointer or the focus on the button, wants it to move.
+    // Pressing play, with the pointer or the focus on the button, means that it should move.
     if (on) release();
   };
 
@@ -71,7 +71,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
   }, [running, turns]);
 
   // A timer, not the animation's own end: while framer-motion is still loading there is none.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn while leaving starts it anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a turn while leaving restarts it
   useEffect(() => {
     if (phase === 'still') return;
     const aside = `translateX(${(phase === 'leaving' ? -1 : 1) * direction * SLIDE_PX}px)`;

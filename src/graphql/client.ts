@@ -2,7 +2,7 @@ import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { CachePersistor } from 'apollo3-cache-persist';
 import { OperationTypeNode } from 'graphql';
 import { env } from '../env.ts';
-import { QUIET_SEARCH } from '../offline-copy/background-query.ts';
+import { BACKGROUND_SEARCH } from '../offline-copy/background-query.ts';
 import { queryStore, type ReadAt } from './query-store.ts';
 import { watchedFetch } from './watched-fetch.ts';
 
@@ -57,7 +57,7 @@ const createClient = (): GraphqlClient => {
   const cache = new InMemoryCache();
   const link = new HttpLink({
     uri: ({ operationType }) =>
-      operationType === OperationTypeNode.QUERY ? `${endpoint}${QUIET_SEARCH}` : endpoint,
+      operationType === OperationTypeNode.QUERY ? `${endpoint}${BACKGROUND_SEARCH}` : endpoint,
     fetch: watchedFetch,
     // With plain JSON the link reports a failed request's status and headers as they came.
     headers: { accept: 'application/json' },

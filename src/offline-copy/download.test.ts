@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { download, NotToBeHad, type Progress, type ReleaseFile } from './download.ts';
+import { download, PermanentDownloadError, type Progress, type ReleaseFile } from './download.ts';
 
 const files = (count: number): ReleaseFile[] =>
   Array.from({ length: count }, (_, at) => ({ url: `/${at}`, cacheKey: `/${at}?1` }));
@@ -9,13 +9,13 @@ const files = (count: number): ReleaseFile[] =>
 const world = (fails: (url: string, attempt: number) => boolean) => {
   const attempts = new Map<string, number>();
   const kept: string[] = [];
-  const told: Progress[] = [];
+  const reported: Progress[] = [];
   let underWay = 0;
   let most = 0;
   return {
     attempts,
     kept,
-    told,
+    reported,
     mostAtOnce: () => most,
     deps: {
       fetchAndKeep: async ({ url }: ReleaseFile) => {
@@ -31,7 +31,7 @@ const world = (fails: (url: string, attempt: number) => boolean) => {
       },
       wait: () => Promise.resolve(),
       random: () => 0.5,
-      onProgress: (progress: Progress) => void told.push(progress),
+      onProgress: (progress: Progress) => void reported.push(progress),
     },
   };
 };
@@ -46,9 +46,9 @@ describe('download', () => {
   });
 
   test('tells after each file how many are done, of how many, and their bytes', async () => {
-    const { deps, told } = world(() => false);
+    const { deps, reported } = world(() => false);
     await download(files(3), deps);
-    expect(told).toEqual([
+    expect(reported).toEqual([
       { done: 1, of: 3, bytes: 100 },
       { done: 2, of: 3, bytes: 200 },
       { done: 3, of: 3, bytes: 300 },
@@ -73,7 +73,7 @@ describe('download', () => {
     const { deps, attempts } = world(() => false);
     const fetchAndKeep = (file: ReleaseFile) => {
       attempts.set(file.url, (attempts.get(file.url) ?? 0) + 1);
-      return Promise.reject(new NotToBeHad('404'));
+      return Promise.reject(new PermanentDownloadError('404'));
     };
     await expect(download(files(3), { ...deps, fetchAndKeep })).rejects.toThrow('404');
     expect(attempts.get('/0')).toBe(1);

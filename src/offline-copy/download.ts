@@ -1,6 +1,6 @@
 /** Asking again would be of no use: there is no such file, or no room for it. */
-export class NotToBeHad extends Error {
-  override readonly name = 'NotToBeHad';
+export class PermanentDownloadError extends Error {
+  override readonly name = 'PermanentDownloadError';
 }
 
 /** A file of the release, as it is asked for and as the cache knows it. */
@@ -50,7 +50,7 @@ export const download = async (
       try {
         return await fetchAndKeep(file);
       } catch (error) {
-        if (givenUp || attempt === ATTEMPTS || error instanceof NotToBeHad) throw error;
+        if (givenUp || attempt === ATTEMPTS || error instanceof PermanentDownloadError) throw error;
         await wait(FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + random()));
       }
     }

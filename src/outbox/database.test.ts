@@ -38,7 +38,7 @@ describe('the connection', () => {
     expect(modes).toEqual(Array(2).fill(['readwrite', { durability: 'strict' }]));
   });
 
-  it('is opened anew after the browser closed it', async () => {
+  it('is reopened after the browser closed it', async () => {
     const databases: IDBDatabase[] = [];
     const { factory, opening } = spied((database) => databases.push(database));
     const store = createIdbStore({ indexedDB: () => factory });
@@ -110,7 +110,7 @@ describe('the connection', () => {
 });
 
 describe('storage that fails', () => {
-  it('is told apart', async () => {
+  it('has a failure of its own', async () => {
     const failing = (indexedDB: () => IDBFactory | undefined) =>
       createIdbStore({ indexedDB }).list();
     await expect(failing(() => undefined)).rejects.toMatchObject(unavailable('missing'));

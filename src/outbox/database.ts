@@ -29,7 +29,7 @@ export interface DatabaseOptions {
   /** Where IndexedDB is. Called on each opening, for reading the global may itself throw. */
   readonly indexedDB?: () => IDBFactory | undefined;
   readonly clock?: Clock;
-  /** How long an opening, and then a transaction, may take: 5 s unless told. */
+  /** How long an opening, and then a transaction, may take: 5 s by default. */
   readonly timeoutMs?: number;
 }
 

@@ -71,7 +71,7 @@ const setUp = () => {
       weather = next;
     },
     records: async () => (await store.list()).records,
-    told: () => events.filter(({ type }) => type !== 'changed'),
+    reported: () => events.filter(({ type }) => type !== 'changed'),
     mostAtOnce: () => most,
   };
 };
@@ -93,7 +93,7 @@ describe('a drain', () => {
     expect(t.server.arrivals).toEqual(ids(3, 1, 2));
     expect(t.store.values.size).toBe(0);
     expect(t.mostAtOnce()).toBe(1);
-    expect(t.told()).toMatchObject([
+    expect(t.reported()).toMatchObject([
       { type: 'delivered', id: sampleId(3), kind: 'contact' },
       { type: 'delivered', id: sampleId(1), kind: 'newsletter' },
       { type: 'delivered', id: sampleId(2), kind: 'contact' },
@@ -144,7 +144,7 @@ describe('a drain', () => {
         state: { status: 'needs-attention', problems },
       },
     ]);
-    expect(t.told()).toContainEqual({
+    expect(t.reported()).toContainEqual({
       type: 'refused',
       id: sampleId(2),
       kind: 'contact',
@@ -239,7 +239,7 @@ describe('waiting', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('still lets the others pass when one is always told to wait', async () => {
+  it('still lets the others pass when one is always asked to wait', async () => {
     await t.save(contact(1), contact(2));
     const send: Send = async (submission, signal) =>
       submission.id === sampleId(1)
@@ -340,7 +340,7 @@ describe('a sender that dies in the middle', () => {
   // A dead tab's timers never fire.
   const frozen = () => ({ now: t.clock.now, after: () => () => {} });
 
-  it('is found out at once by whoever gets its lock', async () => {
+  it('is noticed at once by the next holder of the lock', async () => {
     const tab = t.locks.forTab();
     await dieSending(tab.locks);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
@@ -363,7 +363,7 @@ describe('a sender that dies in the middle', () => {
     expect((await t.drain({ locks: undefined, networkIsBack: true })).delivered).toEqual(ids(1, 2));
   });
 
-  it('and wakes again has no say any more but for a receipt', async () => {
+  it('and wakes again: only its receipt still counts', async () => {
     await t.save(contact(1));
     let answer: (value: Awaited<ReturnType<Send>>) => void = () => {};
     const send: Send = () => new Promise((resolve) => (answer = resolve));
@@ -388,14 +388,14 @@ describe('the visitor, during a drain', () => {
     expect(t.server.arrivals).toEqual(ids(1));
   });
 
-  it('may erase what is on its way: it is not written back, and a receipt is still told', async () => {
+  it('may erase what is on its way: it is not written back, and a receipt is still reported', async () => {
     await t.save(contact(1), contact(2));
     const draining = drain(t.deps());
     await t.clock.advance(50);
     await t.store.clear();
     expect((await t.finished(draining)).delivered).toEqual(ids(1));
     expect(t.store.values.size).toBe(0);
-    expect(t.told()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+    expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
   });
 });
 
@@ -406,11 +406,11 @@ it('tells no refusal of what the visitor has erased meanwhile', async () => {
   await t.clock.advance(50);
   await t.store.clear();
   await t.finished(draining);
-  expect(t.told()).toEqual([]);
+  expect(t.reported()).toEqual([]);
 });
 
 describe('storage that fails', () => {
-  it('only when the receipt is to be entered: the caller is told all the same', async () => {
+  it('only when the receipt is stored: the caller still gets the outcome', async () => {
     await t.save(contact(1));
     const update = vi.spyOn(t.store, 'update');
     const draining = drain(t.deps());
@@ -419,10 +419,10 @@ describe('storage that fails', () => {
     update.mockRejectedValueOnce(new StorageUnavailable('full'));
     await t.clock.advance(1_000);
     await failed;
-    expect(t.told()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+    expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
   });
 
-  it('before sending: nothing is sent, the caller is told', async () => {
+  it('before sending: nothing is sent, the caller gets an error', async () => {
     await t.save(contact(1));
     t.store.failure = 'failed';
     await expect(drain(t.deps())).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -430,7 +430,7 @@ describe('storage that fails', () => {
     expect(t.server.arrivals).toEqual([]);
   });
 
-  it('after sending: the visitor is told, and the next drain gets the same receipt', async () => {
+  it('after sending: the outcome is reported, and the next drain gets the same receipt', async () => {
     await t.save(contact(1));
     const draining = drain(t.deps());
     const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -438,7 +438,7 @@ describe('storage that fails', () => {
     t.store.failure = 'failed';
     await t.clock.advance(1_000);
     await failed;
-    expect(t.told()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+    expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
     t.store.failure = undefined;
     expect((await t.drain()).delivered).toEqual(ids(1));
     expect(t.server.stored.size).toBe(1);

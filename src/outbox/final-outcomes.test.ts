@@ -1,54 +1,54 @@
 import { expect, it, vi } from 'vitest';
-import { createNotices, type Verdict } from './final-outcomes.ts';
+import { createFinalOutcomes, type FinalOutcome } from './final-outcomes.ts';
 import { sampleId } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 
-const verdict = (n: number): Verdict => ({
+const outcome = (n: number): FinalOutcome => ({
   type: 'delivered',
   id: sampleId(n),
   kind: 'contact',
   receivedAt: 'now',
 });
 
-it('tells a verdict once, however many bring it, and every change', () => {
-  const notices = createNotices(createVirtualClock());
+it('tells a outcome once, however many bring it, and every change', () => {
+  const finalOutcomes = createFinalOutcomes(createVirtualClock());
   const heard = vi.fn();
-  const leave = notices.subscribe(heard);
-  notices.remember(verdict(3));
-  for (const n of [1, 1, 2, 1, 3]) notices.emit(verdict(n));
-  notices.emit({ type: 'changed' });
-  notices.emit({ type: 'changed' });
+  const leave = finalOutcomes.subscribe(heard);
+  finalOutcomes.remember(outcome(3));
+  for (const n of [1, 1, 2, 1, 3]) finalOutcomes.emit(outcome(n));
+  finalOutcomes.emit({ type: 'changed' });
+  finalOutcomes.emit({ type: 'changed' });
   leave();
-  notices.emit(verdict(4));
+  finalOutcomes.emit(outcome(4));
   const change = { type: 'changed' };
-  expect(heard.mock.calls.flat()).toEqual([verdict(1), verdict(2), change, change]);
+  expect(heard.mock.calls.flat()).toEqual([outcome(1), outcome(2), change, change]);
 });
 
-it('waits for a verdict, knows one that came before, and does not wait for ever', async () => {
+it('waits for an outcome, knows one that came before, and does not wait forever', async () => {
   const clock = createVirtualClock();
-  const notices = createNotices(clock);
+  const finalOutcomes = createFinalOutcomes(clock);
   const [first, never] = [
-    notices.verdictOn(sampleId(1), 1_500),
-    notices.verdictOn(sampleId(2), 1_500),
+    finalOutcomes.finalOutcomeOf(sampleId(1), 1_500),
+    finalOutcomes.finalOutcomeOf(sampleId(2), 1_500),
   ];
-  notices.emit({ type: 'changed' });
-  notices.emit(verdict(1));
-  expect(await first).toEqual(verdict(1));
-  expect(await notices.verdictOn(sampleId(1), 0)).toEqual(verdict(1));
+  finalOutcomes.emit({ type: 'changed' });
+  finalOutcomes.emit(outcome(1));
+  expect(await first).toEqual(outcome(1));
+  expect(await finalOutcomes.finalOutcomeOf(sampleId(1), 0)).toEqual(outcome(1));
   await clock.advance(1_500);
   expect(await never).toBeUndefined();
   expect(clock.pending()).toBe(0);
 });
 
 it('tells the others too when one listener throws, and reports it', async () => {
-  const notices = createNotices(createVirtualClock());
+  const finalOutcomes = createFinalOutcomes(createVirtualClock());
   const heard = vi.fn();
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
-  notices.subscribe(() => {
+  finalOutcomes.subscribe(() => {
     throw new Error('A defect');
   });
-  notices.subscribe(heard);
-  notices.emit(verdict(1));
+  finalOutcomes.subscribe(heard);
+  finalOutcomes.emit(outcome(1));
   expect(heard).toHaveBeenCalledOnce();
   expect(reported.mock.calls[0]?.[0]).toThrow('A defect');
   reported.mockRestore();

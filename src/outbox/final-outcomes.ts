@@ -3,22 +3,22 @@ import type { OutboxEvent } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { uncaught } from './uncaught.ts';
 
-export type Verdict = Exclude<OutboxEvent, { readonly type: 'changed' }>;
+export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 
-export interface Notices {
-  /** Tells every listener; a second verdict on the same submission is not told again. */
+export interface FinalOutcomes {
+  /** Calls every listener; a second outcome of the same submission is dropped. */
   emit(event: OutboxEvent): void;
-  /** Marks a verdict as told, when the visitor has been told it another way. */
-  remember(verdict: Verdict): void;
+  /** Marks an outcome as shown, when the visitor has seen it another way. */
+  remember(outcome: FinalOutcome): void;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
-  /** The verdict on `id`, or undefined if none has come after `ms` milliseconds. */
-  verdictOn(id: SubmissionId, ms: number): Promise<Verdict | undefined>;
+  /** The outcome on `id`, or undefined if none has come after `ms` milliseconds. */
+  finalOutcomeOf(id: SubmissionId, ms: number): Promise<FinalOutcome | undefined>;
 }
 
-/** Who is told what in one tab: a receipt is news once, whichever tab or worker fetched it. */
-export const createNotices = (clock: Clock): Notices => {
+/** Final outcomes in one tab: each is reported once, no matter which tab or worker got it. */
+export const createFinalOutcomes = (clock: Clock): FinalOutcomes => {
   const listeners = new Set<(event: OutboxEvent) => void>();
-  const verdicts = new Map<SubmissionId, Verdict>();
+  const outcomes = new Map<SubmissionId, FinalOutcome>();
 
   const subscribe = (listener: (event: OutboxEvent) => void) => {
     // Wrapped, so that the same function given twice is two subscriptions.
@@ -31,13 +31,13 @@ export const createNotices = (clock: Clock): Notices => {
 
   return {
     subscribe,
-    remember(verdict) {
-      verdicts.set(verdict.id, verdict);
+    remember(outcome) {
+      outcomes.set(outcome.id, outcome);
     },
     emit(event) {
       if (event.type !== 'changed') {
-        if (verdicts.has(event.id)) return;
-        verdicts.set(event.id, event);
+        if (outcomes.has(event.id)) return;
+        outcomes.set(event.id, event);
       }
       for (const listener of [...listeners]) {
         try {
@@ -48,17 +48,17 @@ export const createNotices = (clock: Clock): Notices => {
         }
       }
     },
-    verdictOn: (id, ms) =>
+    finalOutcomeOf: (id, ms) =>
       new Promise((resolve) => {
-        const known = verdicts.get(id);
+        const known = outcomes.get(id);
         if (known) {
           resolve(known);
           return;
         }
-        const settle = (verdict?: Verdict) => {
+        const settle = (outcome?: FinalOutcome) => {
           cancel();
           unsubscribe();
-          resolve(verdict);
+          resolve(outcome);
         };
         const cancel = clock.after(ms, () => settle());
         const unsubscribe = subscribe((event) => {

@@ -35,7 +35,7 @@ interface Written {
   readonly id: SubmissionId;
   readonly text: string;
   readonly bad: boolean;
-  /** Taken back by the visitor, who was told that it was or was not perhaps sent. */
+  /** Taken back by the visitor, and whether it may have been sent by then. */
   takenBack?: 'perhaps sent' | 'not sent';
 }
 
@@ -142,9 +142,9 @@ const live = async (withLocks: boolean, draws: readonly number[], steps: readonl
   for (let n = 1; n <= count; n += 1) {
     expect(world.timesStored(`Message number ${n}.`)).toBeLessThanOrEqual(1);
   }
-  for (const told of all.map((one) => one?.told ?? [])) {
-    expect(new Set(told.map(({ id }) => id)).size, 'told once').toBe(told.length);
-    for (const { type, id } of told) {
+  for (const reported of all.map((one) => one?.reported ?? [])) {
+    expect(new Set(reported.map(({ id }) => id)).size, 'reported once').toBe(reported.length);
+    for (const { type, id } of reported) {
       if (type === 'delivered') expect(world.server.stored.has(id)).toBe(true);
     }
   }

@@ -35,10 +35,10 @@ const setUp = () => {
       channel: join(),
       ...more,
     });
-    const verdicts: OutboxEvent[] = [];
+    const outcomes: OutboxEvent[] = [];
     const changes = vi.fn();
-    outbox.subscribe((event) => (event.type === 'changed' ? changes() : verdicts.push(event)));
-    return { ...outbox, verdicts, changes };
+    outbox.subscribe((event) => (event.type === 'changed' ? changes() : outcomes.push(event)));
+    return { ...outbox, outcomes, changes };
   };
   return {
     clock,
@@ -76,10 +76,10 @@ describe('submit', () => {
 
   it('sends by itself, and tells once', async () => {
     await tab.submit('newsletter', newsletter().fields);
-    const verdict = tab.verdictOn(id, 1_500);
+    const outcome = tab.finalOutcomeOf(id, 1_500);
     await t.clock.advance(1_000);
-    expect(tab.verdicts).toMatchObject([{ type: 'delivered', id, kind: 'newsletter' }]);
-    expect(await verdict).toEqual(tab.verdicts[0]);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered', id, kind: 'newsletter' }]);
+    expect(await outcome).toEqual(tab.outcomes[0]);
     expect(t.server.stored.size).toBe(1);
     expect(await tab.list()).toEqual({ records: [], unreadable: [] });
     expect(t.clock.pending()).toBe(0);
@@ -121,7 +121,7 @@ describe('submit', () => {
       expect(t.server.stored.size).toBe(1);
       expect(t.store.values.size).toBe(0);
       expect(t.clock.pending()).toBe(0);
-      expect(tab.verdicts).toEqual([]);
+      expect(tab.outcomes).toEqual([]);
     },
   );
 
@@ -159,7 +159,7 @@ describe('by itself', () => {
     t.setWeather('fine');
     tab.kick('online');
     await t.clock.advance(1_000);
-    expect(tab.verdicts).toMatchObject([{ type: 'delivered' }]);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered' }]);
   });
 
   it('goes from another tab when the one that wrote it is gone', async () => {
@@ -172,7 +172,7 @@ describe('by itself', () => {
     close();
     t.setWeather('fine');
     await t.clock.advance(10_000);
-    expect(tab.verdicts).toMatchObject([{ type: 'delivered', id }]);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
   });
 
   it('goes on after a start', async () => {
@@ -182,7 +182,7 @@ describe('by itself', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('is told once in every tab, whoever fetched the receipt', async () => {
+  it('is reported once in every tab, no matter which sender got the receipt', async () => {
     const other = t.openTab();
     const worker = t.join();
     await tab.submit('contact', fields);
@@ -190,8 +190,8 @@ describe('by itself', () => {
     const message = { type: 'delivered', id, kind: 'contact', receivedAt: 'again' } as const;
     worker.post(message);
     await t.clock.advance(10_000);
-    expect(tab.verdicts).toMatchObject([{ type: 'delivered', id }]);
-    expect(other.verdicts).toEqual(tab.verdicts);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
+    expect(other.outcomes).toEqual(tab.outcomes);
   });
 
   it('is tried again when storage comes back', async () => {
@@ -208,7 +208,12 @@ describe('by itself', () => {
     await tab.submit('contact', fields);
     await t.clock.advance(1_000);
     const problems = [{ field: 'message', message: 'Refused' }];
-    expect(await tab.verdictOn(id, 0)).toEqual({ type: 'refused', id, kind: 'contact', problems });
+    expect(await tab.finalOutcomeOf(id, 0)).toEqual({
+      type: 'refused',
+      id,
+      kind: 'contact',
+      problems,
+    });
     expect((await tab.list()).records[0]).toMatchObject({
       submission: contact(),
       state: { status: 'needs-attention', problems },
@@ -239,7 +244,7 @@ describe('the visitor', () => {
     t.setWeather('fine');
     expect(await tab.sendNow(id)).toEqual({ status: 'trying' });
     await t.clock.advance(300);
-    expect(tab.verdicts).toHaveLength(1);
+    expect(tab.outcomes).toHaveLength(1);
     expect(await tab.sendNow(id)).toEqual({ status: 'gone' });
 
     t.setWeather('too-many');
@@ -253,12 +258,12 @@ describe('the visitor', () => {
       expect(answer.until).toBeGreaterThanOrEqual(asked);
     }
     await t.clock.advance(60_000);
-    expect(tab.verdicts).toHaveLength(1);
+    expect(tab.outcomes).toHaveLength(1);
     await t.clock.advance(70_000);
-    expect(tab.verdicts).toHaveLength(2);
+    expect(tab.outcomes).toHaveLength(2);
   });
 
-  it('cancels, and is told whether it may have been sent', async () => {
+  it('cancels, and learns whether it may have been sent', async () => {
     await waitingAfter('offline');
     expect(await tab.cancel(id)).toEqual({ status: 'cancelled', mayHaveBeenSent: false });
     expect(await tab.cancel(id)).toEqual({ status: 'gone' });
@@ -359,7 +364,7 @@ describe('the visitor', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it('is told when storage fails', async () => {
+  it('gets an error when storage fails', async () => {
     t.store.failure = 'blocked';
     const unavailable = { name: 'StorageUnavailable', failure: 'blocked' };
     for (const call of [tab.list(), tab.sendNow(id), tab.cancel(id), tab.eraseAll()]) {

@@ -6,7 +6,7 @@ import { attempt } from './attempt.ts';
 import type { OutboxChannel, OutboxEvent } from './channel.ts';
 import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
 import { BUSY_RECHECK_MS, type DrainDeps, drain } from './drain.ts';
-import { createNotices, type Notices } from './final-outcomes.ts';
+import { createFinalOutcomes, type FinalOutcomes } from './final-outcomes.ts';
 import type { Outcome } from './outcome.ts';
 import type { OutboxRecord } from './record.ts';
 import { createRunner, type Runner } from './runner.ts';
@@ -67,9 +67,9 @@ export interface Outbox {
   /** Sends once, without keeping anything: for when storage fails. Never rejects. */
   deliverDirectly(submission: Submission): Promise<Outcome>;
   /** What became of a submission within `ms`; undefined: still waiting. Never rejects. */
-  verdictOn: Notices['verdictOn'];
-  /** Verdicts, once per tab and submission, from this tab, others and the worker; and changes. */
-  subscribe: Notices['subscribe'];
+  finalOutcomeOf: FinalOutcomes['finalOutcomeOf'];
+  /** Outcomes, once per tab and submission, from this tab, others and the worker; and changes. */
+  subscribe: FinalOutcomes['subscribe'];
   list(): Promise<StoredRecords>;
   /** Skips our own wait, never the server's. */
   sendNow(id: SubmissionId): Promise<SendNow>;
@@ -102,11 +102,11 @@ export interface OutboxDeps extends Omit<DrainDeps, 'onEvent' | 'networkIsBack'>
 /** The outbox as a page uses it. */
 export const createOutbox = (deps: OutboxDeps): Outbox => {
   const { store, clock, send, channel } = deps;
-  const notices = createNotices(clock);
+  const finalOutcomes = createFinalOutcomes(clock);
 
   const announce = (event: OutboxEvent) => {
     channel.post(event);
-    notices.emit(event);
+    finalOutcomes.emit(event);
   };
 
   const runner = createRunner(clock, async (reasons) => {
@@ -122,14 +122,14 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
   });
 
   const unsubscribe = channel.subscribe((message) => {
-    notices.emit(message);
-    // Whoever told us may be closed before it has sent: look for ourselves in a moment.
+    finalOutcomes.emit(message);
+    // The sender of the message may be closed before it has sent: check the store in a moment.
     runner.within(BUSY_RECHECK_MS);
   });
 
   return {
-    verdictOn: notices.verdictOn,
-    subscribe: notices.subscribe,
+    finalOutcomeOf: finalOutcomes.finalOutcomeOf,
+    subscribe: finalOutcomes.subscribe,
     kick: runner.kick,
     list: () => store.list(),
 
@@ -160,7 +160,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       const outcome = await attempt(send, submission, clock);
       const { id, kind } = submission;
       if (outcome.status === 'delivered') {
-        notices.remember({ type: 'delivered', id, kind, receivedAt: outcome.receivedAt });
+        finalOutcomes.remember({ type: 'delivered', id, kind, receivedAt: outcome.receivedAt });
       }
       return outcome;
     },

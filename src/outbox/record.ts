@@ -93,7 +93,7 @@ const versioned = v.object({ version: v.number() });
 
 /**
  * Reads a stored record of any release, or returns undefined for one this release cannot read:
- * damaged, or of a newer one. Whoever calls keeps and reports such a record, and never erases it.
+ * damaged, or of a newer one. The caller keeps and reports such a record, and never erases it.
  */
 export const parseRecord = (value: unknown): OutboxRecord | undefined => {
   const head = v.safeParse(versioned, value);

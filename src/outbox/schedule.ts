@@ -9,7 +9,7 @@ export const EDIT_LEASE_MS = 10_000;
 
 export interface Circumstances {
   readonly now: number;
-  /** The Web Lock is ours: whoever else held a lease is dead. */
+  /** The Web Lock is ours: any other holder of a lease is dead. */
   readonly lockHeld: boolean;
   /** There are signs of a connection: what waits for want of one need not wait longer. */
   readonly networkIsBack: boolean;
@@ -62,7 +62,7 @@ export const dueAt = (
 };
 
 // In the order they were written; but one that has been tried five times more often than the next
-// gives way, or else a submission that always fails could keep the line busy for ever. Not so while
+// gives way, or else a submission that always fails would block all others forever. Not so while
 // it waits for a network: that is the same for all.
 const givesWay = ({ attempts, state }: OutboxRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);

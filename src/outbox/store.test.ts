@@ -101,7 +101,7 @@ describe.each([
     expect((await store.list()).records).toHaveLength(1);
   });
 
-  it('keeps and reports what it cannot read, until told to erase it', async () => {
+  it('keeps and reports what it cannot read, until it is erased', async () => {
     const { store, plant } = make();
     const newer = { version: 99, words: 'From tomorrow' };
     await plant(sampleId(7), newer);

@@ -1,4 +1,4 @@
-/** Reports a defect as any uncaught error is, without stopping whoever came upon it. */
+/** Reports a defect as an uncaught error, without stopping the caller. */
 export const uncaught = (error: unknown): void => {
   queueMicrotask(() => {
     throw error;

@@ -1,5 +1,5 @@
 import { type Missing, PROGRESS_CHANNEL, parseCopyRequest } from '../offline-copy/copy-messages.ts';
-import { download, NotToBeHad, type ReleaseFile } from '../offline-copy/download.ts';
+import { download, PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
 import { isPicture } from '../offline-copy/pictures.ts';
 import { releaseCache, releaseFiles } from './caching.ts';
 
@@ -33,7 +33,7 @@ const PICTURES_IN_INSTALL_MS = 60_000;
 
 const fetchAndKeep = async ({ url, cacheKey }: ReleaseFile): Promise<number> => {
   const response = await fetch(url, {
-    // A name with a revision of its own may come from the browser's cache; others are asked anew.
+    // A name with a revision of its own may come from the browser's cache; others are fetched again.
     cache: cacheKey === url ? 'default' : 'reload',
     credentials: 'same-origin',
     redirect: 'error',
@@ -41,7 +41,7 @@ const fetchAndKeep = async ({ url, cacheKey }: ReleaseFile): Promise<number> => 
     signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
   });
   const { status } = response;
-  if (status >= 400 && status < 500) throw new NotToBeHad(`${status} for ${url}`);
+  if (status >= 400 && status < 500) throw new PermanentDownloadError(`${status} for ${url}`);
   if (!response.ok) throw new Error(`${status} for ${url}`);
   const bytes = Number(response.headers.get('content-length'));
   try {
@@ -49,7 +49,7 @@ const fetchAndKeep = async ({ url, cacheKey }: ReleaseFile): Promise<number> => 
     await (await releaseCache()).put(cacheKey, response);
   } catch (error) {
     if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-      throw new NotToBeHad(`No room for ${url}`, { cause: error });
+      throw new PermanentDownloadError(`No room for ${url}`, { cause: error });
     }
     throw error;
   }

@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { SYNC_TAG } from '../outbox/channel.ts';
-import { registerQuietRequests } from './background-queries.ts';
+import { registerBackgroundQueries } from './background-queries.ts';
 import { forgetEarlierReleases, registerCaching } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
 import { answerCopyRequest, fetchRelease } from './release-download.ts';
@@ -13,7 +13,7 @@ declare const self: ServiceWorkerGlobalScope;
 cleanupOutdatedCaches();
 registerCaching(self.__WB_MANIFEST);
 registerShareTarget();
-registerQuietRequests();
+registerBackgroundQueries();
 
 self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
 

@@ -12,8 +12,8 @@ import { createVirtualClock } from './virtual-clock.ts';
 
 export interface Tab {
   readonly outbox: Outbox;
-  /** What the visitor was told in it, but for changes. */
-  readonly told: Exclude<OutboxEvent, { type: 'changed' }>[];
+  /** The outcomes reported in it. */
+  readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
   /** Ends it in whatever it was doing. What it has sent still travels. */
   crash(): void;
 }
@@ -86,12 +86,12 @@ export const createWorld = (withLocks: boolean, random: () => number) => {
       const { deps, end } = process();
       const channel = join();
       const outbox = createOutbox({ ...deps, createId, channel });
-      const told: Tab['told'] = [];
-      outbox.subscribe((event) => event.type !== 'changed' && told.push(event));
+      const reported: Tab['reported'] = [];
+      outbox.subscribe((event) => event.type !== 'changed' && reported.push(event));
       outbox.kick('start');
       return {
         outbox,
-        told,
+        reported,
         crash() {
           channel.close();
           end();

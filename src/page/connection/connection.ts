@@ -1,10 +1,10 @@
 import { env } from '../../env.ts';
 import { onAnswered, watchedFetch } from '../../graphql/watched-fetch.ts';
-import { QUIET_SEARCH } from '../../offline-copy/background-query.ts';
+import { BACKGROUND_SEARCH } from '../../offline-copy/background-query.ts';
 import { notices } from '../notices/notices.ts';
 
 // The smallest question there is.
-const PROBE_URL = `${env.graphqlEndpoint ?? '/'}${QUIET_SEARCH}`;
+const PROBE_URL = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}`;
 const probe = (): void => {
   if (document.visibilityState === 'hidden') return;
   watchedFetch(PROBE_URL, {
@@ -14,7 +14,7 @@ const probe = (): void => {
     cache: 'no-store',
     redirect: 'error',
   }).catch(() => {
-    // Told to whoever watches.
+    // `onAnswered` reports it.
   });
 };
 

@@ -42,7 +42,7 @@ const waitForOutcome = async (
 ): Promise<WaitedFor> => {
   claimedSubmissions.claim(id);
   try {
-    const outcome = await outbox.verdictOn(id, Math.max(0, shownAt - performance.now()));
+    const outcome = await outbox.finalOutcomeOf(id, Math.max(0, shownAt - performance.now()));
     if (!outcome) return { status: 'saved' };
     await until(shownAt);
     if (outcome.type === 'delivered') return { status: 'sent' };

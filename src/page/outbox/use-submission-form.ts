@@ -66,7 +66,7 @@ const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean 
   return filled;
 };
 
-/** Told of a draft that is put into the form: `over` what stands there, or only where it is blank. */
+/** Receives a draft that is put into the form: over what is typed there, or only where it is blank. */
 type OnRestore = (kept: AnyFields, over: boolean) => void;
 const ignore: OnRestore = () => {};
 

@@ -105,7 +105,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     if (announce) await sayReady();
     return;
   }
-  // Asked anew in every round: the phone may have left the house meanwhile.
+  // Checked in every round: the phone may have left the house meanwhile.
   const withPictures = picturesAreWanted || !isMetered(navigator.connection);
   let left: Missing | undefined = missing;
   if (withPictures || missing.essentials > 0) left = await fetchMissing(withPictures);

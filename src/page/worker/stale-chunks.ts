@@ -14,8 +14,7 @@ const somethingIsTyped = (): boolean =>
   );
 
 /**
- * A page that stayed open over a release may ask for a script file that is gone. It is then loaded
- * anew: once a minute at most, so never in a loop; never over words that somebody has typed; and
+ * A page that stayed open over a release may ask for a script file that is gone. It is then reloaded: once a minute at most, so never in a loop; never over words that somebody has typed; and
  * only if the site answers, for a file that was not reached may not be gone, and a page loaded
  * without a connection is no page.
  */
