@@ -24,10 +24,10 @@ export interface WaitingForm {
   readonly onStored: () => void;
 }
 
-const until = (time: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, Math.max(0, time - performance.now()));
-  });
+const until = async (time: number): Promise<void> => {
+  const ms = time - performance.now();
+  if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+};
 
 // Tried again with the same words, it keeps its id: an answer may have been lost.
 let unsaved: Submission | undefined;
