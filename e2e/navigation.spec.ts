@@ -10,22 +10,13 @@ const menus = [
     name: 'Company',
     overview: '/company',
     entries: companyPages,
-    paths: ['about', 'culture', 'initiatives', 'academy', 'research'].map((id) => `/company/${id}`),
+    paths: companyPages.map(({ to }): string => to),
   },
   {
     name: 'Services',
     overview: '/services',
     entries: serviceEntries,
-    paths: [
-      'analytics',
-      'security',
-      'cloud',
-      'gaming',
-      'sharepoint',
-      'rand',
-      'erp',
-      'training',
-    ].map((id) => `/services/${id}`),
+    paths: serviceEntries.map(({ to }): string => to),
   },
 ] as const;
 
