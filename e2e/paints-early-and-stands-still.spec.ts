@@ -6,6 +6,8 @@ import { hydrated } from './harness/visitor.ts';
 
 interface Painted {
   readonly shift: number;
+  /** The elements that moved. */
+  readonly moved: readonly string[];
   /** What the largest element says, or the picture it shows. */
   readonly largest: string;
 }
@@ -16,10 +18,15 @@ const paintOf = (page: Page): Promise<Painted> =>
       new Promise<Painted>((resolve) => {
         let shift = 0;
         let largest = '';
+        const moved: string[] = [];
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
-            const { value } = entry as PerformanceEntry & { value: number };
+            const { value, sources } = entry as PerformanceEntry & {
+              value: number;
+              sources: readonly { node?: Element }[];
+            };
             shift += value;
+            moved.push(...sources.map(({ node }) => (node?.outerHTML ?? '').slice(0, 120)));
           }
         }).observe({ type: 'layout-shift', buffered: true });
         new PerformanceObserver((list) => {
@@ -30,7 +37,7 @@ const paintOf = (page: Page): Promise<Painted> =>
         }).observe({ type: 'largest-contentful-paint', buffered: true });
         // Two frames: the observers report what they have buffered before the second.
         requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve({ shift, largest }), 100)),
+          requestAnimationFrame(() => setTimeout(() => resolve({ shift, moved, largest }), 100)),
         );
       }),
   );
@@ -47,8 +54,8 @@ for (const [name, { viewport }] of Object.entries(devices)) {
       if (!canonical) continue;
       const response = await page.goto(path);
       await hydrated(page);
-      const { shift, largest } = await paintOf(page);
-      expect(shift, `${path} shifts`).toBeLessThan(0.001);
+      const { shift, moved, largest } = await paintOf(page);
+      expect(shift, `${path} shifts: ${moved.join('\n')}`).toBeLessThan(0.001);
       const html = (await response?.text()) ?? '';
       const text = html
         .replace(/<[^>]+>/g, '')

@@ -42,7 +42,13 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   routes: { mayImport: ['pages', 'shell', 'content', ...pageContent, 'urls', 'env.ts'] },
   'service-worker': { mayImport: [...delivery, 'urls', 'env.ts'], without: ui },
-  prerender: { mayImport: ['content', ...pageContent, 'urls', 'router.tsx', 'env.ts'] },
+  prerender: {
+    // The answers to forms posted without script are rendered apart from any route.
+    mayImport: [
+      ...['content', ...pageContent, 'urls', 'router.tsx', 'env.ts'],
+      ...['pages', 'sections', 'components', 'shell', 'submissions'],
+    ],
+  },
   'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },

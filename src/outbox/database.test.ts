@@ -49,8 +49,8 @@ describe('the connection', () => {
     // Without an event, as Safari does.
     databases.at(-1)?.close();
     await store.add(contact(3), 0);
-    expect((await store.list()).records).toHaveLength(3);
     expect(opening).toHaveBeenCalledTimes(3);
+    expect((await store.list()).records).toHaveLength(3);
   });
 
   it('does not stand in the way of a deletion, and finds a newer database', async () => {

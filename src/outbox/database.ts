@@ -26,6 +26,8 @@ export const storageUnavailable = (error: unknown): StorageUnavailable => {
 };
 
 export interface DatabaseOptions {
+  /** The database's name; the outbox's records by default. */
+  readonly name?: string;
   /** Where IndexedDB is. Called on each opening, for reading the global may itself throw. */
   readonly indexedDB?: () => IDBFactory | undefined;
   readonly clock?: Clock;
@@ -33,7 +35,7 @@ export interface DatabaseOptions {
   readonly timeoutMs?: number;
 }
 
-// One database, one object store: idb-keyval cannot add a second to an existing database.
+// One database, one object store: an open page of an older release would block a new one's upgrade.
 const DATABASE = 'kuvula-outbox';
 const OBJECT_STORE = 'submissions';
 
@@ -74,6 +76,7 @@ const within = <T>(
  * and gives up after a time-out on a browser that never answers (WebKit bug 226547).
  */
 export const createDatabase = ({
+  name = DATABASE,
   indexedDB = () => globalThis.indexedDB,
   clock = systemClock,
   timeoutMs = 5_000,
@@ -85,7 +88,7 @@ export const createDatabase = ({
       const factory = indexedDB();
       if (!factory) throw new StorageUnavailable('missing');
       // Without a version: a record carries its own, and an old page must open a newer database.
-      const request = factory.open(DATABASE);
+      const request = factory.open(name);
       let late = false;
       const cancel = clock.after(timeoutMs, () => {
         late = true;

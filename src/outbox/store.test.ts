@@ -38,6 +38,21 @@ const memory = (): Made => {
   return { store, twin: store, plant: async (key, value) => void store.values.set(key, value) };
 };
 
+it('leaves nothing among the records that an older release would take for a damaged one', async () => {
+  const factory = new IDBFactory();
+  const store = createIdbStore({ indexedDB: () => factory });
+  await store.add(contact(1), 1);
+  await store.pause({ since: 1_000, until: 5_000 });
+  const opening = factory.open('kuvula-outbox');
+  const count = await new Promise<number>((resolve) => {
+    opening.onsuccess = () => {
+      const counting = opening.result.transaction('submissions').objectStore('submissions').count();
+      counting.onsuccess = () => resolve(counting.result);
+    };
+  });
+  expect(count).toBe(1);
+});
+
 describe.each([
   ['in IndexedDB', idb],
   ['in memory', memory],
@@ -52,6 +67,17 @@ describe.each([
     expect(records.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
     expect(records[1]?.submission).toEqual(newsletter(1));
     expect(unreadable).toEqual([]);
+  });
+
+  it('keeps a pause apart from the records, until all is erased', async () => {
+    const { store, twin } = make();
+    await store.add(contact(1), 1);
+    await store.pause({ since: 1_000, until: 5_000 });
+    const { records, unreadable, pause } = await twin.list();
+    expect([records.length, unreadable.length]).toEqual([1, 0]);
+    expect(pause).toEqual({ since: 1_000, until: 5_000 });
+    await twin.clear();
+    expect(await store.list()).toEqual({ records: [], unreadable: [] });
   });
 
   it('gives each of many added at once its own place', async () => {

@@ -1,4 +1,4 @@
-import { clear, del, promisifyRequest, set } from 'idb-keyval';
+import { clear, del, get, promisifyRequest, set } from 'idb-keyval';
 import type { Submission, SubmissionId } from '../submissions/submission.ts';
 import { createDatabase, type DatabaseOptions } from './database.ts';
 import { newRecord, type OutboxRecord, parsePause, parseRecord } from './record.ts';
@@ -42,35 +42,35 @@ export interface OutboxStore {
   clear(): Promise<void>;
 }
 
-// Beside the records, so that one transaction reads both. No id has this form.
-export const PAUSE_KEY = 'server-pause';
-
 /** Sorts what lies in the store into what this release can read, in order, and what it cannot. */
-export const readStored = (entries: readonly (readonly [string, unknown])[]): StoredRecords => {
+export const readStored = (
+  entries: readonly (readonly [string, unknown])[],
+  storedPause?: unknown,
+): StoredRecords => {
   const records: OutboxRecord[] = [];
   const unreadable: UnreadableRecord[] = [];
-  let pause: ServerPause | undefined;
   for (const [key, value] of entries) {
-    if (key === PAUSE_KEY) {
-      pause = parsePause(value);
-      continue;
-    }
     const record = parseRecord(value);
     if (record?.submission.id === key) records.push(record);
     else unreadable.push({ key, value });
   }
   records.sort((a, b) => a.sequence - b.sequence);
+  const pause = parsePause(storedPause);
   return { records, unreadable, ...(pause && { pause }) };
 };
 
 const nextSequence = ({ records }: StoredRecords): number => (records.at(-1)?.sequence ?? 0) + 1;
 
-const read = async (store: IDBObjectStore): Promise<StoredRecords> => {
+// A database of its own: among the records, an older release would take it for a damaged one.
+const PAUSE_DATABASE = 'kuvula-outbox-pause';
+const PAUSE_KEY = 'server';
+
+const readEntries = async (store: IDBObjectStore) => {
   const [keys, values] = await Promise.all([
     promisifyRequest(store.getAllKeys()),
     promisifyRequest<unknown[]>(store.getAll()),
   ]);
-  return readStored(keys.map((key, at) => [String(key), values[at]]));
+  return keys.map((key, at) => [String(key), values[at]] as const);
 };
 
 // Not promisifyRequest: it answers to the `error` event, when the reason is not yet known.
@@ -83,10 +83,15 @@ const committed = ({ transaction }: IDBObjectStore) =>
 /** The outbox in IndexedDB: one record, one key. */
 export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
   const use = createDatabase(options);
+  const usePause = createDatabase({ ...options, name: PAUSE_DATABASE });
   return {
     add: (submission, savedAt) =>
       use('readwrite', async (store) => {
-        const record = newRecord(submission, nextSequence(await read(store)), savedAt);
+        const record = newRecord(
+          submission,
+          nextSequence(readStored(await readEntries(store))),
+          savedAt,
+        );
         store.add(record, submission.id);
         await committed(store);
         return record;
@@ -104,9 +109,17 @@ export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
         return after;
       }),
 
-    pause: (pause) => set(PAUSE_KEY, pause, use),
+    pause: (pause) => set(PAUSE_KEY, pause, usePause),
     remove: (key) => del(key, use),
-    list: () => use('readonly', read),
-    clear: () => clear(use),
+    list: async () => {
+      const [entries, pause] = await Promise.all([
+        use('readonly', readEntries),
+        get<unknown>(PAUSE_KEY, usePause),
+      ]);
+      return readStored(entries, pause);
+    },
+    clear: async () => {
+      await Promise.all([clear(use), clear(usePause)]);
+    },
   };
 };

@@ -1,6 +1,6 @@
 import { type StorageFailure, StorageUnavailable } from '../database.ts';
 import { newRecord, parseRecord } from '../record.ts';
-import { type OutboxStore, PAUSE_KEY, readStored } from '../store.ts';
+import { type OutboxStore, readStored } from '../store.ts';
 
 export interface MemoryStore extends OutboxStore {
   /** What lies in it, as it lies there. */
@@ -12,6 +12,7 @@ export interface MemoryStore extends OutboxStore {
 /** A store for virtual-time tests. Not a fallback: what only memory holds is not saved. */
 export const createMemoryStore = (): MemoryStore => {
   const values = new Map<string, unknown>();
+  let storedPause: unknown;
   const arrive = async () => {
     await null;
     if (store.failure) throw new StorageUnavailable(store.failure);
@@ -38,7 +39,7 @@ export const createMemoryStore = (): MemoryStore => {
     },
     async pause(pause) {
       await arrive();
-      values.set(PAUSE_KEY, structuredClone(pause));
+      storedPause = structuredClone(pause);
     },
     async remove(key) {
       await arrive();
@@ -46,11 +47,12 @@ export const createMemoryStore = (): MemoryStore => {
     },
     async list() {
       await arrive();
-      return readStored(structuredClone([...values]));
+      return readStored(structuredClone([...values]), storedPause);
     },
     async clear() {
       await arrive();
       values.clear();
+      storedPause = undefined;
     },
   };
   return store;

@@ -81,6 +81,7 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
   const panel = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
   const mounted = useRef(false);
+  const focusReturns = useRef(false);
   const isDone = state.status === 'done';
 
   useEffect(() => {
@@ -95,15 +96,16 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     // The form, and with it the focused button, has just been replaced.
     panel.current?.focus();
     const timer = setTimeout(() => {
-      const hadFocus = panel.current?.contains(document.activeElement);
+      focusReturns.current = panel.current?.contains(document.activeElement) ?? false;
       setState(idle);
-      if (hadFocus) requestAnimationFrame(() => form.current?.focus({ preventScroll: true }));
     }, constants.outcomePanelMs);
     return () => clearTimeout(timer);
   }, [state]);
 
   useEffect(() => {
     if (isDone) return;
+    if (focusReturns.current) form.current?.focus({ preventScroll: true });
+    focusReturns.current = false;
     let stop = () => {};
     let gone = false;
     void tabDraft(kind).then((draft) => {
