@@ -146,7 +146,7 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
       const page = await visitor.context.newPage();
       /** Posts as a page without script of this site would; another one's content type is refused. */
       const post = async (path: string, fields: string, enctype = '') => {
-        await page.goto('/terms', { waitUntil: 'commit' });
+        await page.goto('/terms', { waitUntil: 'domcontentloaded' });
         await page.evaluate(
           ([action, names, type]) => {
             const form = document.createElement('form');
