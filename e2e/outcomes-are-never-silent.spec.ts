@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
@@ -24,18 +25,20 @@ const refuse = (field: string, words: string) =>
 const refusal = refuse('message', 'Please leave out the account number');
 
 test.describe('a visitor who follows a link before the outcome', () => {
-  test('hears of the delivery in a notice', async ({ visitor, site }) => {
+  const left = (page: Page) => () => page.waitForURL(/\/careers$/);
+
+  test('hears of the delivery in a notice', async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
+    network.spoil({ kind: 'meanwhile', act: left(page) });
     await writeMessage(page);
     await page.getByRole('link', { name: 'Careers' }).first().click();
-    await expect(page).toHaveURL(/\/careers$/);
     await expect(page.locator('[data-notice="delivered"]')).toContainText('Message sent!');
     expect(await site.inbox()).toMatchObject([message]);
   });
 
   test('hears of a refusal, and the words are kept', async ({ visitor, network }) => {
     const page = await visitor.newPage('/contact');
-    network.spoil(refusal);
+    network.spoil({ ...refusal, after: left(page) });
     await writeMessage(page);
     await page.getByRole('link', { name: 'Careers' }).first().click();
     await expect(page.locator('[data-notice="refused"]')).toBeVisible();
@@ -178,9 +181,15 @@ test('the outbox is asked for again when its code was lost on the way', async ({
 }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.context.newPage();
+  // The site itself does not answer either: else the page would be loaded again.
+  await page.route(/\/contact$/, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
   await page.route(/start-outbox/, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => /start-outbox/.test(request.url()));
   await page.goto('/contact');
   await hydrated(page);
+  await lost;
   await page.unroute(/start-outbox/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await writeMessage(page);

@@ -17,6 +17,8 @@ export type Fault =
       readonly status: number;
       readonly headers?: Record<string, string>;
       readonly body?: string | ((asked: Asked) => string);
+      /** What has to happen before it is answered. */
+      readonly after?: () => Promise<unknown>;
     }
   /** The connection breaks before the server hears of the request. */
   | { readonly kind: 'dropped' }
@@ -103,6 +105,7 @@ export class Network {
     }
     if (fault?.kind === 'answer') {
       const body = await text(incoming);
+      await fault.after?.();
       answer.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
       const { body: words = '<h1>Sign in to the Wi-Fi</h1>' } = fault;
       answer.end(typeof words === 'string' ? words : words(askedIn(body)));
