@@ -293,7 +293,7 @@ describe('the visitor', () => {
     await waitingAfter('offline');
     const keep = () => Promise.reject(new Error('No room for a draft'));
     await expect(tab.takeForEditing(id, keep)).rejects.toThrow('No room');
-    expect((await tab.list()).records).toHaveLength(1);
+    expect((await tab.list()).records).toMatchObject([{ state: { status: 'waiting' } }]);
   });
 
   it('does not edit what is on its way, or has gone meanwhile', async () => {
