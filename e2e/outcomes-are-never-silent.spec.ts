@@ -121,11 +121,13 @@ test('a message on its way is not said to be lost, and moves nothing on the page
   await hydrated(page);
   network.spoil({ kind: 'meanwhile', act: () => setTimeout(800) });
   await writeMessage(page);
-  const before = await contactForm(page).name.boundingBox();
+  const top = () =>
+    contactForm(page).name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+  const before = await top();
   await page.waitForTimeout(700);
-  expect(await contactForm(page).name.boundingBox()).toEqual(before);
+  expect(await top()).toBe(before);
   await expect(page.getByText('It may already have been sent')).toBeHidden();
-  await expect(contactForm(page).sent).toBeVisible();
+  await expect.poll(() => waitingRecords(page)).toBe(0);
 });
 
 test('editing while the receipt comes leaves no text in the form', async ({
@@ -165,7 +167,7 @@ test('storage that fails under the waiting list is said', async ({ visitor, netw
   await offlineReady(page);
   await network.cut();
   await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Send now' })).toBeVisible();
   await page.evaluate(() => {
     IDBDatabase.prototype.transaction = () => {
       throw new DOMException('Broken', 'UnknownError');
@@ -193,8 +195,7 @@ test('the outbox is asked for again when its code was lost on the way', async ({
   await page.unroute(/start-outbox/);
   await page.evaluate(() => dispatchEvent(new Event('online')));
   await writeMessage(page);
-  await expect(contactForm(page).sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject([message]);
+  await expect.poll(() => site.inbox()).toMatchObject([message]);
 });
 
 test.describe('the newsletter', () => {
@@ -253,8 +254,6 @@ test('both forms say before anything is typed that this browser keeps nothing', 
 test('the focus stays with the form when its outcome has been shown', async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
-  await expect(contactForm(page).sent).toBeVisible();
-  await expect(contactForm(page).send).toBeVisible();
   await expect(page.locator('form[action="/forms/contact"]')).toBeFocused();
 });
 
@@ -282,7 +281,7 @@ test('a vacancy comes along from the careers page, can be removed, and reaches s
 test('a form that the browser fills in is no sign of spam', async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
-  await expect(contactForm(page).sent).toBeVisible();
+  await expect.poll(() => site.inbox()).toMatchObject([message]);
   expect((await site.inbox())[0]).not.toHaveProperty('signs');
 });
 
