@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { acceptWeights } from '../accept.ts';
 
 /** One file of the site, in the encoding that was chosen. */
 export interface SiteFile {
@@ -50,16 +51,7 @@ const FILE = /^[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:csp-hashes|form-pages)\.json)$/;
 
 const accepts = (header: string, encoding: string): boolean => {
-  const weights = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .toLowerCase()
-        .split(';')
-        .map((text) => text.trim());
-      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
-      return [name, Number(weight)];
-    }),
-  );
+  const weights = acceptWeights(header);
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 };
 
