@@ -100,7 +100,7 @@ export const graphql = async (app: FastifyInstance, deps: GraphqlDeps): Promise<
     return reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
   });
 
-  // Another origin's preflight gets no leave: what it may do is nothing.
+  // No CORS headers in it: pages of other origins may not post here.
   app.options(PATH, {
     onRequest: async (_, reply) => reply.code(204).header('allow', ALLOW).send(),
     handler: () => undefined,

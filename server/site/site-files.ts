@@ -108,12 +108,13 @@ export const siteFilesIn = (root: string): SiteFiles => {
     if (known?.stamp === stamp) return known.content;
     const content = contentOf(file);
     read.set(file, { stamp, content });
+    let loaded: Content | null = null;
     try {
-      return await content;
-    } catch (error) {
-      read.delete(file);
-      throw error;
+      loaded = await content;
+    } finally {
+      if (!loaded) read.delete(file);
     }
+    return loaded;
   };
 
   const has = (file: string): boolean =>
