@@ -29,6 +29,7 @@ const wrongAnswers: Readonly<Record<string, Fault>> = {
   },
   'a 408': { kind: 'answer', status: 408 },
   'a 404': { kind: 'answer', status: 404 },
+  'a 400 of a gateway': { kind: 'answer', status: 400 },
   'a 413 of a gateway': { kind: 'answer', status: 413 },
   "a captive portal's page with status 200": { kind: 'answer', status: 200 },
   "a captive portal's redirect": { kind: 'answer', status: 302, headers: { location: '/about' } },

@@ -54,6 +54,27 @@ test('one refused message keeps its words and blocks no other', async ({
   ]);
 });
 
+test('a request that the server itself refuses as such is not tried for ever', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/status of 413/);
+  const page = await visitor.newPage('/contact');
+  network.spoil({
+    kind: 'answer',
+    status: 413,
+    headers: { 'content-type': 'application/json' },
+    body: '{"errors":[{"message":"No","extensions":{"code":"PAYLOAD_TOO_LARGE"}}]}',
+  });
+  await writeMessage(page);
+  await expect(page.getByText('This message is too long for our server')).toBeVisible();
+  await expect(contactForm(page).message).toHaveValue(message.message);
+  expect(await waitingRecords(page)).toBe(0);
+  expect(network.graphqlRequests).toBe(1);
+  expect(await site.inbox()).toEqual([]);
+});
+
 test('refused while the visitor waits, the words stay in the form with the reason', async ({
   visitor,
   network,

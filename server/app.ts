@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import { guardedServer } from './connections/guarded-server.ts';
 import { forms } from './forms/forms.ts';
 import { graphql } from './graphql/graphql.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
@@ -51,7 +52,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
-    requestTimeout: 30_000,
+    serverFactory: (handler) => guardedServer(handler, settings),
     // A URL that does not decode never reaches a route or a hook.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../src/submissions/operation.ts';
 import {
@@ -24,7 +25,7 @@ beforeEach(() => {
 });
 afterEach(() => directory.remove());
 
-describe('npm start', { timeout: 20_000 }, () => {
+describe('npm start', { timeout: 40_000 }, () => {
   it('says where it is, and on SIGTERM finishes the request in flight', async () => {
     const { child } = startScript('start', env);
     const closed = once(child, 'close');
@@ -56,6 +57,25 @@ describe('npm start', { timeout: 20_000 }, () => {
     expect((await closed)[0]).toBe(0);
     for (const log of logs.trim().split('\n')) expect(() => JSON.parse(log)).not.toThrow();
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
+  });
+
+  it('waits for nobody to read its log: it answers, and on SIGTERM it ends', async () => {
+    const { child } = startScript('start', env);
+    const exited = once(child, 'exit');
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const origin = String(line).slice('Kuvula site on '.length).trim();
+    // Some 400 KB of log lines, more than pipes hold.
+    const path = `${origin}/${'x'.repeat(200)}`;
+    for (let n = 0; n < 24; n += 1) {
+      const answers = Array.from({ length: 50 }, () =>
+        fetch(path, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.text()),
+      );
+      await Promise.all(answers);
+    }
+    child.kill('SIGTERM');
+    const ended = await Promise.race([exited, sleep(8000, 'still running')]);
+    child.kill('SIGKILL');
+    expect(ended).toEqual([0, null]);
   });
 
   it('names every setting that is wrong', async () => {

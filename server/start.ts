@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { destination } from 'pino';
 import { buildApp } from './app.ts';
-import { createLogger } from './logger.ts';
+import { createLogger, logLines } from './logger.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** How long requests in flight may take to finish. */
 const SHUTDOWN_MS = 10_000;
+/** How long the last log lines may take to be read after that. */
+const LAST_LINES_MS = 1000;
 
 const explain = (error: unknown, { host, port }: Settings): string => {
   const { code, syscall, message } = error as NodeJS.ErrnoException;
@@ -37,7 +38,7 @@ const settingsOrExit = (): Settings => {
 
 const settings = settingsOrExit();
 // Logs go to stderr, so that stdout is the one line a person waits for.
-const logger = createLogger(settings.logLevel, destination(2));
+const logger = createLogger(settings.logLevel, logLines(process.stderr));
 
 try {
   const app = await buildApp({ settings, logger });
@@ -52,7 +53,7 @@ try {
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     // A second signal ends the process at once.
     process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
-    void app.close();
+    void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
   process.once('SIGTERM', stop).once('SIGINT', stop);
 } catch (error) {

@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { clean } from '../../src/submissions/field.ts';
-import { fieldNames, isKind, type Kind } from '../../src/submissions/kinds.ts';
+import { fieldNames, fieldsOf, isKind, type Kind } from '../../src/submissions/kinds.ts';
 import { FORMS_PATH, formPlaces } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
@@ -28,8 +28,12 @@ interface FormRoute {
 const typedIn = (kind: Kind, body: URLSearchParams): Typed =>
   Object.fromEntries(fieldNames(kind).map((name) => [name, body.get(name) ?? '']));
 
-const cleaned = (typed: Typed): Typed =>
-  Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, clean(text)]));
+const cleaned = (kind: Kind, typed: Typed): Typed => {
+  const fields = fieldsOf(kind);
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, text]) => [name, clean(text, fields[name] ?? {})]),
+  );
+};
 
 // Under an id made of the words, a conflict is the same words at another instant, or in another form.
 const isReceipt = (result: SubmissionResult): boolean =>
@@ -98,7 +102,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
       const composedAt = new Date().toISOString();
       const result = await deps.receive({
         kind,
-        id: await idOf(kind, cleaned(typed), composedAt),
+        id: await idOf(kind, cleaned(kind, typed), composedAt),
         composedAt,
         fields: typed,
         signs: body.get(TRAP_FIELD) ? ['hidden-field'] : [],

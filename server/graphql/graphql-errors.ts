@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 
 /** One entry of a GraphQL answer's `errors`. */
@@ -38,7 +39,8 @@ export const requestError = (statusCode: number, message: string): ErrorAnswer =
     // Introspection is off; suggestions would give the schema away word by word.
     {
       message: message.replace(/ Did you mean [^?]*\?/g, ''),
-      extensions: { code: codes[statusCode] ?? 'BAD_REQUEST' },
+      // So that a page knows whether another release of it would be understood.
+      extensions: { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
     },
   ],
 });

@@ -15,14 +15,17 @@ const restart = async (...how: Parameters<typeof startTestApp>) => {
 beforeAll(() => restart());
 afterAll(() => server.stop());
 
+const accept = 'application/graphql-response+json, application/json';
+
 const post = async (payload: unknown, headers: Readonly<Record<string, string>> = {}) => {
   const response = await server.app.inject({
     method: 'POST',
     url: '/graphql',
-    headers: { 'content-type': 'application/json', ...headers },
+    headers: { 'content-type': 'application/json', accept, ...headers },
     payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
   });
-  expect(response.headers['content-type']).toBe('application/json; charset=utf-8');
+  const type = headers['accept'] ?? 'application/graphql-response+json';
+  expect(response.headers['content-type']).toBe(`${type}; charset=utf-8`);
   expect(response.headers['cache-control']).toBe('no-store');
   expect(response.body).not.toMatch(/ at .*\.(?:ts|js)|node_modules|SQLITE|SELECT|INSERT/);
   return { status: response.statusCode, headers: response.headers, body: response.json() };
@@ -342,7 +345,7 @@ describe('a request that is wrong', () => {
     }
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH', 'OPTIONS'] as const)(
+  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'] as const)(
     'by its method: %s',
     async (method) => {
       const response = await server.app.inject({
@@ -350,10 +353,50 @@ describe('a request that is wrong', () => {
         url: '/graphql?query={vacancies{id}}',
         ...(method !== 'GET' && method !== 'HEAD' && { payload: 'x'.repeat(100_000) }),
       });
-      expect([response.statusCode, response.headers.allow]).toEqual([405, 'POST']);
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'OPTIONS, POST']);
       if (method !== 'HEAD') expect(response.json().errors[0].message).toContain('POST');
     },
   );
+});
+
+it("leaves another origin's preflight without a permission", async () => {
+  const response = await server.app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: {
+      origin: 'https://evil.example',
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type',
+    },
+  });
+  expect([response.statusCode, response.headers.allow, response.body]).toEqual([
+    204,
+    'OPTIONS, POST',
+    '',
+  ]);
+  expect(Object.keys(response.headers).join()).not.toContain('access-control');
+});
+
+describe('in plain JSON, as earlier pages ask for it', () => {
+  const asPlain = (payload: unknown) => post(payload, { accept: 'application/json' });
+
+  it.each([
+    ['an unknown field', contactWith({ phone: '1' })],
+    ['a time that is none', contactWith({ composedAt: 'yesterday' })],
+    ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
+    ['no GraphQL', { query: 'hello {' }],
+  ])('a well-formed request has status 200 and says what is wrong: %s', async (_, payload) => {
+    const { status, body } = await asPlain(payload);
+    expect(status).toBe(200);
+    expect(body).not.toHaveProperty('data');
+    for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_REQUEST');
+  });
+
+  it('a malformed one has status 400, a heavy one 413', async () => {
+    expect((await asPlain('{"query":')).status).toBe(400);
+    expect((await asPlain({ query: 5 })).status).toBe(400);
+    expect((await asPlain(contactWith({ message: 'x'.repeat(20_000) }))).status).toBe(413);
+  });
 });
 
 describe('a query', () => {

@@ -1,12 +1,8 @@
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { mercurius } from 'mercurius';
 import * as v from 'valibot';
-import {
-  type ErrorAnswer,
-  frameworkError,
-  operationErrors,
-  requestError,
-} from './graphql-errors.ts';
+import { frameworkError, operationErrors, requestError } from './graphql-errors.ts';
+import { mediaTypeFor, sendErrors } from './media-type.ts';
 import {
   limitAliases,
   MAX_DEPTH,
@@ -19,11 +15,19 @@ import { schema } from './schema.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const PATH = '/graphql';
+const ALLOW = 'OPTIONS, POST';
 
+// valibot takes a list for a record.
+const Parameters = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
 const Operation = v.object({
   query: v.pipe(v.string(), v.nonEmpty()),
-  variables: v.nullish(v.record(v.string(), v.unknown())),
+  variables: v.nullish(Parameters),
   operationName: v.nullish(v.string()),
+  extensions: v.nullish(Parameters),
 });
 
 // mercurius takes what does not parse for a printed syntax tree, past every limit on tokens.
@@ -34,11 +38,6 @@ const isJson = (text: string): boolean => {
   } catch {
     return false;
   }
-};
-
-const send = (reply: FastifyReply, { statusCode, errors, retryAfterSeconds }: ErrorAnswer) => {
-  if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
-  return reply.code(statusCode).send({ errors });
 };
 
 /** `POST /graphql`, and nothing else there. Every answer is JSON and is never cached. */
@@ -66,8 +65,8 @@ export const graphql = async (app: FastifyInstance, deps: GraphqlDeps): Promise<
     },
   });
 
-  app.addHook('onRequest', async (_, reply) => {
-    reply.header('cache-control', 'no-store');
+  app.addHook('onRequest', async ({ headers }, reply) => {
+    reply.header('cache-control', 'no-store').type(mediaTypeFor(headers.accept));
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -78,35 +77,40 @@ export const graphql = async (app: FastifyInstance, deps: GraphqlDeps): Promise<
 
   app.setErrorHandler<Error & { statusCode?: number; code?: string; errors?: readonly Error[] }>(
     (error, request, reply) =>
-      send(
-        reply,
-        error.code === 'MER_ERR_GQL_VALIDATION' && error.errors
-          ? operationErrors(error.errors, request.log, request.id)
-          : frameworkError(error, request.log, request.id),
-      ),
+      error.code === 'MER_ERR_GQL_VALIDATION' && error.errors
+        ? sendErrors(reply, operationErrors(error.errors, request.log, request.id), 'well-formed')
+        : sendErrors(reply, frameworkError(error, request.log, request.id)),
   );
 
   app.post(PATH, async (request, reply) => {
     if (request.headers['content-type'] === undefined) {
-      return send(reply, frameworkError({ statusCode: 415 }, request.log, request.id));
+      return sendErrors(reply, frameworkError({ statusCode: 415 }, request.log, request.id));
     }
     const operation = v.safeParse(Operation, request.body);
     if (!operation.success || isJson(operation.output.query)) {
-      return send(
+      return sendErrors(
         reply,
-        requestError(400, 'The body must be one operation: query, variables, operationName'),
+        requestError(
+          400,
+          'The body must be one operation: query, variables, operationName, extensions',
+        ),
       );
     }
     const { query, variables, operationName } = operation.output;
     return reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
   });
 
+  // No CORS headers in it: pages of other origins may not post here.
+  app.options(PATH, {
+    onRequest: async (_, reply) => reply.code(204).header('allow', ALLOW).send(),
+    handler: () => undefined,
+  });
   app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: PATH,
     // Before the body is read.
     onRequest: async (_, reply) =>
-      send(reply.header('allow', 'POST'), requestError(405, 'Operations are sent with POST')),
+      sendErrors(reply.header('allow', ALLOW), requestError(405, 'Operations are sent with POST')),
     handler: () => undefined,
   });
 };

@@ -33,6 +33,7 @@ describe('a CSV record', () => {
     ['lines', 'one\ntwo', '"one\ntwo"'],
     ['every script', '👩🏾‍💻 שלום', '👩🏾‍💻 שלום'],
     ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
+    ['marks that turn the direction', 'a\u202egnp\u2066x\u200f', 'a\ufffdgnp\ufffdx\ufffd'],
   ])('carries %s', (_, name, field) =>
     expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,,,\r\n`),
   );

@@ -18,9 +18,9 @@ const COLUMNS = [
   ]),
 ];
 
-// Terminal escapes have no place in a table either; tab and line ends stay.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is replaced
-const UNSAFE = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
+// Terminal escapes, and marks that turn the direction of what follows, have no place in a table
+// either; tab and line ends stay.
+const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
 // A spreadsheet runs a field that begins with one of these as a formula, with staff's rights. With
 // an apostrophe before it, it is text: a program that reads the file takes the apostrophe off.

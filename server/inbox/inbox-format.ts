@@ -44,7 +44,7 @@ export const readable = (submission: StoredSubmission): string => {
 /** A submission as one line of JSON, safe in a terminal too. */
 export const jsonLine = ({ kind, id, fields, ...times }: StoredSubmission): string => {
   const json = JSON.stringify({ kind, id, ...fields, ...times }).replace(
-    /[\u007f-\u009f\u2028\u2029]/g,
+    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
   return `${json}\n`;

@@ -96,6 +96,9 @@ Id       ${subscription.id}
     expect(code).toBe(0);
     const lines = stdout.split('\n').filter(Boolean);
     expect(lines.map((line) => JSON.parse(line))).toEqual([contactLine, newsletterLine]);
+    // Escaped, so that it turns nothing in a terminal.
+    expect(stdout).toContain('31m\\u202egnp.exe');
+    expect(stdout).not.toMatch(/\p{Bidi_Control}/u);
   });
 
   it('refuses an unknown flag with exit code 2', async () => {
@@ -147,6 +150,6 @@ it('is safe in a terminal in either form', () => {
     signs: 'quick',
     fields: { ...message.fields, message: '\u007f\u009b\u2028\u2066' },
   };
-  expect(jsonLine(nasty)).toContain('"\\u007f\\u009b\\u2028\u2066"');
+  expect(jsonLine(nasty)).toContain('"\\u007f\\u009b\\u2028\\u2066"');
   expect(readable(nasty)).toContain('\n  \ufffd\ufffd\ufffd\ufffd\n');
 });

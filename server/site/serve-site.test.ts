@@ -178,6 +178,11 @@ describe('a file', () => {
     expect(tags.size).toBe(3);
   });
 
+  it('comes whole to who asks for a part, and says so', async () => {
+    const { statusCode, headers, body } = await get('/robots.txt', { range: 'bytes=0-3' });
+    expect([statusCode, headers['accept-ranges'], body]).toEqual([200, 'none', 'User-agent: *']);
+  });
+
   it('shows a rebuild at once', async () => {
     directory.write('site/fresh.txt', 'one');
     const first = await get('/fresh.txt');

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalPath, notFoundFile, resolvePage } from '../../src/urls/resolve-page.ts';
-import { siteFilesIn } from './site-files.ts';
+import { FileUnavailable, siteFilesIn } from './site-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
@@ -41,6 +41,8 @@ export const createSite = (siteDir: string) => {
     const { body, type, etag, encoding } = found;
     reply.headers({
       'cache-control': file.startsWith('assets/') ? YEAR : ALWAYS_ASK,
+      // Nothing here is large enough to be worth a part of it.
+      'accept-ranges': 'none',
       vary: file.endsWith('.html') ? 'accept-encoding, sec-fetch-mode' : 'accept-encoding',
     });
     if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
@@ -71,29 +73,46 @@ export const createSite = (siteDir: string) => {
       .headers({ allow: 'GET, HEAD', 'cache-control': 'no-store' })
       .send({ error: 'Method not allowed' });
 
+  const unavailable = (reply: FastifyReply): FastifyReply =>
+    reply
+      .code(503)
+      .headers({ 'retry-after': '5', 'cache-control': 'no-store' })
+      .type('text/plain; charset=utf-8')
+      .send('Please try again in a moment\n');
+
+  const find = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
+    // `*`, or a whole URL as for a proxy.
+    if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
+    const file = decode(pathname).slice(1);
+    if (files.has(file)) {
+      // The service worker fetches pages by their file's name and must not be redirected;
+      // somebody who opens one would find that the router knows no such URL.
+      const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
+      if (!file.endsWith('.html') || !isOpened) return sendFile(request, reply, file, 200);
+      const page = `/${file}`.replace(/(?:\/index)?\.html$/, '');
+      return redirect(reply, canonicalPath(page), query);
+    }
+    const canonical = canonicalPath(pathname);
+    // A script of an earlier release: its page would be no use, and the next release may have it.
+    if (canonical.startsWith('/assets/')) return sendMissing(reply);
+    if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
+      return redirect(reply, canonical, query);
+    }
+    const page = resolvePage(pathname, files.has);
+    return sendFile(request, reply, page.file, page.status);
+  };
+
   return {
     answer: async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
       if (!isRead(request.method)) return refuse(reply);
-      const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
-      // `*`, or a whole URL as for a proxy.
-      if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
-      const file = decode(pathname).slice(1);
-      if (files.has(file)) {
-        // The service worker fetches pages by their file's name and must not be redirected;
-        // somebody who opens one would find that the router knows no such URL.
-        const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
-        if (!file.endsWith('.html') || !isOpened) return sendFile(request, reply, file, 200);
-        const page = `/${file}`.replace(/(?:\/index)?\.html$/, '');
-        return redirect(reply, canonicalPath(page), query);
+      try {
+        return await find(request, reply);
+      } catch (error) {
+        if (!(error instanceof FileUnavailable)) throw error;
+        request.log.error({ err: error }, 'a file of the site cannot be opened');
+        return unavailable(reply);
       }
-      const canonical = canonicalPath(pathname);
-      // A script of an earlier release: its page would be no use, and the next release may have it.
-      if (canonical.startsWith('/assets/')) return sendMissing(reply);
-      if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
-        return redirect(reply, canonical, query);
-      }
-      const page = resolvePage(pathname, files.has);
-      return sendFile(request, reply, page.file, page.status);
     },
   };
 };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { acceptWeights } from '../accept.ts';
 
 /** One file of the site, in the encoding that was chosen. */
 export interface SiteFile {
@@ -11,10 +12,21 @@ export interface SiteFile {
   readonly encoding: 'br' | 'gzip' | null;
 }
 
+/** A file that is there and cannot be opened now, as when there are too many open files. */
+export class FileUnavailable extends Error {
+  override readonly name = 'FileUnavailable';
+}
+
 export interface SiteFiles {
-  /** Whether visitors may have `file`, a path relative to the site's root. */
+  /**
+   * Whether visitors may have `file`, a path relative to the site's root.
+   * @throws FileUnavailable
+   */
   has(file: string): boolean;
-  /** @returns null when there is no such file */
+  /**
+   * @returns null when there is no such file
+   * @throws FileUnavailable
+   */
   read(file: string, acceptEncoding: string): Promise<SiteFile | null>;
 }
 
@@ -50,42 +62,58 @@ const FILE = /^[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:csp-hashes|form-pages)\.json)$/;
 
 const accepts = (header: string, encoding: string): boolean => {
-  const weights = new Map(
-    header.split(',').map((part) => {
-      const [name = '', ...parameters] = part
-        .toLowerCase()
-        .split(';')
-        .map((text) => text.trim());
-      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
-      return [name, Number(weight)];
-    }),
-  );
+  const weights = acceptWeights(header);
   return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
 };
 
+// The last one is a name too long for the file system.
+const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
+
+/** Null for a file that is not there. */
+const nullIfMissing = (error: unknown): null => {
+  if (error instanceof Error && 'code' in error && MISSING.includes(error.code)) return null;
+  throw new FileUnavailable('a file of the site cannot be opened', { cause: error });
+};
+
+interface Content {
+  readonly body: Buffer;
+  readonly hash: string;
+}
+
 /** The files below `root`. A rebuild shows at once: each request looks at the file's date. */
 export const siteFilesIn = (root: string): SiteFiles => {
-  const read = new Map<string, { stamp: string; body: Buffer; hash: string }>();
+  // Promises, so that many who ask for one file at once have it read once.
+  const read = new Map<string, { stamp: string; content: Promise<Content | null> }>();
 
   const stampOf = (file: string): string | null => {
     try {
       const found = statSync(join(root, file), { throwIfNoEntry: false });
       return found?.isFile() ? `${found.mtimeMs} ${found.size}` : null;
-    } catch {
-      return null; // a name too long for the file system, or a directory we may not enter
+    } catch (error) {
+      return nullIfMissing(error);
     }
   };
 
-  const load = async (file: string) => {
+  const contentOf = async (file: string): Promise<Content | null> => {
+    const body = await readFile(join(root, file)).catch(nullIfMissing);
+    return (
+      body && { body, hash: createHash('sha256').update(body).digest('base64url').slice(0, 22) }
+    );
+  };
+
+  const load = async (file: string): Promise<Content | null> => {
     const stamp = stampOf(file);
     if (stamp === null) return null;
     const known = read.get(file);
-    if (known?.stamp === stamp) return known;
-    const body = await readFile(join(root, file)).catch(() => null);
-    if (!body) return null;
-    const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-    const loaded = { stamp, body, hash };
-    read.set(file, loaded);
+    if (known?.stamp === stamp) return known.content;
+    const content = contentOf(file);
+    read.set(file, { stamp, content });
+    let loaded: Content | null = null;
+    try {
+      loaded = await content;
+    } finally {
+      if (!loaded) read.delete(file);
+    }
     return loaded;
   };
 

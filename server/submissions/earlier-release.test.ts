@@ -4,9 +4,10 @@ import { fileURLToPath } from 'node:url';
 import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionOf } from '../../src/submissions/submission.ts';
-import { everythingStored, makeDirectory } from '../testing/testing.ts';
+import { everythingStored, makeDirectory, newId } from '../testing/testing.ts';
 import { eraseOne } from './erasure.ts';
 import { openDatabase } from './libsql.ts';
+import { createReceive } from './receive.ts';
 import { type Submissions, submissionsIn } from './submission-store.ts';
 
 // Written by the first release, with fields in columns and the first form of tombstones.
@@ -65,6 +66,23 @@ describe('a database of the first release', () => {
   it('erases a row of the first release so that its replay is known', async () => {
     await eraseOne(client, contact.id);
     expect(await submissions.store(contact)).toMatchObject({ outcome: 'replay' });
+  });
+
+  it('gives a replay its receipt though line breaks in a name were kept then', async () => {
+    const receive = createReceive(submissions, {
+      take: () => expect.fail('taken for a new one'),
+      giveBack: async () => undefined,
+    });
+    const fields = { ...contact.fields, name: 'Thandi\nNkosi' };
+    const broken = { ...contact, id: newId(), fields };
+    await submissions.store(broken);
+    const replay = { ...broken, signs: [], address: '192.0.2.1' };
+    expect(await receive(replay)).toMatchObject({ receivedAt: expect.any(String) });
+    const other = { ...replay, fields: { ...fields, name: 'Thandi\nDube' } };
+    expect(await receive(other)).toMatchObject({ problems: [{ field: 'id' }] });
+    await eraseOne(client, broken.id);
+    expect(await receive(replay)).toMatchObject({ receivedAt: expect.any(String) });
+    expect(await receive(other)).toMatchObject({ problems: [{ field: 'id' }] });
   });
 
   it('is opened by two servers at once', async () => {

@@ -1,4 +1,4 @@
-import type { FieldProblem } from '../../src/submissions/field.ts';
+import { clean, type FieldProblem } from '../../src/submissions/field.ts';
 import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
 import { isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
@@ -45,6 +45,15 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
+/** The same as earlier releases kept it: a line break could stand in any field. */
+const asKeptEarlier = (submission: Submission, typed: Record<string, string>): Submission => {
+  const fields = Object.keys(submission.fields).map((name) => [
+    name,
+    clean(typed[name] ?? '', { multiline: true }),
+  ]);
+  return { ...submission, fields: Object.fromEntries(fields) };
+};
+
 /**
  * Takes submissions in: validates, limits, stores, each once.
  * @throws RateLimited; whatever the store throws
@@ -54,12 +63,16 @@ export const createReceive =
   async ({ kind, id, composedAt, fields, signs, address }) => {
     if (!isSubmissionId(id)) return refuseId(id, NOT_AN_ID);
     const checked = validate(kind, fields);
-    const content = checked.ok ? checked.fields : typedText(fields);
+    const typed = typedText(fields);
+    const content = checked.ok ? checked.fields : typed;
     // `kind` and its fields belong together, which the compiler cannot follow through a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
     // Before any limit and any rule: a sender that lost our first answer gets it again.
-    const earlier = await submissions.recall(submission);
+    let earlier = await submissions.recall(submission);
+    if (earlier?.outcome === 'conflict') {
+      earlier = await submissions.recall(asKeptEarlier(submission, typed));
+    }
     if (earlier) return answer(id, earlier);
     if (!checked.ok) return { id, problems: checked.problems };
 

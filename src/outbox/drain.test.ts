@@ -3,8 +3,15 @@ import type { Submission } from '../submissions/submission.ts';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import type { OutboxEvent } from './channel.ts';
 import { StorageUnavailable } from './database.ts';
-import { BUSY_RECHECK_MS, type DrainDeps, type DrainReport, drain, type Locks } from './drain.ts';
-import type { Send } from './outcome.ts';
+import {
+  BUSY_RECHECK_MS,
+  type DrainDeps,
+  type DrainReport,
+  drain,
+  type Locks,
+  RELEASES_DIFFER_MS,
+} from './drain.ts';
+import { type Send, tryLater } from './outcome.ts';
 import { LEASE_MS } from './schedule.ts';
 import { createLockTable } from './testing/fake-locks.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
@@ -131,6 +138,19 @@ describe('a drain', () => {
     await t.clock.advance(50);
     await t.save(contact(2));
     expect((await t.finished(draining)).delivered).toEqual(ids(1, 2));
+  });
+
+  it('waits a day for a server that understands it, and then says that none does', async () => {
+    await t.save(contact(1));
+    const send: Send = async () => tryLater('not-understood', false);
+    await t.drain({ send });
+    expect((await t.records())[0]?.state).toMatchObject({ lastReason: 'not-understood' });
+    await t.clock.advance(RELEASES_DIFFER_MS);
+    await t.drain({ send });
+    expect(await t.records()).toMatchObject([
+      { submission: contact(1), state: { status: 'needs-attention', problems: [{}] } },
+    ]);
+    expect(t.reported()).toMatchObject([{ type: 'refused', id: sampleId(1) }]);
   });
 
   it('lets a refused one block nobody, keeps its words and says why', async () => {

@@ -3,7 +3,7 @@ import { attempt } from './attempt.ts';
 import { backoffMs } from './backoff.ts';
 import type { OutboxEvent } from './channel.ts';
 import type { Clock } from './clock.ts';
-import type { Outcome, Send } from './outcome.ts';
+import { notUnderstood, type Outcome, type Send } from './outcome.ts';
 import type { OutboxRecord } from './record.ts';
 import { dueAt, LEASE_MS, plan } from './schedule.ts';
 import type { OutboxStore } from './store.ts';
@@ -13,6 +13,8 @@ const LOCK_NAME = 'kuvula-outbox';
 /** How soon to look again when another tab or the worker is sending, in case it dies. */
 export const BUSY_RECHECK_MS = 2_000;
 const NETWORK_FAILURES_TO_STOP = 2;
+/** How long page and server may be of releases that do not understand each other. */
+export const RELEASES_DIFFER_MS = 24 * 60 * 60_000;
 
 /** The part of `navigator.locks` the drain uses. */
 export interface Locks {
@@ -81,6 +83,11 @@ const reportBusy = async ({ store, clock }: DrainDeps): Promise<DrainReport> => 
 const isNetworkFailure = (outcome: Outcome): boolean =>
   outcome.status === 'try-later' &&
   (outcome.reason === 'no-network' || outcome.reason === 'timed-out');
+
+const hasWaitedEnough = ({ savedAt }: OutboxRecord, outcome: Outcome, now: number): boolean =>
+  outcome.status === 'try-later' &&
+  outcome.reason === 'not-understood' &&
+  now - savedAt >= RELEASES_DIFFER_MS;
 
 const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> => {
   const { store, clock, onEvent } = deps;
@@ -180,7 +187,8 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
       // Another sender was quicker, or the visitor took it back: look again at what is there.
       if (!record) break;
       onEvent({ type: 'changed' });
-      await apply(record, await attempt(deps.send, record.submission, clock));
+      const outcome = await attempt(deps.send, record.submission, clock);
+      await apply(record, hasWaitedEnough(record, outcome, clock.now()) ? notUnderstood : outcome);
       if (stoppedUntil !== undefined) break;
     }
   }

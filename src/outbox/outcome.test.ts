@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { REQUEST_FORMAT } from '../submissions/operation.ts';
 import { type HttpAnswer, readAnswer, readResponse } from './outcome.ts';
 import { contact, newsletter, sampleId } from './testing/samples.ts';
 
@@ -79,6 +80,51 @@ describe('a refusal', () => {
     const body = json({ ...rejection, id: sampleId(2) });
     expect(read({ body })).toEqual(later('not-our-answer', true));
     expect(read({ status: 422, body })).toEqual(later('http-status', false));
+  });
+});
+
+describe('a refusal of the request as such', () => {
+  const errors = (...extensions: readonly object[]) =>
+    JSON.stringify({ errors: extensions.map((each) => ({ message: 'No', extensions: each })) });
+  const badRequest = { code: 'BAD_REQUEST', format: REQUEST_FORMAT };
+  const about = (words: string) => ({
+    status: 'refused',
+    problems: [{ field: 'request', message: expect.stringContaining(words) }],
+  });
+
+  it.each([200, 400])('is final from a server of this release, with status %i', (status) => {
+    expect(read({ status, body: errors(badRequest) })).toEqual(about('could not read'));
+  });
+  it.each([200, 413])('is final where it is too large, with status %i', (status) => {
+    const body = errors({ code: 'PAYLOAD_TOO_LARGE' });
+    expect(read({ status, body })).toEqual(about('too long'));
+  });
+  it.each([
+    ['an earlier release', { code: 'BAD_REQUEST' }],
+    ['another release', { ...badRequest, format: 'x' }],
+  ])('from %s is none: one of the two is replaced', (_, each) => {
+    for (const status of [200, 400]) {
+      expect(read({ status, body: errors(badRequest, each) })).toEqual(
+        later('not-understood', false),
+      );
+    }
+  });
+  it('is none beside an error of another kind, nor with a status that says less', () => {
+    const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
+    expect(read({ body: mixed })).toEqual(later('graphql-error', true));
+    for (const status of [408, 429, 500]) {
+      expect(read({ status, body: errors(badRequest) }).status).toBe('try-later');
+    }
+  });
+  it.each([
+    ['a page', '<h1>413 Request Entity Too Large</h1>'],
+    ['nothing', ''],
+    ['JSON of its own', '{"error":"Bad request","code":"BAD_REQUEST"}'],
+    ['errors of its own', '{"errors":[{"code":"BAD_REQUEST"}]}'],
+  ])("is not a proxy's: %s", (_, body) => {
+    for (const status of [400, 413]) {
+      expect(read({ status, body })).toEqual(later('http-status', false));
+    }
   });
 });
 

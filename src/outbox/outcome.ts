@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { FieldProblem } from '../submissions/field.ts';
 import { kinds } from '../submissions/kinds.ts';
+import { REQUEST_FORMAT } from '../submissions/operation.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { parseRetryAfter } from './backoff.ts';
 
@@ -10,7 +11,7 @@ export const tryLaterReasons = [
   'http-status',
   'not-our-answer',
   'graphql-error',
-  /** The server's GraphQL refused the request as such: it is of another release than this page. */
+  /** The server refused the request as such, and is of another release than this page. */
   'not-understood',
   'sender-failed',
 ] as const;
@@ -79,7 +80,39 @@ const result = v.variant('__typename', [
   }),
 ]);
 
-const badRequest = v.object({ extensions: v.object({ code: v.literal('BAD_REQUEST') }) });
+const refusal = v.object({
+  extensions: v.variant('code', [
+    v.object({ code: v.literal('PAYLOAD_TOO_LARGE') }),
+    v.object({
+      code: v.literal('BAD_REQUEST'),
+      /** The server's {@link REQUEST_FORMAT}; earlier releases do not tell it. */
+      format: v.optional(v.string()),
+    }),
+  ]),
+});
+
+const refused = (message: string): Outcome => ({
+  status: 'refused',
+  problems: [{ field: 'request', message }],
+});
+/** What no release at either end can make of a submission. */
+export const notUnderstood = refused(
+  'Our server could not read this message. Please reload the page and send it again.',
+);
+const tooLarge = refused('This message is too long for our server. Please shorten it.');
+
+/** What the errors of our own server say of the request as such; null where they do not. */
+const refusalAsSuch = (errors: readonly unknown[]): Outcome | null => {
+  const parsed = v.safeParse(v.array(refusal), errors);
+  if (!parsed.success) return null;
+  const reasons = parsed.output.map(({ extensions }) => extensions);
+  if (reasons.some(({ code }) => code === 'PAYLOAD_TOO_LARGE')) return tooLarge;
+  const isOfThisRelease = reasons.every(
+    (reason) => reason.code === 'BAD_REQUEST' && reason.format === REQUEST_FORMAT,
+  );
+  // Refused before any resolver ran: nothing was stored.
+  return isOfThisRelease ? notUnderstood : tryLater('not-understood', false);
+};
 
 /**
  * Reads a GraphQL response, `{ data, errors }`, already parsed: what Apollo hands out, or the JSON
@@ -96,9 +129,7 @@ export const readResponse = (submission: Submission, body: unknown): Outcome => 
       : { status: 'refused', problems: answer.output.problems };
   }
   if (!errors || errors.length === 0) return tryLater('not-our-answer', true);
-  const refusedAsSuch = errors.every((error) => v.is(badRequest, error));
-  // Refused before any resolver ran: nothing was stored.
-  return refusedAsSuch ? tryLater('not-understood', false) : tryLater('graphql-error', true);
+  return refusalAsSuch(errors) ?? tryLater('graphql-error', true);
 };
 
 /** An HTTP answer, read to its end. */

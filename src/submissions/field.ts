@@ -47,9 +47,15 @@ const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
-/** `text` as it is kept: trimmed, without control characters, empty if nothing in it is visible. */
-export const clean = (text: string): string => {
-  const trimmed = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '').trim();
+const LINE_BREAKS = /[\n\u0085\u2028\u2029]+/g;
+
+/**
+ * `text` as its field keeps it: trimmed, without control characters, on one line unless the field
+ * has more, empty if nothing in it is visible.
+ */
+export const clean = (text: string, { multiline }: Pick<Field, 'multiline'>): string => {
+  const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '');
+  const trimmed = (multiline ? plain : plain.replace(LINE_BREAKS, ' ')).trim();
   return VISIBLE.test(trimmed) ? trimmed : '';
 };
 

@@ -113,6 +113,20 @@ describe('the rules of section 5', () => {
     });
   });
 
+  it('keeps a field of one line on one line, whatever breaks it', () => {
+    const typed = {
+      ...good,
+      name: 'Thandi\r\nNkosi',
+      vacancy: ' One\u2028two\u2029\n',
+      organisation: 'A\u0085B',
+    };
+    expect(validate('contact', typed)).toEqual({
+      ok: true,
+      fields: { ...good, name: 'Thandi Nkosi', vacancy: 'One two', organisation: 'A B' },
+    });
+    expect(problemWith('email', 'a\n@b.co')).toBe('Invalid email address');
+  });
+
   it('checks a newsletter address and its consent', () => {
     const { fields } = newsletter();
     expect(validate('newsletter', fields)).toEqual({ ok: true, fields });

@@ -46,10 +46,10 @@ export const validate = <K extends Kind>(
 ): Validated<FieldsOf<K>> => {
   const problems: FieldProblem[] = [];
   const fields: Record<string, string> = {};
-  for (const [name, { rules, optional }] of Object.entries(fieldsOf(kind))) {
-    const text = clean(String(typed[name] ?? ''));
-    if (optional && text === '') continue;
-    const broken = rules.find(([isBroken]) => isBroken(text));
+  for (const [name, field] of Object.entries(fieldsOf(kind))) {
+    const text = clean(String(typed[name] ?? ''), field);
+    if (field.optional && text === '') continue;
+    const broken = field.rules.find(([isBroken]) => isBroken(text));
     if (broken) problems.push({ field: name, message: broken[1] });
     fields[name] = text;
   }

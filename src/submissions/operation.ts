@@ -1,4 +1,4 @@
-import { type Kind, kinds } from './kinds.ts';
+import { fieldsOf, type Kind, kindNames, kinds } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
 /** The mutation of a kind as a printed document. The page's Apollo client parses it; the worker
@@ -25,3 +25,20 @@ export const requestFor = (submission: Submission) => ({
   variables: variablesOf(submission),
   query: mutationFor(submission.kind),
 });
+
+// FNV-1a: it need only differ where the text does, and is the same in page, worker and server.
+const hash = (text: string): string => {
+  let sum = 0x811c9dc5;
+  for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (sum >>> 0).toString(36);
+};
+
+/** Names the requests that this release sends and reads; another one's name tells that it differs. */
+export const REQUEST_FORMAT = hash(
+  JSON.stringify(
+    kindNames.map((kind) => [
+      mutationFor(kind),
+      Object.entries(fieldsOf(kind)).map(([name, { optional }]) => [name, optional]),
+    ]),
+  ),
+);

@@ -1,0 +1,12 @@
+/** What an Accept or Accept-Encoding header lists, in lower case, each with its weight. */
+export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
+  new Map(
+    header.split(',').map((part) => {
+      const [name = '', ...parameters] = part
+        .toLowerCase()
+        .split(';')
+        .map((text) => text.trim());
+      const weight = parameters.find((text) => text.startsWith('q='))?.slice(2) ?? '1';
+      return [name, Number(weight)];
+    }),
+  );

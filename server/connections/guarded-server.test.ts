@@ -1,0 +1,161 @@
+import { once } from 'node:events';
+import type { RequestListener, Server } from 'node:http';
+import { type AddressInfo, connect, type Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type ConnectionLimits, guardedServer } from './guarded-server.ts';
+
+let server: Server;
+const sockets: Socket[] = [];
+afterEach(() => {
+  for (const socket of sockets.splice(0)) socket.destroy();
+  server.closeAllConnections();
+  server.close();
+});
+
+const limits: ConnectionLimits = {
+  total: 100,
+  perAddress: 100,
+  unanswered: 8,
+  barredMs: 300,
+  stuckMs: 30_000,
+};
+const serve = async (
+  handler: RequestListener,
+  changes: Partial<ConnectionLimits> = {},
+  trustProxy: false | string = false,
+) => {
+  server = guardedServer(handler, { trustProxy }, { ...limits, ...changes });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+};
+const ok: RequestListener = (_, response) => void response.end('ok');
+const silence: RequestListener = () => undefined;
+
+const open = async () => {
+  const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+  let answers = '';
+  socket.setEncoding('utf8').on('data', (chunk: string) => {
+    answers += chunk;
+  });
+  socket.on('error', () => undefined);
+  sockets.push(socket);
+  await once(socket, 'connect');
+  return { socket, answers: () => answers };
+};
+const GET = 'GET / HTTP/1.1\r\nHost: x\r\n\r\n';
+
+const connections = () =>
+  new Promise<number>((resolve, reject) => {
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count)));
+  });
+
+describe('a connection', () => {
+  it('may have eight requests without an answer, and is cut with the ninth', async () => {
+    let handled = 0;
+    await serve(() => {
+      handled += 1;
+    });
+    const { socket } = await open();
+    socket.write(GET.repeat(8));
+    await vi.waitFor(() => expect(handled).toBe(8));
+    await sleep(50);
+    expect(socket.closed).toBe(false);
+    socket.write(GET.repeat(1000));
+    await once(socket, 'close');
+    expect(handled).toBe(8);
+  });
+
+  it('takes with it those of its address that wait for nothing, unless it is a proxy', async () => {
+    for (const trustProxy of [false, 'loopback'] as const) {
+      await serve(silence, {}, trustProxy);
+      const [idle, busy, rude] = [await open(), await open(), await open()];
+      busy.socket.write(GET);
+      await vi.waitFor(async () => expect(await connections()).toBe(3));
+      rude.socket.write(GET.repeat(9));
+      await once(rude.socket, 'close');
+      await vi.waitFor(async () => expect(await connections()).toBe(trustProxy ? 2 : 1));
+      expect([idle.socket.closed, busy.socket.closed]).toEqual([!trustProxy, false]);
+      const next = await open();
+      await sleep(50);
+      expect(next.socket.closed).toBe(!trustProxy);
+      await sleep(limits.barredMs);
+      const later = await open();
+      await sleep(50);
+      expect(later.socket.closed).toBe(false);
+      server.closeAllConnections();
+    }
+  });
+
+  it('may ask as often as it likes while it takes the answers', async () => {
+    await serve(ok);
+    const { socket, answers } = await open();
+    for (let n = 1; n <= 100; n += 1) {
+      socket.write(GET);
+      await vi.waitFor(() => expect(answers().split('HTTP/1.1 200 OK')).toHaveLength(n + 1), {
+        interval: 1,
+      });
+    }
+  });
+
+  it('is closed when it has not taken an answer for long', async () => {
+    await serve((_, response) => void response.end(Buffer.alloc(50_000_000)), { stuckMs: 500 });
+    const { socket } = await open();
+    socket.pause();
+    socket.write(GET);
+    await vi.waitFor(async () => expect(await connections()).toBe(1));
+    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 3000 });
+  });
+
+  it('gets 400 for two Host headers', async () => {
+    let handled = 0;
+    await serve((...asked) => {
+      handled += 1;
+      ok(...asked);
+    });
+    const { socket, answers } = await open();
+    socket.write('GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n');
+    await once(socket, 'close');
+    expect(answers()).toMatch(/^HTTP\/1\.1 400 Bad Request\r\n/);
+    expect(handled).toBe(0);
+  });
+});
+
+describe.each([
+  ['one address', { perAddress: 3 }],
+  ['all addresses', { total: 3 }],
+])('at the limit for %s', (_, most) => {
+  it('a connection that waits for nothing gives way, the oldest first', async () => {
+    await serve(ok, most);
+    const first = await open();
+    const others = [await open(), await open()];
+    const last = await open();
+    await once(first.socket, 'close');
+    last.socket.write(GET);
+    await vi.waitFor(() => expect(last.answers()).toContain('200 OK'));
+    for (const { socket } of others) expect(socket.closed).toBe(false);
+  });
+
+  it('a new one is refused while all wait for their answers', async () => {
+    const asked = vi.fn(silence);
+    await serve(asked, most);
+    const waiting = [await open(), await open(), await open()];
+    for (const { socket } of waiting) socket.write(GET);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    const last = await open();
+    await once(last.socket, 'close');
+    for (const { socket } of waiting) expect(socket.closed).toBe(false);
+    waiting[1]?.socket.destroy();
+    await vi.waitFor(async () => expect(await connections()).toBe(2));
+    const next = await open();
+    next.socket.write(GET);
+    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+  });
+});
+
+it('has no limit for the address of a trusted proxy', async () => {
+  const asked = vi.fn(silence);
+  await serve(asked, { perAddress: 3 }, 'loopback');
+  for (let n = 0; n < 6; n += 1) (await open()).socket.write(GET);
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(6));
+  expect(await connections()).toBe(6);
+});

@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aContactMessage, aSubscription } from '../testing/testing.ts';
+
+// What pages of the first release, still open in a tab, send: their documents to the letter.
+const documents = {
+  SendContactMessage: `mutation SendContactMessage($input: ContactMessageInput!) {
+  sendContactMessage(input: $input) {
+    __typename
+    ... on SubmissionReceipt { id receivedAt }
+    ... on SubmissionRejection { id problems { field message } }
+  }
+}`,
+  SubscribeToNewsletter: `mutation SubscribeToNewsletter($input: NewsletterSubscriptionInput!) {
+  subscribeToNewsletter(input: $input) {
+    __typename
+    ... on SubmissionReceipt { id receivedAt }
+    ... on SubmissionRejection { id problems { field message } }
+  }
+}`,
+};
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp();
+});
+afterAll(() => server.stop());
+
+// The worker's sender asks for the one, the page's Apollo client for the other.
+describe.each(['application/graphql-response+json, application/json', 'application/json'])(
+  'a page of an earlier release that accepts %s',
+  (accept) => {
+    const send = async (operationName: keyof typeof documents, input: object) => {
+      const { statusCode, body } = await server.app.inject({
+        method: 'POST',
+        url: '/graphql',
+        headers: { 'content-type': 'application/json', accept },
+        payload: { operationName, query: documents[operationName], variables: { input } },
+      });
+      return { status: statusCode, ...JSON.parse(body) };
+    };
+
+    it('gets its receipts with status 200', async () => {
+      const [message, subscription] = [aContactMessage(), aSubscription()];
+      const { variables } = requestFor(message);
+      expect(await send('SendContactMessage', variables.input)).toMatchObject({
+        status: 200,
+        data: { sendContactMessage: { __typename: 'SubmissionReceipt', id: message.id } },
+      });
+      expect(
+        await send('SubscribeToNewsletter', requestFor(subscription).variables.input),
+      ).toMatchObject({
+        status: 200,
+        data: { subscribeToNewsletter: { __typename: 'SubmissionReceipt', id: subscription.id } },
+      });
+    });
+
+    it('leaves out its optional fields when every error is a BAD_REQUEST, with 200 or 400', async () => {
+      const { input } = requestFor(aContactMessage()).variables;
+      const { status, errors } = await send('SendContactMessage', { ...input, fax: '1' });
+      expect([200, 400]).toContain(status);
+      expect(errors.length).toBeGreaterThan(0);
+      for (const { extensions } of errors) expect(extensions.code).toBe('BAD_REQUEST');
+    });
+  },
+);

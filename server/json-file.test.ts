@@ -1,0 +1,64 @@
+import type * as fs from 'node:fs';
+import { join } from 'node:path';
+import * as v from 'valibot';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchJson } from './json-file.ts';
+import { makeDirectory } from './testing/testing.ts';
+
+const disk = vi.hoisted(() => ({ trouble: '' }));
+vi.mock('node:fs', async (importOriginal) => {
+  const original = await importOriginal<typeof fs>();
+  const readFileSync = (file: string, encoding: 'utf8') => {
+    if (disk.trouble) throw Object.assign(new Error(disk.trouble), { code: disk.trouble });
+    return original.readFileSync(file, encoding);
+  };
+  return { ...original, readFileSync };
+});
+
+let directory: ReturnType<typeof makeDirectory>;
+const error = vi.fn();
+const watch = () =>
+  watchJson(join(directory.path, 'a.json'), v.object({ n: v.number() }), { error });
+beforeEach(() => {
+  disk.trouble = '';
+  error.mockClear();
+  directory = makeDirectory({ 'a.json': '{"n":1}' });
+});
+afterEach(() => directory.remove());
+
+it('a file that could not be read is read at the next look', () => {
+  const read = watch();
+  disk.trouble = 'EMFILE';
+  expect(read()).toBeNull();
+  disk.trouble = '';
+  expect(read()).toEqual({ n: 1 });
+});
+
+it('what was read before stays while the file cannot be read', () => {
+  const read = watch();
+  read();
+  directory.write('a.json', '{"n":22}');
+  disk.trouble = 'EMFILE';
+  expect(read()).toEqual({ n: 1 });
+  disk.trouble = '';
+  expect(read()).toEqual({ n: 22 });
+});
+
+it('each kind of trouble is logged once, until the file can be read', () => {
+  const read = watch();
+  for (const [n, trouble] of ['EMFILE', 'EMFILE', 'EIO', 'EIO', '', 'EIO'].entries()) {
+    disk.trouble = trouble;
+    directory.write('a.json', `{"n":${10 ** n}}`);
+    read();
+  }
+  const codes = error.mock.calls.map(([details]) => details.code);
+  expect(codes).toEqual(['EMFILE', 'EIO', 'EIO']);
+});
+
+it('a file that does not parse is logged once, and what was read before stays', () => {
+  const read = watch();
+  read();
+  directory.write('a.json', '{"n":');
+  for (let n = 0; n < 3; n += 1) expect(read()).toEqual({ n: 1 });
+  expect(error).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,67 @@
+import { symlinkSync } from 'node:fs';
+import type * as fs from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeDirectory } from '../testing/testing.ts';
+import { FileUnavailable, siteFilesIn } from './site-files.ts';
+
+const disk = vi.hoisted(() => ({ trouble: '', reads: 0 }));
+vi.mock('node:fs/promises', async (importOriginal) => {
+  const original = await importOriginal<typeof fs>();
+  const readFile = (path: string) => {
+    disk.reads += 1;
+    const error = Object.assign(new Error(disk.trouble), { code: disk.trouble });
+    return disk.trouble ? Promise.reject(error) : original.readFile(path);
+  };
+  return { ...original, readFile };
+});
+
+let directory: ReturnType<typeof makeDirectory>;
+let server: TestApp;
+beforeEach(async () => {
+  disk.trouble = '';
+  directory = makeDirectory({ 'index.html': 'Home', 'about.html': 'About' });
+  server = await startTestApp({ siteDir: directory.path });
+});
+afterEach(async () => {
+  await server.stop();
+  directory.remove();
+});
+
+it.each(['EMFILE', 'ENFILE', 'EACCES', 'EIO'])(
+  'a page whose file cannot be opened (%s) is asked for again, not missing',
+  async (code) => {
+    disk.trouble = code;
+    const { statusCode, headers } = await server.app.inject('/about');
+    expect([statusCode, headers['retry-after'], headers['cache-control']]).toEqual([
+      503,
+      '5',
+      'no-store',
+    ]);
+    expect(server.logged()).toContain(code);
+    disk.trouble = '';
+    expect((await server.app.inject('/about')).body).toBe('About');
+  },
+);
+
+it('a file that goes between the look and the read is missing until it is back', async () => {
+  disk.trouble = 'ENOENT';
+  expect((await server.app.inject('/about')).statusCode).toBe(404);
+  disk.trouble = '';
+  expect((await server.app.inject('/about')).statusCode).toBe(200);
+});
+
+it('many who ask for one file at once have it read once', async () => {
+  const files = siteFilesIn(directory.path);
+  disk.reads = 0;
+  await Promise.all(Array.from({ length: 50 }, () => files.read('about.html', '')));
+  expect(disk.reads).toBe(1);
+});
+
+it('a folder that cannot be entered is not taken for a missing one', () => {
+  const files = siteFilesIn(join(directory.path, 'a-loop'));
+  expect(files.has('about.html')).toBe(false);
+  symlinkSync('a-loop', join(directory.path, 'a-loop'));
+  expect(() => files.has('about.html')).toThrow(FileUnavailable);
+});

@@ -1,0 +1,46 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+
+export interface AttackPlan {
+  readonly port: number;
+  readonly connections: number;
+  /** What each connection sends at once; it reads nothing. */
+  readonly payload: string;
+  /** Where it comes from: any address in 127.0.0.0/8, on Linux. */
+  readonly localAddress: string;
+}
+
+export interface Attack {
+  readonly stop: () => void;
+}
+
+/** 65 KB of requests, sent before the first answer is read. */
+export const pipelined = (path: string): string => {
+  const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
+  return request.repeat(Math.ceil(65_000 / request.length));
+};
+
+/** Connections that ask and never read. Resolves when all have been opened or refused. */
+export const attack = async ({
+  port,
+  connections,
+  payload,
+  localAddress,
+}: AttackPlan): Promise<Attack> => {
+  const sockets = Array.from({ length: connections }, () => {
+    const socket = connect({ port, host: '127.0.0.1', localAddress }).pause();
+    socket.write(payload);
+    // A server that defends itself resets it.
+    return socket.on('error', () => undefined);
+  });
+  await Promise.all(
+    sockets.map((socket) =>
+      Promise.race([once(socket, 'connect'), once(socket, 'close')]).catch(() => undefined),
+    ),
+  );
+  return {
+    stop: () => {
+      for (const socket of sockets) socket.destroy();
+    },
+  };
+};
