@@ -1,20 +1,21 @@
-import { SHARED_CACHE } from '../../submissions/shared-text.ts';
+import { cutShared, SHARED_CACHE } from '../../submissions/shared-text.ts';
 
-/**
- * Hands over what other apps have shared with this one. Each text is forgotten once `keep` has taken
- * it; one that cannot be kept, or read, stays for the next page.
- */
-export const takeShared = async (keep: (text: string) => void): Promise<void> => {
+/** What was last shared with this app and neither added nor discarded; '' for nothing. Never rejects. */
+export const lastShared = async (): Promise<string> => {
   try {
     // Asked first: opening would make an empty cache in every browser.
-    if (!(await caches.has(SHARED_CACHE))) return;
+    if (!(await caches.has(SHARED_CACHE))) return '';
     const cache = await caches.open(SHARED_CACHE);
-    for (const request of await cache.keys()) {
-      const shared = await cache.match(request);
-      if (shared) keep(await shared.text());
-      await cache.delete(request);
-    }
+    // The worker of an earlier release kept every text, at any length.
+    const responses = await cache.matchAll();
+    return cutShared((await responses.at(-1)?.text()) ?? '');
   } catch {
-    // No cache storage here, so nothing was shared either; or no room for a draft.
+    // No cache storage here, so nothing was shared either.
+    return '';
   }
+};
+
+/** Forgets it. Rejects when that fails. */
+export const forgetShared = async (): Promise<void> => {
+  if ('caches' in globalThis) await caches.delete(SHARED_CACHE);
 };
