@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { readEnv } from './src/env.ts';
 import { everyPage } from './tools/chunks.ts';
+import { contentRevisions } from './tools/content-revisions.ts';
 import { prerender } from './tools/prerender.ts';
 import { serviceIndex } from './tools/service-index.ts';
 
@@ -43,11 +44,15 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico,webmanifest}'],
           // Share cards and the store's screenshots are for machines that are online.
           globIgnores: ['social/**', 'screenshots/**', 'sw.js'],
-          dontCacheBustURLsMatching: /^assets\//,
+          manifestTransforms: [contentRevisions],
         },
         integration: {
           // Every page must be HTML before the precache list is made.
-          beforeBuildServiceWorker: prerender,
+          async beforeBuildServiceWorker({ injectManifest }) {
+            await prerender();
+            // The manifest and its icons, which are in the list already.
+            injectManifest.additionalManifestEntries = [];
+          },
         },
       }),
     ],

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { contact } from '../src/content/pages/contact.ts';
 import { pages } from '../src/prerender/pages.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
@@ -70,7 +71,7 @@ test('the manifest says who the app is, and leads to pages that exist', async ({
   expect(new URL(written.start_url, network.origin).pathname).toBe('/');
 });
 
-test('what another app shares is added to the draft, and to no address or request', async ({
+test('what another app shares is offered for the draft, and goes into no address or request', async ({
   visitor,
   network,
 }) => {
@@ -100,6 +101,9 @@ test('what another app shares is added to the draft, and to no address or reques
   visitor.allow(/graphql/);
   await network.cut();
   await share({ title: 'A tender', text: 'Closes on Friday', url: 'https://example.org/tender' });
+  await expect(page.getByText(contact.shared.offer)).toBeVisible();
+  await expect(contactForm(page).message).toHaveValue('Half a message');
+  await page.getByRole('button', { name: contact.shared.add }).click();
   const withShared = 'Half a message\n\nA tender\nCloses on Friday\nhttps://example.org/tender';
   await expect(contactForm(page).message).toHaveValue(withShared);
   await expect(contactForm(page).name).toHaveValue('Lindiwe Dube');

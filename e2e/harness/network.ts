@@ -33,6 +33,19 @@ export type Fault =
   /** The server gets the request while something else happens, which its answer waits for. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
+/** An answer of the network's own, with status 200 unless it says otherwise. */
+export interface OwnAnswer {
+  readonly status?: number;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | Buffer;
+}
+
+/** What a captive portal answers, whatever was asked for. */
+export const portalPage: OwnAnswer = {
+  headers: { 'content-type': 'text/html', 'cache-control': 'max-age=3600' },
+  body: '<!doctype html><title>Wi-Fi</title><h1>Sign in to the Wi-Fi</h1>',
+};
+
 /**
  * The network between the visitor and the server: a proxy that can be cut, so that the worker's
  * requests fail as the page's do, and that can spoil GraphQL answers one by one.
@@ -49,6 +62,8 @@ export class Network {
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** How long every request takes to get through, in ms. */
   delayMs = 0;
+  /** Answers a GET, known by its path and its Sec-Fetch-Dest, in the server's place; undefined lets it through. */
+  intercept: (path: string, dest: string) => OwnAnswer | undefined = () => undefined;
   /** How many GraphQL requests have come through, spoiled ones included. */
   graphqlRequests = 0;
 
@@ -95,6 +110,15 @@ export class Network {
       return;
     }
     if (this.delayMs > 0) await setTimeout(this.delayMs);
+    const path = new URL(incoming.url ?? '', this.origin).pathname;
+    const own =
+      incoming.method === 'GET'
+        ? this.intercept(path, String(incoming.headers['sec-fetch-dest']))
+        : undefined;
+    if (own) {
+      answer.writeHead(own.status ?? 200, own.headers).end(own.body);
+      return;
+    }
     const isGraphql = incoming.url === '/graphql';
     if (isGraphql) this.graphqlRequests += 1;
     const fault = isGraphql ? this.#faults.shift() : undefined;

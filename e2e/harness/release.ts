@@ -1,6 +1,7 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { withRevisionsOf } from '../../tools/content-revisions.ts';
 import { earlierFiles, keepEarlierReleases } from '../../tools/earlier-releases.ts';
 import { test } from './fixtures.ts';
 import { Site } from './running-site.ts';
@@ -47,7 +48,6 @@ export class Releases {
       if (!IS_TEXT.test(file)) continue;
       const text = (await readFile(path, 'utf8'))
         .replace(script, `$1.${name}.js`)
-        .replace(/"revision":"/g, `"revision":"${name}`)
         .replace('<html', `<html data-release="${name}"`);
       await writeFile(
         path.replace(/\.js$/, HASHED_SCRIPT.test(file) ? `.${name}.js` : '.js'),
@@ -55,6 +55,8 @@ export class Releases {
       );
       if (HASHED_SCRIPT.test(file)) await rm(path);
     }
+    const worker = join(next, 'sw.js');
+    await writeFile(worker, await withRevisionsOf(next, await readFile(worker, 'utf8')));
     const store = forgetful ? await mkdtemp(join(this.#root, 'store-')) : join(this.#root, 'store');
     await keepEarlierReleases(next, store);
     // Visitors never meet half a release.

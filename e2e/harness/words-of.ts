@@ -2,7 +2,7 @@
 const NOT_SHOWN = new RegExp(
   `^(${[
     'meta|id|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage',
-    'placeholder|submitting|draft|states|storageUnavailable|loading|none|stale|unavailable|apply',
+    'placeholder|submitting|draft|shared|states|storageUnavailable|loading|none|stale|unavailable|apply',
     'nothing|confirm|erased|notFound|detail|vacancy',
   ].join('|')})$`,
 );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { download, PermanentDownloadError, type Progress, type ReleaseFile } from './download.ts';
 
 const files = (count: number): ReleaseFile[] =>
-  Array.from({ length: count }, (_, at) => ({ url: `/${at}`, cacheKey: `/${at}?1` }));
+  Array.from({ length: count }, (_, at) => ({ url: `/${at}`, cacheKey: `/${at}?1`, hash: '' }));
 
 /** A network on which `fails` decides of every request, and a device that keeps what came. */
 const world = (fails: (url: string, attempt: number) => boolean) => {

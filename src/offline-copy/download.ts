@@ -8,6 +8,8 @@ export interface ReleaseFile {
   readonly url: string;
   /** The address with its revision: the same file under another content is another key. */
   readonly cacheKey: string;
+  /** As `contentHash` makes it. */
+  readonly hash: string;
 }
 
 export interface Progress {

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { newRecord, type OutboxRecord, parseRecord, type RecordState } from './record.ts';
+import { MAX_BACKOFF_MS, MAX_SERVER_WAIT_MS } from './backoff.ts';
+import {
+  newRecord,
+  type OutboxRecord,
+  parsePause,
+  parseRecord,
+  type RecordState,
+} from './record.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
 const states: RecordState[] = [
@@ -45,12 +52,58 @@ describe('a record', () => {
     ['an id that is none', { ...fresh, submission: { ...contact(), id: 'x' } }],
     ['lost words', { ...fresh, submission: { ...contact(), fields: {} } }],
     ['a time that is none', { ...fresh, savedAt: Number.NaN }],
+    ['a time that no date can be', { ...fresh, savedAt: 8.64e15 + 1 }],
+    ['a time before all others', { ...fresh, savedAt: -1 }],
     ['nothing', undefined],
   ])('with %s is not guessed at', (_name, value) => {
     expect(parseRecord(value)).toBeUndefined();
   });
 
+  const impossible = [9e15, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined];
+
+  it.each(impossible)('whose wait ends at %o is due, its words unharmed', (never) => {
+    const state = { status: 'waiting', since: never, notBefore: never, serverAskedUntil: never };
+    expect(parseRecord({ ...fresh, state })).toEqual({
+      ...fresh,
+      state: { status: 'waiting', since: 0, notBefore: 0, serverAskedUntil: 0 },
+    });
+  });
+
+  it.each(impossible)('whose lease ends at %o is nobody’s', (leaseUntil) => {
+    for (const status of ['sending', 'editing']) {
+      const state = { status, owner: 'tab', leaseUntil };
+      expect(parseRecord({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
+    }
+  });
+
+  it('waits no longer than we would ever wait', () => {
+    const state = { status: 'waiting', since: 1_000, notBefore: 8e15, serverAskedUntil: 8e15 };
+    expect(parseRecord({ ...fresh, state })?.state).toEqual({
+      ...state,
+      notBefore: 1_000 + MAX_BACKOFF_MS,
+      serverAskedUntil: 1_000 + MAX_SERVER_WAIT_MS,
+    });
+  });
+
   it('is never made out of just anything, and reading never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseRecord(value) === undefined));
+  });
+});
+
+describe("the server's pause", () => {
+  it('survives its way through storage', () => {
+    expect(parsePause({ since: 1_000, until: 61_000 })).toEqual({ since: 1_000, until: 61_000 });
+  });
+
+  it('is no longer than a server may ask for', () => {
+    expect(parsePause({ since: 1_000, until: 8e15 })).toEqual({
+      since: 1_000,
+      until: 1_000 + MAX_SERVER_WAIT_MS,
+    });
+  });
+
+  it.each([9e15, -1, Number.NaN, '5'])('that ends at %o is none', (until) => {
+    expect(parsePause({ since: 1_000, until })).toBeUndefined();
+    expect(parsePause({ since: until, until: 5 })).toBeUndefined();
   });
 });

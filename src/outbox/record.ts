@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type AnyFields, fieldsOf, type Kind, kindNames } from '../submissions/kinds.ts';
 import { spamSigns } from '../submissions/spam-signs.ts';
 import { isSubmissionId, type Submission, type SubmissionId } from '../submissions/submission.ts';
+import { MAX_BACKOFF_MS, MAX_SERVER_WAIT_MS } from './backoff.ts';
 import { tryLaterReasons } from './outcome.ts';
 
 export const submissionIdSchema = v.custom<SubmissionId>(
@@ -31,23 +32,41 @@ const submissionSchema = v.pipe(
   v.transform((known) => known as Submission),
 );
 
-const time = v.pipe(v.number(), v.finite());
+// A time that `Date` can hold, and no negative one: any other cannot even be shown.
+const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
+// A wait or a lease that ends at no time at all is over: the words still go.
+const end = v.fallback(time, 0);
+
+const waitingSchema = v.object({
+  status: v.literal('waiting'),
+  /** When this wait began; a clock that now says less has been put back. */
+  since: end,
+  notBefore: end,
+  serverAskedUntil: v.exactOptional(end),
+  // A reason that only a newer release knows must not make the record unreadable to this one.
+  lastReason: v.exactOptional(v.fallback(v.picklist(tryLaterReasons), 'http-status')),
+});
 
 const stateSchema = v.variant('status', [
-  v.object({
-    status: v.literal('waiting'),
-    /** When this wait began; a clock that now says less has been put back. */
-    since: time,
-    notBefore: time,
-    serverAskedUntil: v.exactOptional(time),
-    // A reason that only a newer release knows must not make the record unreadable to this one.
-    lastReason: v.exactOptional(v.fallback(v.picklist(tryLaterReasons), 'http-status')),
-  }),
-  v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: time }),
+  waitingSchema,
+  v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: end }),
   /** A tab is moving its text into the form: not sent meanwhile. */
-  v.object({ status: v.literal('editing'), owner: v.string(), leaseUntil: time }),
+  v.object({ status: v.literal('editing'), owner: v.string(), leaseUntil: end }),
   v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
 ]);
+
+/** No wait is longer than one that we would begin, whatever is stored. */
+const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state => {
+  if (state.status !== 'waiting') return state;
+  const { since, notBefore, serverAskedUntil } = state;
+  return {
+    ...state,
+    notBefore: Math.min(notBefore, since + MAX_BACKOFF_MS),
+    ...(serverAskedUntil !== undefined && {
+      serverAskedUntil: Math.min(serverAskedUntil, since + MAX_SERVER_WAIT_MS),
+    }),
+  };
+};
 
 const recordSchema = v.object({
   version: v.literal(1),
@@ -59,7 +78,7 @@ const recordSchema = v.object({
   attempts: v.number(),
   /** An earlier attempt's answer was lost: the server may have stored it. Never goes back. */
   mayHaveBeenSent: v.boolean(),
-  state: stateSchema,
+  state: v.pipe(stateSchema, v.transform(bounded)),
 });
 
 /** What the device keeps of one submission until its receipt. Times are ms since the epoch. */
@@ -81,7 +100,13 @@ export const newRecord = (
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
 });
 
-const pauseSchema = v.object({ since: time, until: time });
+const pauseSchema = v.pipe(
+  v.object({ since: time, until: time }),
+  v.transform(({ since, until }) => ({
+    since,
+    until: Math.min(until, since + MAX_SERVER_WAIT_MS),
+  })),
+);
 
 /** Reads a stored pause; undefined when it is damaged, and then there is none. */
 export const parsePause = (value: unknown) => {

@@ -1,6 +1,7 @@
 import { clear, createStore, keys } from 'idb-keyval';
 import { kindNames } from '../submissions/kinds.ts';
 import { tabDraft } from './drafts/drafts.ts';
+import { forgetShared, lastShared } from './drafts/shared-text.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
 import { storageKeys } from './storage-keys.ts';
 
@@ -8,6 +9,7 @@ import { storageKeys } from './storage-keys.ts';
 export interface DeviceData {
   /** Submissions in the outbox, readable or not. */
   readonly waiting: number;
+  /** With what another app has shared. */
   readonly drafts: number;
   readonly lists: number;
   /** The theme, the answer about analytics and the like. */
@@ -27,7 +29,7 @@ export const readDeviceData = async (): Promise<DeviceData> => {
   const kept = await keys(lists());
   return {
     waiting: records.length + unreadable.length,
-    drafts: storedDrafts().length,
+    drafts: storedDrafts().length + ((await lastShared()) ? 1 : 0),
     lists: kept.length > 0 ? 1 : 0,
     choices: storedChoices().length,
   };
@@ -37,6 +39,7 @@ export const readDeviceData = async (): Promise<DeviceData> => {
 export const eraseDeviceData = async (): Promise<void> => {
   await (await pageOutbox()).eraseAll();
   for (const kind of kindNames) (await tabDraft(kind)).clear();
+  await forgetShared();
   for (const key of [...storedDrafts(), ...choices, visits]) localStorage.removeItem(key);
   await clear(lists());
 };

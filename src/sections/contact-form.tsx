@@ -10,6 +10,7 @@ import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import type { AnyFields } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
+import { SharedTextOffer } from './shared-text-offer.tsx';
 
 const shownFields = ['name', 'email', 'organisation', 'message'] as const;
 const autoComplete = {
@@ -76,6 +77,11 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
       className="flex flex-col gap-6 outline-none"
     >
       {isStorageUnavailable && <p>{words.storageUnavailable}</p>}
+      <SharedTextOffer
+        words={words.shared}
+        disabled={isSubmitting}
+        onDecided={(text) => contact.append('message', text)}
+      />
       {contact.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4">
           {words.draft.restored}

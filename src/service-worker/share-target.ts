@@ -1,5 +1,5 @@
 import { registerRoute } from 'workbox-routing';
-import { joinShared, SHARE_PATH, SHARED_CACHE, sharedParts } from '../submissions/shared-text.ts';
+import { readShared, SHARE_PATH, SHARED_CACHE } from '../submissions/shared-text.ts';
 
 /**
  * Takes what another app shares with the installed one. It is posted, not put into the address, and
@@ -10,10 +10,11 @@ export const registerShareTarget = (): void => {
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && url.pathname === SHARE_PATH,
     async ({ request }) => {
-      const posted = await request.formData();
-      const shared = joinShared(sharedParts.map((part) => String(posted.get(part) ?? '')));
-      const cache = await caches.open(SHARED_CACHE);
-      if (shared) await cache.put(`/shared/${crypto.randomUUID()}`, new Response(shared));
+      const shared = await readShared(request);
+      if (shared) {
+        const cache = await caches.open(SHARED_CACHE);
+        await cache.put('/shared', new Response(shared));
+      }
       return Response.redirect(SHARE_PATH, 303);
     },
     'POST',

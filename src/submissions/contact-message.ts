@@ -1,5 +1,8 @@
 import { atLeast, atMost, email, type KindDefinition, optionalLine, required } from './field.ts';
 
+/** The longest message, in characters. */
+export const MESSAGE_LIMIT = 3000;
+
 /** What the contact form sends. The upper limits keep it below the server's 16 KB body limit. */
 export const contactMessage = {
   title: 'Contact message',
@@ -24,7 +27,7 @@ export const contactMessage = {
       rules: [
         required('Please enter your message'),
         atLeast(10, 'Message must be at least 10 characters'),
-        atMost(3000, 'Message must be at most 3000 characters'),
+        atMost(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`),
       ],
     },
     vacancy: optionalLine('Vacancy', 200),

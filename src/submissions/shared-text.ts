@@ -1,4 +1,9 @@
-/** Where the worker leaves what another app has shared, until a page puts it into a draft. */
+import { MESSAGE_LIMIT } from './contact-message.ts';
+
+/**
+ * Where the worker leaves what another app has shared, until the visitor adds it to a message or
+ * discards it. Any website can post to the share target: it holds one text, the last.
+ */
 export const SHARED_CACHE = 'kuvula-shared';
 
 /** The path that the manifest's `share_target` posts to, and the page that then opens. */
@@ -16,3 +21,42 @@ export const joinShared = (parts: readonly string[]): string =>
       (part, index, all) => part && !all.some((other, at) => at < index && other.includes(part)),
     )
     .join('\n');
+
+/** As much of `text` as a message takes. */
+export const cutShared = (text: string): string =>
+  // First by UTF-16 units, of which a character has at most two: the text may be of any length.
+  [...text.slice(0, 2 * MESSAGE_LIMIT)].slice(0, MESSAGE_LIMIT).join('');
+
+/** The most that is read of a post: all parts of a message's length, in four bytes a character. */
+const MOST_BYTES = 16 * MESSAGE_LIMIT;
+
+const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
+  const reader = body.getReader();
+  const read: Uint8Array<ArrayBuffer>[] = [];
+  for (let size = 0; size < MOST_BYTES; ) {
+    const { done, value } = await reader.read();
+    if (done) return { blob: new Blob(read), isWhole: true };
+    read.push(value);
+    size += value.length;
+  }
+  await reader.cancel();
+  return { blob: new Blob(read).slice(0, MOST_BYTES), isWhole: false };
+};
+
+/**
+ * The text in a post to the share target, cut to what a message takes; '' where there is none. Reads
+ * the first 48 KB and no more.
+ */
+export const readShared = async ({ body, headers }: Request): Promise<string> => {
+  const type = headers.get('content-type') ?? '';
+  if (!body) return '';
+  const { blob, isWhole } = await beginningOf(body);
+  const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
+  // Without its end, a form of several parts cannot be read at all.
+  const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
+  const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
+  // Neither a form nor the beginning of one: nothing was shared.
+  const form = await post.formData().catch(() => new FormData());
+  const parts = sharedParts.map((name) => form.get(name));
+  return cutShared(joinShared(parts.map((part) => (typeof part === 'string' ? part : ''))));
+};

@@ -27,6 +27,8 @@ export interface ContactPage {
     readonly privacy: { readonly text: string; readonly linkText: string };
   };
   readonly draft: { readonly restored: string; readonly clear: string };
+  /** Above the form, where another app has shared a text with this one. */
+  readonly shared: { readonly offer: string; readonly add: string; readonly discard: string };
   readonly states: {
     /** The server's receipt has come. */
     readonly sent: FormOutcome;
@@ -109,6 +111,11 @@ export const contact = {
   draft: {
     restored: 'We kept what you had typed here before.',
     clear: 'Clear the draft',
+  },
+  shared: {
+    offer: 'Shared text – add it to your message?',
+    add: 'Add it',
+    discard: 'Discard it',
   },
   states: {
     sent: {

@@ -63,6 +63,12 @@ export const cookies = {
         until: 'Until sent or cleared',
       },
       {
+        what: 'The text that another app has last shared with this one',
+        where: 'Cache storage',
+        why: 'So that you can add it to a message',
+        until: 'Until added or discarded',
+      },
+      {
         what: 'Pages, pictures, fonts and scripts',
         where: 'Cache storage, through a service worker',
         why: 'So that the whole site opens without signal',

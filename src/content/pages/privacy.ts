@@ -72,6 +72,7 @@ export const privacy = {
       list: [
         'Contact messages and newsletter subscriptions that are waiting to be delivered, in a database called IndexedDB, until our server has confirmed them or you cancel them.',
         'Drafts of what you type into a form, until you send or clear them.',
+        'The text that another app has last shared with this one, until you add it to a message or discard it.',
         'Copies of all pages and pictures, kept by a service worker, so that they open offline. They hold nothing about you.',
         'The lists of vacancies and training intakes as this device last fetched them.',
         'Your choice of the light or dark theme, in localStorage, and your answers where the site has asked: about analytics, about installing it, about fetching pictures.',

@@ -1,7 +1,6 @@
 import { type AnyFields, fieldNames, type Kind, kindNames } from '../../submissions/kinds.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { takeShared } from './take-shared-text.ts';
 
 /** The unsent text of one form in this tab. */
 export interface Draft {
@@ -142,21 +141,14 @@ type Drafts = Readonly<Record<Kind, Draft>>;
 
 const find = async (): Promise<Drafts> => {
   const key = await findTabKey();
-  const drafts = Object.fromEntries(kindNames.map((kind) => [kind, draftAt(key, kind)])) as Drafts;
-  await takeShared((text) => {
-    const { contact } = drafts;
-    const message = [contact.read()?.['message'], text].filter(Boolean).join('\n\n');
-    contact.keep({ message });
-    contact.show();
-  });
-  return drafts;
+  return Object.fromEntries(kindNames.map((kind) => [kind, draftAt(key, kind)])) as Drafts;
 };
 
 let drafts: Promise<Drafts> | undefined;
 
 /**
- * This tab's draft for a form; what another app has shared is added at the end of a message. Two
- * open tabs never share one; a closed tab's is taken over. Never rejects.
+ * This tab's draft for a form. Two open tabs never share one; a closed tab's is taken over. Never
+ * rejects.
  */
 export const tabDraft = async (kind: Kind): Promise<Draft> => {
   drafts ??= find();

@@ -176,6 +176,16 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     onSubmit,
     /** For every input, and for what a script changes. */
     keepDraft,
+    /** Puts the cursor into a field, after adding `text`, if any, at its end. */
+    append(field: string, text: string): void {
+      const control = controlOf(form.current, field);
+      if (!control) return;
+      control.focus();
+      if (text === '') return;
+      control.value = [control.value, text].filter(Boolean).join('\n\n');
+      // As if typed: the draft is kept, and the field's error goes.
+      control.dispatchEvent(new Event('input', { bubbles: true }));
+    },
     async clearDraft(): Promise<void> {
       form.current?.reset();
       setRestored(false);

@@ -1,0 +1,226 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { contactForm } from './harness/contact-form.ts';
+import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { type Network, type OwnAnswer, portalPage } from './harness/network.ts';
+import { releaseTest } from './harness/release.ts';
+import { lookForUpdate } from './harness/service-worker.ts';
+import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
+
+/** The files kept on this device whose bytes are not the site's. */
+const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
+  const kept = await page.evaluate(async () => {
+    const found: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        const bytes = await (await cache.match(url))?.arrayBuffer();
+        const digest = new Uint8Array(
+          await crypto.subtle.digest('SHA-256', bytes ?? new Uint8Array()),
+        );
+        const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+        found.push([new URL(url).pathname, hex]);
+      }
+    }
+    return found;
+  });
+  return kept.filter(([path, hash]) => sha256(bytesOf(path, site)) !== hash).map(([path]) => path);
+};
+
+/** Puts another page under the addresses of `paths`, as an earlier worker may have kept it. */
+const poison = (page: Page, paths: readonly string[]): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    let planted = 0;
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const request of await cache.keys()) {
+        if (!wanted.includes(new URL(request.url).pathname)) continue;
+        const { headers } = (await cache.match(request)) ?? new Response();
+        await cache.put(request, new Response('<h1>Sign in to the Wi-Fi</h1>', { headers }));
+        planted += 1;
+      }
+    }
+    return planted;
+  }, paths);
+
+const listed = [
+  ...bytesOf('sw.js')
+    .toString()
+    .matchAll(/"revision":(?:"([^"]*)"|null),"url":"([^"]+)"/g),
+].map(([, revision = '', url = '']) => ({ revision, path: `/${url}` }));
+
+const asset = (pattern: RegExp): string => {
+  const found = listed.find(({ path }) => pattern.test(path));
+  if (!found) throw new Error(`No ${pattern} in the copy`);
+  return found.path;
+};
+const contactScript = asset(/\/contact-.*\.js$/);
+const cutShort: OwnAnswer = {
+  headers: { 'content-type': 'text/javascript' },
+  body: bytesOf(contactScript).subarray(0, 1_000),
+};
+
+// The page itself may fail on them, too.
+const spoiled = [
+  /net::ERR_/,
+  /MIME type/,
+  /decode downloaded font/,
+  /OTS parsing error/,
+  /Manifest/,
+];
+
+const files: Readonly<Record<string, readonly [path: string, instead: OwnAnswer]>> = {
+  'a page': ['/contact.html', portalPage],
+  'a script': [contactScript, portalPage],
+  'a script, cut short': [contactScript, cutShort],
+  'the style sheet': [asset(/\.css$/), portalPage],
+  'a font': [asset(/\.woff2$/), portalPage],
+  'a picture': ['/images/pages/contact.svg', portalPage],
+  'the manifest': ['/manifest.webmanifest', portalPage],
+};
+
+/** Answers the first requests for `path` by something else. */
+const interceptFirst = (network: Network, path: string, instead: OwnAnswer, times: number) => {
+  const seen = { count: 0 };
+  network.intercept = (asked) => {
+    if (asked !== path || seen.count === times) return undefined;
+    seen.count += 1;
+    return instead;
+  };
+  return seen;
+};
+
+for (const [what, [path, instead]] of Object.entries(files)) {
+  test(`another answer in place of ${what} is not kept, and the file is asked for again`, async ({
+    visitor,
+    network,
+  }) => {
+    visitor.allow(...spoiled);
+    const seen = interceptFirst(network, path, instead, 2);
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    expect(await unfitFiles(page)).toEqual([]);
+    expect(seen.count).toBe(2);
+  });
+}
+
+const healed = async (visitor: Visitor, network: Network) => {
+  network.intercept = () => undefined;
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  expect(await unfitFiles(page)).toEqual([]);
+  await network.cut();
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(contactForm(page).send).toBeVisible();
+};
+
+test('a captive portal for all that the worker asks for: nothing is kept, and the next visit has it all', async ({
+  visitor,
+  network,
+}) => {
+  test.slow();
+  visitor.allow(...spoiled);
+  let asked = 0;
+  network.intercept = (_path, dest) => {
+    if (dest !== 'empty') return undefined;
+    asked += 1;
+    return portalPage;
+  };
+  const page = await visitor.newPage('/');
+  await expect.poll(() => asked).toBeGreaterThan(3);
+  // Six tries of one file: then it gives up for now.
+  await page.waitForFunction(
+    async () => !(await navigator.serviceWorker.getRegistration())?.installing,
+    undefined,
+    { polling: 500 },
+  );
+  expect(await unfitFiles(page)).toEqual([]);
+  // The visitor goes on with pages from the network.
+  await page.goto('/about');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.close();
+  await healed(visitor, network);
+});
+
+test("a captive portal in place of the worker's script: the next visit has it all", async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(...spoiled);
+  network.intercept = (path) => (path === '/sw.js' ? portalPage : undefined);
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  expect(await page.evaluate(() => caches.keys())).toEqual([]);
+  await page.close();
+  await healed(visitor, network);
+});
+
+const poisoned = [
+  '/contact.html',
+  contactScript,
+  '/services/cloud.html',
+  '/images/pages/contact.svg',
+];
+
+test('a copy that no longer fits is never shown, and whole after the next visit', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  expect(await poison(page, poisoned)).toBe(poisoned.length);
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(contactForm(page).send).toBeVisible();
+  await expect.poll(() => unfitFiles(page)).toEqual([]);
+  await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  await page.close();
+  await healed(visitor, network);
+});
+
+releaseTest(
+  'what an earlier release has kept wrongly does not outlive it',
+  async ({ visitor, releases }) => {
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    // Of these the next release changes the page, and the picture not.
+    expect(await poison(page, ['/contact.html', '/images/pages/contact.svg'])).toBe(2);
+    await releases.deploy('B');
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+    await offlineReady(page);
+    expect(await unfitFiles(page, releases.folder)).toEqual([]);
+  },
+);
+
+test('a page that is not on the device comes as the network gives it, and is not kept', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await poison(page, ['/contact.html']);
+  network.intercept = (path) => (path.startsWith('/contact') ? portalPage : undefined);
+  await page.goto('/contact');
+  await expect(page.getByRole('heading')).toHaveText('Sign in to the Wi-Fi');
+  expect(await unfitFiles(page)).toEqual([]);
+});
+
+test('every file of the copy is served as the worker expects it', async ({ network, request }) => {
+  expect(listed.length).toBeGreaterThan(250);
+  for (const { path, revision } of listed) {
+    const served = await request.get(`${network.origin}${path}`, {
+      headers: { 'sec-fetch-mode': 'cors' },
+      maxRedirects: 0,
+    });
+    const hash = createHash('sha256').update(await served.body());
+    expect(hash.digest().subarray(0, 16).toString('base64'), path).toBe(revision);
+  }
+});

@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { waiting as words } from '../src/content/waiting-words.ts';
+import { createSubmissionId } from '../src/submissions/submission-id.ts';
+import { contactForm } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { hydrated, waitingRecords } from './harness/visitor.ts';
+
+const record = (text: string, sequence: number, more: object = {}) => ({
+  version: 1,
+  sequence,
+  submission: {
+    id: createSubmissionId(),
+    kind: 'contact',
+    fields: { name: 'Lindiwe Dube', email: 'lindiwe@example.org', message: text },
+    composedAt: '2026-11-21T10:00:00.000Z',
+  },
+  savedAt: Date.UTC(2026, 10, 21),
+  attempts: 1,
+  mayHaveBeenSent: false,
+  state: { status: 'waiting', since: 1, notBefore: 1 },
+  ...more,
+});
+type Stored = ReturnType<typeof record>;
+
+/** Puts `records` into the outbox as they are, and `pause` beside them. */
+const plant = (page: Page, records: readonly Stored[], pause?: object) =>
+  page.evaluate(
+    async ({ entries, silence }) => {
+      const put = (
+        name: string,
+        storeName: string,
+        pairs: readonly (readonly [string, unknown])[],
+      ) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const work = opening.result.transaction(storeName, 'readwrite');
+            for (const [key, value] of pairs) work.objectStore(storeName).put(value, key);
+            work.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        });
+      await put(
+        'kuvula-outbox',
+        'submissions',
+        entries.map((entry) => [entry.submission.id, entry] as const),
+      );
+      if (silence) await put('kuvula-outbox-pause', 'submissions', [['server', silence]]);
+    },
+    { entries: records, silence: pause },
+  );
+
+const messages = (records: readonly Stored[]) =>
+  records.map(({ submission }) => submission.fields.message).sort();
+
+test('impossible times in one record block no other, and break no page', async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+  const now = Date.now();
+  const wait = (state: object) => ({
+    state: { status: 'waiting', since: now, notBefore: 1, ...state },
+  });
+  const sendable = [
+    record('Silence for ever', 1, wait({ serverAskedUntil: 9e15 })),
+    record('A wait for ever', 2, wait({ notBefore: 9e15 })),
+    record('A negative wait', 3, wait({ since: -5, notBefore: -1 })),
+    record('A wait until no number', 4, wait({ notBefore: Number.NaN })),
+    record('A lease for ever', 5, {
+      state: { status: 'sending', owner: 'nobody', leaseUntil: 9e15 },
+    }),
+    record('An ordinary one', 6),
+  ];
+  const unreadable = [
+    record('Saved when no date is', 7, { savedAt: 9e15 }),
+    record('Saved before all time', 8, { savedAt: -1 }),
+  ];
+  await plant(page, [...sendable, ...unreadable]);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Get in touch');
+  await expect(contactForm(page).send).toBeVisible();
+  const inbox = async () => (await site.inbox()).map(({ message }) => message).sort();
+  await expect.poll(inbox, { timeout: 30_000 }).toEqual(messages(sendable));
+
+  await expect(page.getByText(words.unreadable)).toHaveCount(unreadable.length);
+  for (let left = unreadable.length; left > 0; left -= 1) {
+    await page.getByRole('button', { name: words.actions.discard }).first().click();
+    await expect(page.getByText(words.unreadable)).toHaveCount(left - 1);
+  }
+  expect(await waitingRecords(page)).toBe(0);
+});
+
+for (const until of [9e15, 8e15]) {
+  test(`a pause until ${until} is no longer than a server may ask for`, async ({
+    visitor,
+    site,
+  }) => {
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+    const aDayAgo = Date.now() - 25 * 60 * 60_000;
+    const sendable = [record('Goes all the same', 1)];
+    await plant(page, sendable, { since: aDayAgo, until });
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(async () => (await site.inbox()).length).toBe(1);
+  });
+}
+
+test('a wait beyond all bounds is shown as the longest there is', async ({ visitor, network }) => {
+  visitor.allow(/graphql/);
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+  await plant(page, [
+    record('Waits', 1, {
+      state: {
+        status: 'waiting',
+        since: Date.now(),
+        notBefore: 8e15,
+        serverAskedUntil: 8e15,
+        lastReason: 'http-status',
+      },
+    }),
+  ]);
+  await page.reload();
+  await hydrated(page);
+  const tomorrow = new Date(Date.now() + 24 * 60 * 60_000).getFullYear();
+  const entry = page.getByRole('region', { name: words.title }).getByRole('listitem');
+  await expect(entry).toContainText(`${words.serverWait.split('{')[0]}`);
+  await expect(entry).toContainText(new RegExp(`until .*${tomorrow}`));
+  expect(network.graphqlRequests).toBe(0);
+});

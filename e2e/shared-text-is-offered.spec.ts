@@ -1,0 +1,136 @@
+import type { Page } from '@playwright/test';
+import { contact } from '../src/content/pages/contact.ts';
+import { privacy } from '../src/content/pages/privacy.ts';
+import { contactForm } from './harness/contact-form.ts';
+import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+
+const { shared: words } = contact;
+const LIMIT = 3000;
+
+const offer = (page: Page) => {
+  const box = page.getByRole('main').getByRole('status').filter({ hasText: words.offer });
+  return {
+    box,
+    add: box.getByRole('button', { name: words.add }),
+    discard: box.getByRole('button', { name: words.discard }),
+  };
+};
+
+/** Posts `text` to the share target from a page of another site, and waits for what then opens. */
+const postFromElsewhere = async (visitor: Visitor, origin: string, text: string): Promise<Page> => {
+  const page = await visitor.context.newPage();
+  await page.evaluate(
+    ([action = '', value = '']) => {
+      const form = document.createElement('form');
+      Object.assign(form, { action, method: 'post', enctype: 'multipart/form-data' });
+      const input = document.createElement('textarea');
+      Object.assign(input, { name: 'text', value });
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [`${origin}/contact`, text],
+  );
+  await page.waitForURL('**/contact');
+  await hydrated(page);
+  return page;
+};
+
+const sharedTexts = (page: Page) =>
+  page.evaluate(async () => {
+    const cache = await caches.open('kuvula-shared');
+    return Promise.all((await cache.matchAll()).map((response) => response.text()));
+  });
+
+test('what other sites post is offered, the last one alone, and merged only when asked to', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await hydrated(page);
+  await contactForm(page).message.fill('Half a message');
+
+  await (await postFromElsewhere(visitor, network.origin, 'Buy this')).close();
+  await (await postFromElsewhere(visitor, network.origin, 'Buy that')).close();
+  expect(await sharedTexts(page)).toEqual(['Buy that']);
+
+  await page.reload();
+  await hydrated(page);
+  await expect(offer(page).box).toContainText('Buy that');
+  await expect(contactForm(page).message).toHaveValue('Half a message');
+  await contactForm(page).message.fill('More than half a message');
+  await offer(page).add.click();
+  await expect(offer(page).box).toBeHidden();
+  const merged = 'More than half a message\n\nBuy that';
+  await expect(contactForm(page).message).toHaveValue(merged);
+  await expect(contactForm(page).message).toBeFocused();
+
+  await page.reload();
+  await hydrated(page);
+  await expect(contactForm(page).message).toHaveValue(merged);
+  await expect(offer(page).box).toBeHidden();
+});
+
+test('a discarded text is gone, and the draft as it was', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await page.close();
+  const opened = await postFromElsewhere(visitor, network.origin, 'Buy this');
+  await contactForm(opened).message.fill('My own words');
+  await offer(opened).discard.click();
+  await expect(offer(opened).box).toBeHidden();
+  await opened.reload();
+  await hydrated(opened);
+  await expect(contactForm(opened).message).toHaveValue('My own words');
+  await expect(offer(opened).box).toBeHidden();
+});
+
+test('5 MB are cut to what a message takes, and the page stays quick', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await page.close();
+  const opened = await postFromElsewhere(visitor, network.origin, 'ab '.repeat(1_700_000));
+  await expect(offer(opened).box).toBeVisible();
+  expect((await sharedTexts(opened)).map(({ length }) => length)).toEqual([LIMIT]);
+  await offer(opened).add.click();
+  expect((await contactForm(opened).message.inputValue()).length).toBe(LIMIT);
+  const started = Date.now();
+  await contactForm(opened).message.press('End');
+  await contactForm(opened).message.press('!');
+  expect(Date.now() - started).toBeLessThan(2_000);
+});
+
+test('what an earlier worker has kept, text upon text, is offered once and bounded', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await page.evaluate(async () => {
+    const cache = await caches.open('kuvula-shared');
+    for (const text of ['one', 'x'.repeat(1_000_000)]) {
+      await cache.put(`/shared/${text.length}`, new Response(text));
+    }
+  });
+  await page.reload();
+  await hydrated(page);
+  await offer(page).add.click();
+  await expect(contactForm(page).message).toHaveValue('x'.repeat(LIMIT));
+  expect(await page.evaluate(() => caches.has('kuvula-shared'))).toBe(false);
+});
+
+test('erasing what is on the device takes a shared text along', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await page.close();
+  const opened = await postFromElsewhere(visitor, network.origin, 'Buy this');
+  await expect(offer(opened).box).toBeVisible();
+  await opened.goto('/privacy');
+  await opened.getByRole('button', { name: privacy.deviceData.erase }).click();
+  await opened.getByRole('button', { name: privacy.deviceData.confirm.yes }).click();
+  await expect.poll(() => opened.evaluate(() => caches.has('kuvula-shared'))).toBe(false);
+});

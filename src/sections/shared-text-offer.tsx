@@ -1,0 +1,41 @@
+import { useEffect, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import type { ContactPage } from '../content/pages/contact.ts';
+import { forgetShared, lastShared } from '../page/drafts/shared-text.ts';
+
+interface SharedTextOfferProps {
+  readonly words: ContactPage['shared'];
+  readonly disabled: boolean;
+  /** The visitor's answer: the text to add, or '' for none. */
+  readonly onDecided: (text: string) => void;
+}
+
+/** What another app has shared with this one. Any website can do that, so the visitor is asked. */
+export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferProps) => {
+  const [text, setText] = useState('');
+  useEffect(() => void lastShared().then(setText), []);
+  if (text === '') return null;
+
+  const decide = (added: string) => {
+    setText('');
+    onDecided(added);
+    // If it cannot be forgotten, the next visit asks again.
+    forgetShared().catch(() => {});
+  };
+  return (
+    <div role="status" className="border border-line bg-surface p-6 text-ink">
+      <p className="font-semibold">{words.offer}</p>
+      <p className="mt-2 line-clamp-6 max-w-text whitespace-pre-wrap break-words text-muted">
+        {text}
+      </p>
+      <div className="mt-4 flex flex-wrap gap-3">
+        <Button disabled={disabled} onClick={() => decide(text)}>
+          {words.add}
+        </Button>
+        <Button tone="outline" disabled={disabled} onClick={() => decide('')}>
+          {words.discard}
+        </Button>
+      </div>
+    </div>
+  );
+};
