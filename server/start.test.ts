@@ -1,7 +1,10 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../src/submissions/operation.ts';
 import {
@@ -25,6 +28,35 @@ beforeEach(() => {
 afterEach(() => directory.remove());
 
 describe('npm start', { timeout: 20_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with its server on %s', async (signal) => {
+    const { start } = v.parse(
+      v.object({ scripts: v.object({ start: v.string() }) }),
+      JSON.parse(readFileSync('package.json', 'utf8')),
+    ).scripts;
+    // Without the steps that would install and build.
+    const command = start
+      .replaceAll(' packages build', '')
+      .replaceAll('tools/', `${resolve('tools')}/`);
+    directory.write('package.json', JSON.stringify({ scripts: { start: command } }));
+    const npm = spawn('npm', ['start', '--silent'], {
+      cwd: directory.path,
+      env: { PATH: process.env['PATH'], ...env },
+      detached: true,
+    });
+    npm.stderr.resume();
+    const [line] = await once(npm.stdout.setEncoding('utf8'), 'data');
+    const origin = String(line).replace('Kuvula site on ', '').trim();
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+
+    const exited = once(npm, 'exit');
+    npm.kill(signal);
+    await exited;
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+    expect(() => process.kill(-(npm.pid ?? 0), 0), 'a process of its group is left').toThrow(
+      'ESRCH',
+    );
+  });
+
   it('says where it is, and on SIGTERM finishes the request in flight', async () => {
     const { child } = startScript('start', env);
     const closed = once(child, 'close');
