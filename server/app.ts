@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { forms } from './forms/forms.ts';
+import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { watchOpenings } from './openings-file.ts';
@@ -65,7 +66,9 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
   app.addHook('onClose', async () => submissions.close());
 
+  const noticeForwarded = forwardedNotice(settings.trustProxy, logger);
   app.addHook('onRequest', async (request, reply) => {
+    noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
     // Refused here, before the body is read.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);

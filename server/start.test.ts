@@ -90,6 +90,26 @@ describe('npm start', { timeout: 20_000 }, () => {
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
   });
 
+  it('serves on the socket that a service manager hands over', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const socket: number = Reflect.get(holder, '_handle').fd;
+    // The shell gives its process id to the server, as systemd does.
+    const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
+    const child = spawn('sh', ['-c', script, process.execPath], {
+      env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', socket],
+    });
+    holder.close();
+    if (!child.stdout) throw new Error('nothing to read');
+    await once(child.stdout, 'data');
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    const closed = once(child, 'close');
+    child.kill();
+    expect((await closed)[0]).toBe(0);
+  });
+
   it('names every setting that is wrong', async () => {
     const { finish } = startScript('start', { ...env, PORT: 'x', LOG_LEVEL: 'loud' });
     const { code, stdout, stderr } = await finish();
