@@ -53,6 +53,8 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     requestTimeout: 30_000,
+    // What a proxy has handed over before a restart is answered, not refused.
+    return503OnClosing: false,
     // A URL that does not decode never reaches a route or a hook.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));

@@ -90,6 +90,25 @@ describe('npm start', { timeout: 20_000 }, () => {
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
   });
 
+  it('answers a request that comes on an open connection after SIGTERM', async () => {
+    const { child } = startScript('start', env);
+    const closed = once(child, 'close');
+    const logs = child.stderr.setEncoding('utf8');
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const { hostname, port } = new URL(String(line).slice('Kuvula site on '.length));
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    // Connections are accepted in order.
+    await (await fetch(`http://${hostname}:${port}/healthz`)).text();
+    child.kill('SIGTERM');
+    for await (const log of logs) if (String(log).includes('requests in flight')) break;
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toMatch(/^connection: close/m);
+    expect((await closed)[0]).toBe(0);
+  });
+
   it('serves on the socket that a service manager hands over', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
