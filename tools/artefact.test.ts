@@ -33,7 +33,7 @@ beforeAll(async () => {
   mkdirSync(data, { mode: 0o700 });
   if (canMount) chownSync(data, NOBODY, NOBODY);
 }, 60_000);
-afterAll(() => directory.remove());
+afterAll(() => directory.remove(), 60_000);
 
 /** Starts a script of the artefact; where this account may, as nobody, who can write to `data` only. */
 const start = (script: string, ...args: string[]) => {
@@ -101,10 +101,9 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect((await closed)[0]).toBe(0);
   });
 
-  it.each(['linux', 'darwin', 'win32'])('can be installed on %s from its own lock file', (os) => {
-    const args = ['ci', '--omit=dev', '--dry-run', '--offline', `--os=${os}`];
-    expect(spawnSync('npm', args, { cwd: artefact, encoding: 'utf8' })).toMatchObject({
-      status: 0,
-    });
+  it('can be installed on another platform from its own lock file', () => {
+    const args = ['ci', '--omit=dev', '--dry-run', '--offline', '--os=darwin', '--cpu=arm64'];
+    const { status, stdout } = spawnSync('npm', args, { cwd: artefact, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('@libsql/darwin-arm64')]);
   });
 });
