@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { guardedServer } from './connections/guarded-server.ts';
 import { forms } from './forms/forms.ts';
+import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { watchOpenings } from './openings-file.ts';
@@ -53,6 +54,8 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     serverFactory: (handler) => guardedServer(handler, settings),
+    // What a proxy has handed over before a restart is answered, not refused.
+    return503OnClosing: false,
     // A URL that does not decode never reaches a route or a hook.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
@@ -66,7 +69,9 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
   app.addHook('onClose', async () => submissions.close());
 
+  const noticeForwarded = forwardedNotice(settings.trustProxy, logger);
   app.addHook('onRequest', async (request, reply) => {
+    noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
     // Refused here, before the body is read.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);

@@ -92,6 +92,11 @@ const Environment = v.object({
   RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
 });
 
+/** The variables that the server reads, each with its default, for their documentation. */
+export const settingDefaults: Readonly<Record<string, string | undefined>> = Object.fromEntries(
+  Object.entries(Environment.entries).map(([name, schema]) => [name, v.getDefault(schema)]),
+);
+
 /**
  * Parses the server's settings; missing and empty ones take their defaults.
  * @throws Error one error, naming everything that is wrong and repeating no value

@@ -1,8 +1,11 @@
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
+import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../src/submissions/operation.ts';
 import {
@@ -26,6 +29,35 @@ beforeEach(() => {
 afterEach(() => directory.remove());
 
 describe('npm start', { timeout: 40_000 }, () => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends with its server on %s', async (signal) => {
+    const { start } = v.parse(
+      v.object({ scripts: v.object({ start: v.string() }) }),
+      JSON.parse(readFileSync('package.json', 'utf8')),
+    ).scripts;
+    // Without the steps that would install and build.
+    const command = start
+      .replaceAll(' packages build', '')
+      .replaceAll('tools/', `${resolve('tools')}/`);
+    directory.write('package.json', JSON.stringify({ scripts: { start: command } }));
+    const npm = spawn('npm', ['start', '--silent'], {
+      cwd: directory.path,
+      env: { PATH: process.env['PATH'], ...env },
+      detached: true,
+    });
+    npm.stderr.resume();
+    const [line] = await once(npm.stdout.setEncoding('utf8'), 'data');
+    const origin = String(line).replace('Kuvula site on ', '').trim();
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+
+    const exited = once(npm, 'exit');
+    npm.kill(signal);
+    await exited;
+    await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
+    expect(() => process.kill(-(npm.pid ?? 0), 0), 'a process of its group is left').toThrow(
+      'ESRCH',
+    );
+  });
+
   it('says where it is, and on SIGTERM finishes the request in flight', async () => {
     const { child } = startScript('start', env);
     const closed = once(child, 'close');
@@ -76,6 +108,45 @@ describe('npm start', { timeout: 40_000 }, () => {
     const ended = await Promise.race([exited, sleep(8000, 'still running')]);
     child.kill('SIGKILL');
     expect(ended).toEqual([0, null]);
+  });
+
+  it('answers a request that comes on an open connection after SIGTERM', async () => {
+    const { child } = startScript('start', env);
+    const closed = once(child, 'close');
+    const logs = child.stderr.setEncoding('utf8');
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const { hostname, port } = new URL(String(line).slice('Kuvula site on '.length));
+    const socket = connect(Number(port), hostname);
+    await once(socket, 'connect');
+    // Connections are accepted in order.
+    await (await fetch(`http://${hostname}:${port}/healthz`)).text();
+    child.kill('SIGTERM');
+    for await (const log of logs) if (String(log).includes('requests in flight')) break;
+    socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
+    const answer = await text(socket);
+    expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
+    expect(answer).toMatch(/^connection: close/m);
+    expect((await closed)[0]).toBe(0);
+  });
+
+  it('serves on the socket that a service manager hands over', async () => {
+    const holder = createServer().listen(0, '127.0.0.1');
+    await once(holder, 'listening');
+    const { port } = holder.address() as AddressInfo;
+    const socket: number = Reflect.get(holder, '_handle').fd;
+    // The shell gives its process id to the server, as systemd does.
+    const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
+    const child = spawn('sh', ['-c', script, process.execPath], {
+      env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
+      stdio: ['ignore', 'pipe', 'inherit', socket],
+    });
+    holder.close();
+    if (!child.stdout) throw new Error('nothing to read');
+    await once(child.stdout, 'data');
+    expect((await fetch(`http://127.0.0.1:${port}/healthz`)).status).toBe(200);
+    const closed = once(child, 'close');
+    child.kill();
+    expect((await closed)[0]).toBe(0);
   });
 
   it('names every setting that is wrong', async () => {

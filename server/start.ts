@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildApp } from './app.ts';
+import { listeningPlace } from './listening.ts';
 import { createLogger, logLines } from './logger.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -42,7 +43,7 @@ const logger = createLogger(settings.logLevel, logLines(process.stderr));
 
 try {
   const app = await buildApp({ settings, logger });
-  await app.listen({ host: settings.host, port: settings.port });
+  await app.listen(listeningPlace(settings, process.env));
   process.stdout.write(`Kuvula site on ${app.listeningOrigin}\n`);
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     logger.warn({ siteDir: settings.siteDir }, 'there is no site here yet: run npm run build');

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -45,6 +45,18 @@ test('a release rolled back to is the current one again, with the other behind i
     earlier: ['assets/b.js'],
   });
   expect((await release(40, ['c.js'])).served).toEqual(['a.js', 'c.js']);
+});
+
+test('a build machine that starts empty takes them from the site that is deployed', async () => {
+  await release(0, ['a.js']);
+  await release(1, ['b.js']);
+  // As docs/releases.md says: the deployed `assets/` and the list beside it.
+  const [site, store] = [join(folder, 'dist'), join(folder, 'store')];
+  await rm(store, { recursive: true });
+  await cp(join(site, 'assets'), store, { recursive: true });
+  await cp(join(site, '.earlier-releases.json'), join(store, '.earlier-releases.json'));
+  expect((await release(20, ['c.js'])).earlier).toEqual(['assets/a.js', 'assets/b.js']);
+  expect((await release(32, ['d.js'])).earlier).toEqual(['assets/b.js', 'assets/c.js']);
 });
 
 test('run twice on one build, it changes nothing', async () => {

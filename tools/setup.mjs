@@ -1,9 +1,9 @@
 // Does what is missing of the set-up, and nothing twice: packages, the build, a Chromium for tests.
-//   node tools/setup.mjs packages [build] [browser]
+//   node tools/setup.mjs packages [build] [browser] [server]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildInputs } from './build-inputs.mjs';
@@ -11,19 +11,25 @@ import { findChromium } from './find-chromium.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-const run = (command, args, { mayFail = false } = {}) => {
-  const { status, error } = spawnSync(command, args, {
-    // Standard output belongs to what comes after the set-up.
-    stdio: ['ignore', process.stderr, process.stderr],
-    shell: process.platform === 'win32',
+/** Resolves with whether the command ended well. A signal to the set-up ends the command with it. */
+const run = (command, args, { mayFail = false } = {}) =>
+  new Promise((resolve) => {
+    const child = spawn(command, args, {
+      // Standard output belongs to what comes after the set-up.
+      stdio: ['ignore', process.stderr, process.stderr],
+      shell: process.platform === 'win32',
+    });
+    const pass = (signal) => child.kill(signal);
+    process.on('SIGTERM', pass).on('SIGINT', pass);
+    const end = (ok, problem) => {
+      process.off('SIGTERM', pass).off('SIGINT', pass);
+      if (ok || mayFail) return resolve(ok);
+      console.error(`\nSet-up stopped: '${[command, ...args].join(' ')}' ${problem}.`);
+      process.exit(1);
+    };
+    child.on('error', ({ message }) => end(false, `failed: ${message}`));
+    child.on('close', (status, signal) => end(status === 0, signal ? `got ${signal}` : 'failed'));
   });
-  if (status === 0) return true;
-  if (mayFail) return false;
-  console.error(
-    `\nSet-up stopped: '${[command, ...args].join(' ')}' failed${error ? `: ${error.message}` : '.'}`,
-  );
-  process.exit(1);
-};
 
 const hashOf = (files, ...more) => {
   const hash = createHash('sha256').update(JSON.stringify(more));
@@ -33,45 +39,57 @@ const hashOf = (files, ...more) => {
   return hash.digest('hex');
 };
 
-const unlessDone = (stamp, hash, work) => {
+const unlessDone = async (stamp, hash, work) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
-  work();
+  await work();
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 };
 
+/** Whether the packages for the build are there: `npm install --omit=dev` takes them, not the stamp. */
+const canBuild = () =>
+  Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).every((name) =>
+    existsSync(`node_modules/${name}`),
+  );
+
 const steps = {
-  packages: () =>
-    unlessDone(
-      'node_modules/.set-up',
-      hashOf(['package-lock.json'], process.version, process.arch),
-      () => {
-        console.error('Installing packages …');
-        // Not `npm ci`: the lock file names the optional binaries of the platform it was written on,
-        // and `ci` would refuse to look for those of another. Versions come from the lock all the same.
-        run('npm', ['install', '--no-save', '--no-audit', '--no-fund']);
-      },
-    ),
+  packages: async () => {
+    const stamp = 'node_modules/.set-up';
+    if (!canBuild()) rmSync(stamp, { force: true });
+    await unlessDone(stamp, hashOf(['package-lock.json'], process.version, process.arch), () => {
+      console.error('Installing packages …');
+      // Also where NODE_ENV is production: the site is built here.
+      return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+    });
+  },
   build: () => {
     const settings = Object.entries(process.env)
       .filter(([name]) => name.startsWith('VITE_'))
       .sort();
-    unlessDone('dist/.set-up', hashOf(buildInputs(), settings), () => {
+    return unlessDone('dist/.set-up', hashOf(buildInputs(), settings), () => {
       console.error('Building the site …');
-      run('npm', ['run', '--silent', 'build']);
+      return run('npm', ['run', '--silent', 'build']);
     });
   },
-  browser: () => {
+  browser: async () => {
     if (findChromium()) return;
     console.error('Getting a Chromium for the tests …');
-    run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
+    await run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
     if (findChromium()) return;
     // Where Playwright's own download cannot be had, a Debian with root has a package.
-    run('apt-get', ['update'], { mayFail: true });
-    run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], { mayFail: true });
+    await run('apt-get', ['update'], { mayFail: true });
+    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
+      mayFail: true,
+    });
     if (findChromium()) return;
     console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
     process.exit(1);
+  },
+  // In this process, so that a signal to `npm start` reaches it.
+  server: async () => {
+    const { register } = await import('tsx/esm/api');
+    register();
+    await import('../server/start.ts');
   },
 };
 
@@ -80,4 +98,4 @@ if (major < 20 || (major === 20 && minor < 19)) {
   console.error(`Node 20.19 or newer is needed; this is ${process.version}.`);
   process.exit(1);
 }
-for (const step of process.argv.slice(2)) steps[step]();
+for (const step of process.argv.slice(2)) await steps[step]();

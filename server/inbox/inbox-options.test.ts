@@ -17,6 +17,7 @@ describe('the command line of the inbox', () => {
       { json: false, help: false, after: { receivedAt: '2027-01-31T08:00:00.000Z', id: '0b8f' } },
     ],
     [['--delete', ' 0B8F '], { json: false, help: false, delete: '0b8f' }],
+    [['--backup', 'a b.db'], { json: false, help: false, backup: 'a b.db' }],
   ])('understands %j', (args, options) => expect(readInboxOptions(args)).toEqual(options));
 
   it.each([
@@ -35,6 +36,9 @@ describe('the command line of the inbox', () => {
     [['--json', '--csv'], 'cannot go together'],
     [['--delete', '0b8f', '--kind', 'contact'], '--delete takes one id'],
     [['--delete', '0b8f', '1c9a'], '1c9a'],
+    [['--delete', '0b8f', '--backup', 'a.db'], '--delete takes one id'],
+    [['--backup', 'a.db', '--kind', 'contact'], '--backup takes one file'],
+    [['--backup', ''], '--backup takes one file'],
   ])('refuses %j', (args, problem) => {
     expect(() => readInboxOptions(args)).toThrow(UsageError);
     expect(() => readInboxOptions(args)).toThrow(problem);

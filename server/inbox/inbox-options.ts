@@ -8,6 +8,7 @@ export const USAGE = `Shows what visitors have sent, oldest first.
   npm run inbox -- [--json] [--csv] [--kind ${kindNames.join('|')}] [--since <date>] [--until <date>]
                    [--limit <number>] [--after <cursor>]
   npm run inbox -- --delete <id>
+  npm run inbox -- --backup <file>
 
   --json    one JSON object a line
   --csv     a table for a spreadsheet: npm run --silent inbox -- --csv > inbox.csv
@@ -17,6 +18,7 @@ export const USAGE = `Shows what visitors have sent, oldest first.
   --limit   so many at most; a readable list ends with the command for the next ones
   --after   only what follows a submission: its receivedAt and its id, with a comma between them
   --delete  erases one submission for good, at once, and keeps no word of it
+  --backup  copies the whole database into a new file, while the server runs
 
 The database is the server's: DATABASE_URL.
 `;
@@ -30,6 +32,8 @@ export interface InboxOptions extends Selection {
   readonly csv?: true;
   /** The id of the submission to erase. */
   readonly delete?: string;
+  /** The file to copy the database into. */
+  readonly backup?: string;
 }
 
 const parseFlags = (args: string[]) => {
@@ -46,6 +50,7 @@ const parseFlags = (args: string[]) => {
         limit: { type: 'string' },
         after: { type: 'string' },
         delete: { type: 'string' },
+        backup: { type: 'string' },
       },
     }).values;
   } catch (error) {
@@ -85,13 +90,30 @@ export const cursorOf = ({ receivedAt, id }: Position): string => `${receivedAt}
  * @throws UsageError
  */
 export const readInboxOptions = (args: string[]): InboxOptions => {
-  const { json, csv, help, delete: id, kind, since, until, limit, after } = parseFlags(args);
+  const {
+    json,
+    csv,
+    help,
+    delete: id,
+    backup,
+    kind,
+    since,
+    until,
+    limit,
+    after,
+  } = parseFlags(args);
   if (json && csv) throw new UsageError('--json and --csv cannot go together');
   if (id !== undefined) {
-    if ([json, csv, kind, since, until, limit, after].some(Boolean)) {
+    if ([json, csv, backup, kind, since, until, limit, after].some(Boolean)) {
       throw new UsageError('--delete takes one id, and no other flag');
     }
     return { json, help, delete: id.trim().toLowerCase() };
+  }
+  if (backup !== undefined) {
+    if (!backup || [json, csv, kind, since, until, limit, after].some(Boolean)) {
+      throw new UsageError('--backup takes one file, and no other flag');
+    }
+    return { json, help, backup };
   }
   return {
     json,

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { readSettings } from '../settings.ts';
+import { backUp } from './inbox-backup.ts';
 import { deleteFromInbox } from './inbox-delete.ts';
 import { inboxList } from './inbox-list.ts';
 import { type InboxOptions, readInboxOptions, USAGE, UsageError } from './inbox-options.ts';
@@ -8,6 +9,9 @@ import { type InboxOptions, readInboxOptions, USAGE, UsageError } from './inbox-
 const output = async (options: InboxOptions): Promise<Readable> => {
   if (options.help) return Readable.from([USAGE]);
   const { database } = readSettings(process.env);
+  if (options.backup !== undefined) {
+    return Readable.from([await backUp(database, options.backup)]);
+  }
   return Readable.from(
     options.delete === undefined
       ? inboxList(database, options)

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { startTestApp } from './testing/test-app.ts';
+
+const warnings = async (trustProxy: false | string, headers: Record<string, string>) => {
+  const server = await startTestApp({ trustProxy });
+  for (const url of ['/', '/healthz', '/graphql']) await server.app.inject({ url, headers });
+  const found = server.logged().match(/TRUST_PROXY is off/g) ?? [];
+  await server.stop();
+  return found.length;
+};
+
+it.each([
+  ['once, where a proxy is not believed', false, { 'x-forwarded-for': '192.0.2.1' }, 1],
+  ['also for the protocol alone', false, { 'x-forwarded-proto': 'https' }, 1],
+  ['not where it is believed', 'loopback', { 'x-forwarded-for': '192.0.2.1' }, 0],
+  ['not without a proxy', false, {}, 0],
+] as const)('warns %s', async (_, trustProxy, headers, times) => {
+  expect(await warnings(trustProxy, headers)).toBe(times);
+});

@@ -1,0 +1,18 @@
+import type { IncomingHttpHeaders } from 'node:http';
+import type { FastifyBaseLogger } from 'fastify';
+
+/** Says once in the log that a proxy's headers arrive and are not believed. */
+export const forwardedNotice = (
+  trustProxy: false | string,
+  log: Pick<FastifyBaseLogger, 'warn'>,
+): ((headers: IncomingHttpHeaders) => void) => {
+  let isSilent = trustProxy !== false;
+  return (headers) => {
+    if (isSilent || !(headers['x-forwarded-for'] || headers['x-forwarded-proto'])) return;
+    isSilent = true;
+    log.warn(
+      'X-Forwarded-* headers arrive, and TRUST_PROXY is off: behind a proxy all visitors now share ' +
+        'one limit, and there is no HSTS. See docs/deployment.md.',
+    );
+  };
+};

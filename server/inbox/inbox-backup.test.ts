@@ -1,0 +1,136 @@
+import { spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import type { Submission } from '../../src/submissions/submission.ts';
+import {
+  aContactMessage,
+  everythingStored,
+  makeDirectory,
+  newId,
+  startScript,
+} from '../testing/testing.ts';
+
+let directory: ReturnType<typeof makeDirectory>;
+const place = (name: string) => join(directory.path, name);
+const urlOf = (name: string) => `file:${place(name)}`;
+
+beforeEach(() => {
+  directory = makeDirectory();
+});
+afterEach(() => directory.remove());
+
+const startServer = async (database: string) => {
+  const { child } = startScript('start', {
+    PORT: '0',
+    LOG_LEVEL: 'error',
+    DATABASE_URL: urlOf(database),
+    RATE_LIMIT_SUBMISSIONS: '1000000',
+    RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
+  });
+  child.stderr.pipe(process.stderr);
+  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const origin = String(line).replace('Kuvula site on ', '').trim();
+  return {
+    /** @returns when it was received */
+    send: async (message: Submission): Promise<string> => {
+      const response = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(requestFor(message)),
+      });
+      const { data } = await response.json();
+      return data.sendContactMessage.receivedAt;
+    },
+    stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
+      const closed = once(child, 'close');
+      child.kill(signal);
+      await closed;
+    },
+  };
+};
+
+const backUp = (database: string, target: string) =>
+  startScript('inbox/inbox', { DATABASE_URL: urlOf(database) }, ['--backup', target]).finish();
+
+/** The command of docs/deployment.md, for these two files. */
+const restore = (backup: string, database: string): void => {
+  const [command = ''] = /^rm -f data\/.*$/m.exec(readFileSync('docs/deployment.md', 'utf8')) ?? [];
+  expect(command).toContain(' backup.db ');
+  const here = command
+    .replaceAll('data/submissions.db', database)
+    .replace(' backup.db ', ` ${backup} `);
+  expect(spawnSync('sh', ['-c', here], { encoding: 'utf8' })).toMatchObject({
+    status: 0,
+    stderr: '',
+  });
+};
+
+describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
+  it('copies a server under load, and what is restored has every receipt from before', async () => {
+    const server = await startServer('data/submissions.db');
+    const receipts = new Map<string, { message: Submission; receivedAt: string }>();
+    let isLoaded = true;
+    const sender = async () => {
+      while (isLoaded) {
+        const message = aContactMessage({ id: newId() });
+        receipts.set(message.id, { message, receivedAt: await server.send(message) });
+      }
+    };
+    const senders = Array.from({ length: 8 }, sender);
+    while (receipts.size < 100) await new Promise((resolve) => setTimeout(resolve, 20));
+    const before = [...receipts.values()];
+    const { code, stderr, stdout } = await backUp('data/submissions.db', place('backup.db'));
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(/^Backed up \d+ submissions to /);
+    expect(statSync(place('backup.db')).mode & 0o777).toBe(0o600);
+    isLoaded = false;
+    await Promise.all(senders);
+    expect(receipts.size).toBeGreaterThan(before.length);
+    await server.stop();
+
+    // In another folder, over what a server that was killed has left there.
+    const broken = await startServer('elsewhere/submissions.db');
+    await broken.send(aContactMessage());
+    await broken.stop('SIGKILL');
+    expect(existsSync(place('elsewhere/submissions.db-wal'))).toBe(true);
+    restore(place('backup.db'), place('elsewhere/submissions.db'));
+    const restored = await startServer('elsewhere/submissions.db');
+    const again = await Promise.all(before.map(({ message }) => restored.send(message)));
+    expect(again).toEqual(before.map(({ receivedAt }) => receivedAt));
+    await restored.stop();
+    const stored = await everythingStored({ url: urlOf('elsewhere/submissions.db') });
+    expect(stored.map(({ id }) => id)).toEqual(
+      expect.arrayContaining(before.map(({ message }) => message.id)),
+    );
+    expect(`Backed up ${stored.length} submissions to ${place('backup.db')}.\n`).toBe(stdout);
+  });
+
+  it('overwrites nothing, and copies nothing that is not there', async () => {
+    const first = await backUp('data/submissions.db', place('backup.db'));
+    expect(first).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('There is no database'),
+    });
+    const server = await startServer('data/submissions.db');
+    directory.write('backup.db', 'an earlier one');
+    const second = await backUp('data/submissions.db', place('backup.db'));
+    expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });
+    expect(readFileSync(place('backup.db'), 'utf8')).toBe('an earlier one');
+    const third = await backUp('data/submissions.db', place('nowhere/backup.db'));
+    expect(third.code).toBe(1);
+    await server.stop();
+    expect(readdirSync(dirname(place('backup.db'))).sort()).toEqual(['backup.db', 'data']);
+  });
+
+  it('leaves a served database to its own tools', async () => {
+    const env = { DATABASE_URL: 'libsql://database.example' };
+    const args = ['--backup', place('backup.db')];
+    expect(await startScript('inbox/inbox', env, args).finish()).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('pg_dump'),
+    });
+  });
+});

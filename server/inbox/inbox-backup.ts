@@ -1,0 +1,51 @@
+import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import type { DatabaseSettings } from '../settings.ts';
+import { connect, databaseFile } from '../submissions/libsql.ts';
+
+const run = async (url: string, sql: string, args: string[] = []) => {
+  const client = connect({ url });
+  try {
+    return (await client.execute({ sql, args })).rows;
+  } finally {
+    client.close();
+  }
+};
+
+/** Flushes a file to disk. */
+const flush = (file: string): void => {
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+};
+
+/**
+ * Copies an embedded database as it is at one instant into the new file `target`, beside a server
+ * that runs. Only this account may read the copy, which has passed SQLite's own check.
+ * @returns what to tell staff
+ * @throws Error when there is nothing to copy, `target` exists, or the copy is not sound
+ */
+export const backUp = async ({ url }: DatabaseSettings, target: string): Promise<string> => {
+  const file = databaseFile(url);
+  if (file === null) {
+    throw new Error('The database is on a server: back it up there, PostgreSQL with pg_dump.');
+  }
+  if (!existsSync(file)) throw new Error(`There is no database at ${file} yet.`);
+  if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
+  // Under its own name only when it is whole. SQLite writes into an empty file as into none.
+  const part = `${target}.part`;
+  const copy = pathToFileURL(part).href;
+  closeSync(openSync(part, 'wx', 0o600));
+  try {
+    await run(url, 'VACUUM INTO ?', [part]);
+    const [check] = await run(copy, 'PRAGMA integrity_check');
+    if (check?.['integrity_check'] !== 'ok') throw new Error('The copy is not sound.');
+    const [counted] = await run(copy, 'SELECT count(*) AS n FROM submissions');
+    flush(part);
+    renameSync(part, target);
+    return `Backed up ${counted?.['n']} submissions to ${target}.\n`;
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+};

@@ -1,0 +1,18 @@
+import type { FastifyListenOptions } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/** The first socket that systemd hands over; see sd_listen_fds(3). */
+const FIRST_SOCKET = 3;
+
+/**
+ * Where to listen: on the socket that a service manager holds open while the server is replaced, so
+ * that connections wait instead of being refused; without one, at the address of the settings.
+ */
+export const listeningPlace = (
+  { host, port }: Pick<Settings, 'host' | 'port'>,
+  env: Readonly<Record<string, string | undefined>>,
+  pid = process.pid,
+): FastifyListenOptions & { readonly fd?: number } =>
+  env['LISTEN_PID'] === String(pid) && Number(env['LISTEN_FDS']) > 0
+    ? { host, fd: FIRST_SOCKET }
+    : { host, port };

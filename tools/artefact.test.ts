@@ -1,0 +1,109 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import * as v from 'valibot';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aContactMessage, makeDirectory } from '../server/testing/testing.ts';
+import { requestFor } from '../src/submissions/operation.ts';
+import { writeArtefact } from './artefact.ts';
+
+const NOBODY = 65_534;
+const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,bind,ro / &&';
+const AS_NOBODY = `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`;
+
+// Root in a container may lack the right to mount.
+const canMount =
+  spawnSync('unshare', ['--mount', 'mount', '-o', 'remount,bind,ro', '/']).status === 0;
+
+let directory: ReturnType<typeof makeDirectory>;
+let artefact: string;
+let data: string;
+
+beforeAll(async () => {
+  directory = makeDirectory({
+    'site/index.html': '<!doctype html><title>Home</title>',
+    'site/.set-up': 'a stamp of the build',
+  });
+  artefact = join(directory.path, 'artefact');
+  data = join(directory.path, 'data');
+  await writeArtefact(join(directory.path, 'site'), artefact);
+  chmodSync(directory.path, 0o755);
+  mkdirSync(data, { mode: 0o700 });
+  if (canMount) chownSync(data, NOBODY, NOBODY);
+}, 60_000);
+afterAll(() => directory.remove(), 60_000);
+
+/** Starts a script of the artefact; where this account may, as nobody, who can write to `data` only. */
+const start = (script: string, ...args: string[]) => {
+  const node = [process.execPath, script, ...args];
+  const [command = '', ...rest] = canMount
+    ? ['unshare', '--mount', 'sh', '-c', `${READ_ONLY} ${AS_NOBODY}`, data, ...node]
+    : node;
+  return spawn(command, rest, {
+    cwd: artefact,
+    env: {
+      PATH: process.env['PATH'],
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+      DATABASE_URL: `file:${data}/submissions.db`,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+};
+
+describe('the artefact', { timeout: 30_000 }, () => {
+  it('holds the server, the site, and no package that the server does not run', () => {
+    const own = readdirSync(artefact).filter((name) => !/-[\w-]{8}\.js$/.test(name));
+    expect(own.join(' ')).toBe(
+      'dist inbox.js node_modules openings.json package-lock.json package.json server.js',
+    );
+    expect(readdirSync(join(artefact, 'dist'))).toEqual(['index.html']);
+    const { devDependencies } = v.parse(
+      v.object({ devDependencies: v.record(v.string(), v.string()) }),
+      JSON.parse(readFileSync('package.json', 'utf8')),
+    );
+    const modules = join(artefact, 'node_modules');
+    const installed = new Set(readdirSync(modules, { recursive: true, encoding: 'utf8' }));
+    expect(installed).toContain('fastify');
+    expect(Object.keys(devDependencies).filter((name) => installed.has(name))).toEqual([
+      // A dependency of the embedded database's client, without its types.
+      '@types/node',
+    ]);
+    const files = readdirSync(artefact, { recursive: true, encoding: 'utf8' });
+    const bytes = files.reduce((sum, file) => sum + statSync(join(artefact, file)).size, 0);
+    expect(bytes).toBeLessThan(60_000_000);
+  });
+
+  it('serves, keeps a message and lists it, as nobody on a read-only file system', async () => {
+    const server = start('server.js');
+    const closed = once(server, 'close');
+    const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
+    const origin = String(line).replace('Kuvula site on ', '').trim();
+    expect(await (await fetch(origin)).text()).toContain('<title>Home</title>');
+
+    const message = aContactMessage();
+    const response = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(requestFor(message)),
+    });
+    expect(await response.json()).toMatchObject({
+      data: { sendContactMessage: { id: message.id } },
+    });
+    const inbox = start('inbox.js', '--json');
+    expect(JSON.parse(await text(inbox.stdout))).toMatchObject({ id: message.id });
+
+    if (canMount) expect(statSync(join(data, 'submissions.db')).uid).toBe(NOBODY);
+
+    server.kill();
+    expect((await closed)[0]).toBe(0);
+  });
+
+  it('can be installed on another platform from its own lock file', () => {
+    const args = ['ci', '--omit=dev', '--dry-run', '--offline', '--os=darwin', '--cpu=arm64'];
+    const { status, stdout } = spawnSync('npm', args, { cwd: artefact, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([0, expect.stringContaining('@libsql/darwin-arm64')]);
+  });
+});

@@ -1,0 +1,74 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import * as v from 'valibot';
+import { build } from 'vite';
+import { productionLockFile } from './server-modules.ts';
+
+const Names = v.record(v.string(), v.string());
+const Manifest = v.object({
+  name: v.string(),
+  version: v.string(),
+  license: v.string(),
+  engines: Names,
+  dependencies: Names,
+  overrides: v.record(v.string(), Names),
+});
+
+const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
+const writeJson = (file: string, value: unknown): void =>
+  writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
+
+const bundleServer = (out: string) =>
+  build({
+    configFile: false,
+    publicDir: false,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      target: 'node20',
+      outDir: out,
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
+        // All side by side: what the server reads from its own folder is beside every script.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+
+/**
+ * Writes what a machine needs to serve the site, and nothing else: the server as JavaScript, the
+ * site built in `site`, and the packages that the server runs, as they are installed here.
+ */
+export const writeArtefact = async (site: string, out: string): Promise<void> => {
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  await bundleServer(out);
+  cpSync('server/openings.json', join(out, 'openings.json'));
+  // Not the build's own notes; `.earlier-releases.json` says which scripts are of earlier releases.
+  cpSync(site, join(out, 'dist'), {
+    recursive: true,
+    filter: (file) => !['.set-up', '.vite'].includes(basename(file)),
+  });
+
+  const { overrides, ...root } = v.parse(Manifest, readJson('package.json'));
+  const lockFile = productionLockFile(readJson('package-lock.json'), root);
+  const isRun = (name: string) => `node_modules/${name}` in lockFile.packages;
+  writeJson(join(out, 'package.json'), {
+    ...root,
+    private: true,
+    type: 'module',
+    scripts: { start: 'node server.js', inbox: 'node inbox.js' },
+    overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isRun(name))),
+  });
+  writeJson(join(out, 'package-lock.json'), lockFile);
+  for (const place of Object.keys(lockFile.packages)) {
+    // Those of other platforms are not there.
+    if (place === '' || !existsSync(place)) continue;
+    cpSync(place, join(out, place), {
+      recursive: true,
+      // A package inside a package is a place of its own; types and maps are never run.
+      filter: (file) => basename(file) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
+    });
+  }
+};

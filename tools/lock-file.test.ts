@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { boolean, object, optional, parse, record, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+
+const names = optional(record(string(), string()), {});
+const lockFile = object({
+  packages: record(
+    string(),
+    object({
+      version: optional(string()),
+      resolved: optional(string()),
+      integrity: optional(string()),
+      dev: optional(boolean(), false),
+      optionalDependencies: names,
+    }),
+  ),
+});
+const manifest = object({ dependencies: names, devDependencies: names });
+
+const { packages } = parse(lockFile, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+const { dependencies, devDependencies } = parse(
+  manifest,
+  JSON.parse(readFileSync('package.json', 'utf8')),
+);
+const entries = Object.entries(packages).filter(([path]) => path !== '');
+
+describe('package-lock.json', () => {
+  // A registry that lacks a platform's package leaves it out here, and `npm ci` then refuses the file.
+  it('names the packages of every platform', () => {
+    const missing = entries.flatMap(([path, { optionalDependencies }]) =>
+      Object.keys(optionalDependencies).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
+      ),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  it('holds the hash of everything that the server runs', () => {
+    const unknown = entries.filter(([, { dev, integrity }]) => !dev && !integrity);
+    expect(unknown.map(([path]) => path)).toEqual([]);
+  });
+
+  it('names no registry', () => {
+    expect(entries.filter(([, { resolved }]) => resolved)).toEqual([]);
+  });
+});
+
+it('every package is wanted in one version', () => {
+  for (const version of Object.values({ ...dependencies, ...devDependencies })) {
+    expect(version).toMatch(/^\d+\.\d+\.\d+$/);
+  }
+});

@@ -1,0 +1,3 @@
+import { writeArtefact } from './artefact.ts';
+
+await writeArtefact('dist', 'artefact');
