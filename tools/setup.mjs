@@ -1,9 +1,10 @@
-// Does what is missing of the set-up, and nothing twice: packages, the build, a Chromium for tests.
-//   node tools/setup.mjs packages [build] [browser]
+// Does what is missing of the set-up, and nothing twice: packages, the build, a Chromium and a
+// PostgreSQL for tests.
+//   node tools/setup.mjs packages [build] [browser] [postgres]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildInputs } from './build-inputs.mjs';
@@ -24,6 +25,9 @@ const run = (command, args, { mayFail = false } = {}) => {
   );
   process.exit(1);
 };
+
+/** Where Debian puts PostgreSQL, a folder for each version. */
+const POSTGRES = '/usr/lib/postgresql';
 
 const hashOf = (files, ...more) => {
   const hash = createHash('sha256').update(JSON.stringify(more));
@@ -72,6 +76,18 @@ const steps = {
     if (findChromium()) return;
     console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
     process.exit(1);
+  },
+  postgres: () => {
+    // The tests start a cluster of their own from its programs; Debian's service is not used.
+    const isThere = () => existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0;
+    if (isThere()) return;
+    if (process.platform === 'linux' && process.getuid() === 0) {
+      console.error('Getting a PostgreSQL for the tests …');
+      const install = ['install', '--yes', '--no-install-recommends', 'postgresql'];
+      run('apt-get', ['update'], { mayFail: true });
+      run('apt-get', install, { mayFail: true });
+    }
+    if (!isThere()) console.error('No PostgreSQL could be had: its tests will be skipped.');
   },
 };
 
