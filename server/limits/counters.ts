@@ -4,7 +4,7 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import type { Database, Value } from '../database/database.ts';
+import { type Database, Unavailable, type Value } from '../database/database.ts';
 import type { DatabaseSettings, RateLimit } from '../settings.ts';
 
 export interface Counters {
@@ -25,6 +25,10 @@ export const memoryCounters = (): Counters => ({
   hide: hideWith(randomBytes(32)),
 });
 
+/** How long a counter may take, and for how long none is asked after one that failed. */
+const COUNT_MS = 1000;
+const REST_MS = 5000;
+
 interface Query {
   readonly text: string;
   readonly values: readonly Value[];
@@ -32,13 +36,21 @@ interface Query {
 
 /**
  * In the database, so that all servers on it count as one. One that cannot count there counts in its
- * memory: a limit must not cost an honest message.
+ * memory: a limit must not cost an honest message, nor the time that storing it may take.
  */
 const sharedCounters = (database: Database, { url }: DatabaseSettings): Counters => {
+  let restsUntil = 0;
   const storeClient = {
-    query: async ({ text: sql, values: args }: Query) => ({
-      rows: (await database.write([{ sql, args }]))[0] ?? [],
-    }),
+    query: async ({ text: sql, values: args }: Query) => {
+      if (performance.now() < restsUntil) throw new Unavailable('unreachable');
+      try {
+        const [rows = []] = await database.write([{ sql, args }], { withinMs: COUNT_MS });
+        return { rows };
+      } catch (error) {
+        restsUntil = performance.now() + REST_MS;
+        throw error;
+      }
+    },
   };
   return {
     counter: (name, { submissions: points, seconds: duration }) =>

@@ -21,5 +21,5 @@ const prefix = (address: string, groups: number): string => {
 /** What counts as one address: an IPv6 visitor holds a whole /64, an IPv4 one a single address. */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/** What counts as one network: the /48 that a customer of an IPv6 provider gets at most. */
+/** The /48 that a customer of an IPv6 provider gets at most; an IPv4 address is its own network. */
 export const networkKey = (address: string): string => prefix(address, 3);

@@ -1,3 +1,4 @@
+import { Client } from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
@@ -112,6 +113,23 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     await both[0]?.write([{ sql: 'DROP TABLE rate_limits' }]);
     await limits[0]?.take(sender);
     for (const database of both) await database.close();
+  });
+
+  it('are not waited for long when the database hangs', async () => {
+    const place = await postgresDatabase();
+    const database = await openDatabase(place);
+    const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, place));
+    const other = new Client({ connectionString: place.url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE rate_limits');
+    const start = performance.now();
+    const sender = someone();
+    await limit.take(sender);
+    await limit.take(sender);
+    await expect(limit.take(sender)).rejects.toBeInstanceOf(RateLimited);
+    expect(performance.now() - start).toBeLessThan(2500);
+    await other.end();
+    await database.close();
   });
 });
 
