@@ -31,8 +31,8 @@ export const keepPrivate = (file: string): void => {
 
 /**
  * Remembers which file was opened.
- * @returns throws Unavailable when another file, or none, is at its path: what is written to the one
- * that was opened would be lost with it
+ * @returns what throws Unavailable when another file, or none, is at its path: what is in the one that
+ * was opened is lost with it
  */
 export const watchPlace = (file: string): (() => void) => {
   const opened = statSync(file);

@@ -128,10 +128,13 @@ describe('a database file that', () => {
 
   it('is replaced by another takes nothing, says so, and goes on when it is back', async () => {
     const app = await start();
-    await send(app);
+    const message = aContactMessage();
+    await send(app, message);
     const other = await another();
     renameSync(file, `${file}.kept`);
     expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'missing' }]);
+    // Nor is there a receipt for what went with it.
+    expect((await send(app, message)).statusCode).toBe(500);
     renameSync(databaseFile(other.url) ?? '', file);
     expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
     expect((await send(app)).statusCode).toBe(500);

@@ -93,19 +93,19 @@ export const openEmbedded = async (url: string, use: 'serve' | 'look'): Promise<
   const file = databaseFile(url) ?? '';
   if (use === 'serve') keepPrivate(file);
   const connection = await open(file, use === 'serve' ? SERVER_PRAGMAS : []);
-  const needPlace = watchPlace(file);
+  const needPlace = use === 'serve' ? watchPlace(file) : () => {};
   let isOpen = true;
 
   const whenOpen = <T>(work: () => T, withinMs?: number): Promise<T> =>
     patiently(() => {
       // A closed connection that is asked anything ends the process.
       if (!isOpen) throw new Unavailable('closed');
+      needPlace();
       return work();
     }, withinMs);
 
   const write: Database['write'] = (statements, { withinMs, adds } = {}) =>
     whenOpen(() => {
-      needPlace();
       if (adds) needRoom(file);
       return transaction(connection, statements);
     }, withinMs);
