@@ -80,6 +80,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { proxy: { '/graphql': 'http://127.0.0.1:3000', '/forms': 'http://127.0.0.1:3000' } },
     test: {
       include: ['{src,server,art,tools}/**/*.test.ts'],
+      globalSetup: ['server/testing/postgres-setup.ts'],
       coverage: { include: ['src/outbox/**', 'server/**'] },
     },
   };

@@ -106,6 +106,6 @@ describe('/healthz', () => {
       { recall: failure, store: failure, check: failure, close: () => undefined },
     );
     const { statusCode, body } = await server.app.inject('/healthz');
-    expect([statusCode, body]).toEqual([503, '{"status":"unavailable"}']);
+    expect([statusCode, body]).toEqual([503, '{"status":"unavailable","reason":"unknown"}']);
   });
 });

@@ -1,18 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { guardedServer } from './connections/guarded-server.ts';
+import { Unavailable } from './database/database.ts';
 import { forms } from './forms/forms.ts';
 import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
+import { memoryCounters } from './limits/counters.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { watchOpenings } from './openings-file.ts';
 import type { Settings } from './settings.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
-import { openDatabase } from './submissions/libsql.ts';
+import { openStorage } from './submissions/open-storage.ts';
 import { createReceive } from './submissions/receive.ts';
-import { startRetention } from './submissions/retention.ts';
-import { type Submissions, submissionsIn } from './submissions/submission-store.ts';
+import type { Submissions } from './submissions/submission-store.ts';
 
 interface Parts {
   readonly settings: Settings;
@@ -21,29 +22,14 @@ interface Parts {
   readonly submissions?: Submissions;
 }
 
-const openSubmissions = async (
-  { database, retentionDays: days }: Settings,
-  log: FastifyBaseLogger,
-): Promise<Submissions> => {
-  const client = await openDatabase(database);
-  const submissions = submissionsIn(client);
-  if (days === undefined) return submissions;
-  const end = startRetention({ client, days, log });
-  return {
-    ...submissions,
-    close: () => {
-      end();
-      submissions.close();
-    },
-  };
-};
-
 /**
  * The whole server, not listening yet: `/graphql`, `/forms/…`, `/healthz`, and the site everywhere else.
  * @throws when the database cannot be opened
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
-  const submissions = parts.submissions ?? (await openSubmissions(settings, logger));
+  const { submissions, counters } = parts.submissions
+    ? { submissions: parts.submissions, counters: memoryCounters() }
+    : await openStorage(settings, logger);
   const site = createSite(settings.siteDir);
   const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
 
@@ -105,12 +91,13 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
       await submissions.check();
       return { status: 'ok' };
     } catch (error) {
-      request.log.error({ err: error }, 'the database does not answer');
-      return reply.code(503).send({ status: 'unavailable' });
+      request.log.error({ err: error }, 'no submission could be stored now');
+      const reason = error instanceof Unavailable ? error.trouble : 'unknown';
+      return reply.code(503).send({ status: 'unavailable', reason });
     }
   });
 
-  const receive = createReceive(submissions, visitorLimit(settings));
+  const receive = createReceive(submissions, visitorLimit(settings, counters));
   // Fastify waits for a plugin's promise; the rule sees the overload for callbacks only.
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(graphql, { receive, openings: watchOpenings(logger) });

@@ -1,13 +1,13 @@
 import { randomInt } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { Client } from '@libsql/client';
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { isKind, validate } from '../src/submissions/kinds.ts';
 import { isSubmissionId } from '../src/submissions/submission.ts';
+import type { Database } from './database/database.ts';
+import { lookInto } from './database/open.ts';
 import { dateTime } from './graphql/date-time.ts';
-import { connect } from './submissions/libsql.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz-requests.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
@@ -21,29 +21,28 @@ const SEED =
 const GROWTH_MB = 24;
 
 let server: TestApp;
-let client: Client;
+let database: Database | null;
 
 beforeAll(async () => {
-  const unlimited = { submissions: 1_000_000, seconds: 1 };
   server = await startTestApp({
     // What is logged is kept by the test app; what is not an error would grow.
     logLevel: 'error',
-    rateLimit: unlimited,
-    emailRateLimit: unlimited,
   });
-  client = connect(server.settings.database);
+  database = await lookInto(server.settings.database);
 });
 afterAll(async () => {
-  client.close();
+  await database?.close();
   await server.stop();
 });
 
+const rowsOf = async (sql: string, ...args: string[]) =>
+  (await database?.read({ sql, args })) ?? [];
+
 // Nothing is deleted, so the last row's number is the count, at no cost.
 const lastRow = async (): Promise<number> =>
-  Number((await client.execute('SELECT max(rowid) AS n FROM submissions')).rows[0]?.['n'] ?? 0);
+  Number((await rowsOf('SELECT max(rowid) AS n FROM submissions'))[0]?.['n'] ?? 0);
 
-const rowsWith = async (id: string) =>
-  (await client.execute('SELECT * FROM submissions WHERE id = ?', [id])).rows;
+const rowsWith = (id: string) => rowsOf('SELECT * FROM submissions WHERE id = $1', id);
 
 const expectFit = (row: Record<string, unknown> | undefined) => {
   const text = (column: string) => String(row?.[column] ?? '');

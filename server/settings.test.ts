@@ -11,8 +11,11 @@ describe('readSettings', () => {
       trustProxy: false,
       logLevel: 'info',
       siteDir: resolve('dist'),
-      rateLimit: { submissions: 20, seconds: 600 },
+      rateLimit: { submissions: 100, seconds: 600 },
+      networkRateLimit: { submissions: 200, seconds: 600 },
+      totalRateLimit: { submissions: 1000, seconds: 600 },
       emailRateLimit: { submissions: 20, seconds: 3600 },
+      emailTotalRateLimit: { submissions: 200, seconds: 3600 },
     };
     expect(readSettings({})).toEqual(defaults);
     expect(readSettings({ PORT: '', HOST: ' ', DATABASE_AUTH_TOKEN: '', TRUST_PROXY: '' })).toEqual(
@@ -30,8 +33,11 @@ describe('readSettings', () => {
         LOG_LEVEL: 'silent',
         SITE_DIR: '/srv/site',
         RATE_LIMIT_SUBMISSIONS: '5',
+        RATE_LIMIT_NETWORK_SUBMISSIONS: '6',
+        RATE_LIMIT_TOTAL_SUBMISSIONS: '7',
         RATE_LIMIT_SECONDS: '60',
         RATE_LIMIT_EMAIL_SUBMISSIONS: '3',
+        RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: '4',
         RATE_LIMIT_EMAIL_SECONDS: '7200',
         RETENTION_DAYS: '365',
       }),
@@ -43,7 +49,10 @@ describe('readSettings', () => {
       logLevel: 'silent',
       siteDir: '/srv/site',
       rateLimit: { submissions: 5, seconds: 60 },
+      networkRateLimit: { submissions: 6, seconds: 60 },
+      totalRateLimit: { submissions: 7, seconds: 60 },
       emailRateLimit: { submissions: 3, seconds: 7200 },
+      emailTotalRateLimit: { submissions: 4, seconds: 7200 },
       retentionDays: 365,
     });
   });
@@ -60,7 +69,7 @@ describe('readSettings', () => {
   it('names everything that is wrong in one error, without repeating a value', () => {
     const wrong = {
       PORT: '65536',
-      DATABASE_URL: 'postgres://user:secret@host/db',
+      DATABASE_URL: 'postgres://user:secret@host',
       TRUST_PROXY: 'my-proxy',
       LOG_LEVEL: 'loud',
       RATE_LIMIT_SUBMISSIONS: '0',
@@ -80,8 +89,44 @@ describe('readSettings', () => {
     (TRUST_PROXY) => expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY'),
   );
 
-  it.each(['file:', 'file:data/', 'file::memory:', 'file:a.db?mode=ro', 'data/x.db', 'libsql://'])(
-    'refuses DATABASE_URL=%s',
-    (DATABASE_URL) => expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL'),
+  it('lets the wide limits follow the narrow ones', () => {
+    expect(
+      readSettings({ RATE_LIMIT_SUBMISSIONS: '30', RATE_LIMIT_EMAIL_SUBMISSIONS: '5' }),
+    ).toMatchObject({
+      networkRateLimit: { submissions: 60 },
+      totalRateLimit: { submissions: 300 },
+      emailTotalRateLimit: { submissions: 50 },
+    });
+  });
+
+  it('names what contradicts itself together with what is wrong', () => {
+    const wrong = {
+      PORT: 'x',
+      DATABASE_AUTH_TOKEN: 'secret',
+      RATE_LIMIT_NETWORK_SUBMISSIONS: '9',
+      RATE_LIMIT_TOTAL_SUBMISSIONS: '8',
+      RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: '7',
+    };
+    for (const DATABASE_URL of ['file:a.db', 'postgres://site:secret@db.example/site']) {
+      const read = () => readSettings({ ...wrong, DATABASE_URL });
+      for (const name of Object.keys(wrong)) expect(read).toThrow(`- ${name} `);
+      expect(read).not.toThrow('secret');
+    }
+  });
+
+  it.each([
+    'postgres://db.example/site',
+    'postgresql://site:secret@db.example:5433/site?sslmode=verify-full',
+    'postgres:///site?host=/var/run/postgresql',
+  ])('takes DATABASE_URL=%s', (url) =>
+    expect(readSettings({ DATABASE_URL: url }).database).toEqual({ url }),
+  );
+
+  it.each([
+    ...['file:', 'file:data/', 'file::memory:', 'file:a.db?mode=ro', 'data/x.db', 'libsql://'],
+    ...['postgres://', 'postgres://db.example', 'postgres:///site', 'postgres://db:port/site'],
+    ...['postgres://db.example/site/more', 'mysql://db.example/site'],
+  ])('refuses DATABASE_URL=%s', (DATABASE_URL) =>
+    expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL'),
   );
 });

@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import * as v from 'valibot';
 
 export interface DatabaseSettings {
-  /** `file:<path>` for the embedded database, `libsql://<host>` for a served one. */
+  /** `file:<path>` for the embedded database, `postgres://…` or `libsql://<host>` for a served one. */
   readonly url: string;
   readonly authToken?: string;
 }
@@ -13,7 +13,21 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-export interface Settings {
+/** How many new submissions may be stored in a time window. */
+export interface Limits {
+  /** From one address: an IPv4 address, which may be a mobile carrier's, or an IPv6 /64. */
+  readonly rateLimit: RateLimit;
+  /** From one IPv6 /48. */
+  readonly networkRateLimit: RateLimit;
+  /** From everybody. */
+  readonly totalRateLimit: RateLimit;
+  /** With one e-mail address from one network. */
+  readonly emailRateLimit: RateLimit;
+  /** With one e-mail address from wherever it comes. */
+  readonly emailTotalRateLimit: RateLimit;
+}
+
+export interface Settings extends Limits {
   readonly host: string;
   /** 0 takes any free port. */
   readonly port: number;
@@ -23,16 +37,14 @@ export interface Settings {
   readonly logLevel: string;
   /** Absolute path of the built site. */
   readonly siteDir: string;
-  /** How many new submissions one address may store in a time window. */
-  readonly rateLimit: RateLimit;
-  /** The same for one e-mail address, from wherever it comes. */
-  readonly emailRateLimit: RateLimit;
   /** How long submissions are kept; absent: until somebody deletes them. */
   readonly retentionDays?: number;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const DATABASE_URL = /^(?:file:(?!:memory:)[^?#]*[^?#/]|(?:libsql|https?|wss?):\/\/\S+)$/;
+const EMBEDDED_URL = /^file:(?!:memory:)[^?#]*[^?#/]$/;
+const LIBSQL_URL = /^(?:libsql|https?|wss?):\/\/\S+$/;
+const POSTGRES_URL = /^postgres(?:ql)?:\/\//;
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -44,6 +56,13 @@ const wholeNumber = (name: string, min: number, max: number) =>
     ),
     v.transform(Number),
   );
+
+/** With a host and the name of a database: what is left out, the driver would take from elsewhere. */
+const isPostgresUrl = (text: string): boolean => {
+  if (!POSTGRES_URL.test(text) || !URL.canParse(text)) return false;
+  const { hostname, pathname, searchParams } = new URL(text);
+  return Boolean(hostname || searchParams.get('host')) && /^\/[^/]+$/.test(pathname);
+};
 
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
@@ -58,12 +77,17 @@ const trustedProxies = (text: string): false | string => {
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
-const Environment = v.object({
+const limit = (name: string) => wholeNumber(name, 1, 10_000_000);
+
+const Variables = v.object({
   HOST: v.optional(v.string(), '127.0.0.1'),
   PORT: v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
   DATABASE_URL: v.pipe(
     v.optional(v.string(), 'file:data/submissions.db'),
-    v.regex(DATABASE_URL, 'DATABASE_URL must be file:<path of a file> or libsql://<host>'),
+    v.check(
+      (url) => EMBEDDED_URL.test(url) || LIBSQL_URL.test(url) || isPostgresUrl(url),
+      'DATABASE_URL must be file:<path of a file>, postgres://<user>:<password>@<host>/<database> or libsql://<host>',
+    ),
   ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),
   TRUST_PROXY: v.pipe(
@@ -82,19 +106,84 @@ const Environment = v.object({
     ),
   ),
   SITE_DIR: v.optional(v.string(), 'dist'),
-  RATE_LIMIT_SUBMISSIONS: v.optional(wholeNumber('RATE_LIMIT_SUBMISSIONS', 1, 1_000_000), '20'),
+  RATE_LIMIT_SUBMISSIONS: v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
+  RATE_LIMIT_NETWORK_SUBMISSIONS: v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
+  RATE_LIMIT_TOTAL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_TOTAL_SUBMISSIONS')),
   RATE_LIMIT_SECONDS: v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
-  RATE_LIMIT_EMAIL_SUBMISSIONS: v.optional(
-    wholeNumber('RATE_LIMIT_EMAIL_SUBMISSIONS', 1, 1_000_000),
-    '20',
-  ),
+  RATE_LIMIT_EMAIL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_EMAIL_SUBMISSIONS'), '20'),
+  RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS')),
   RATE_LIMIT_EMAIL_SECONDS: v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
   RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
 });
 
+type Values = v.InferOutput<typeof Variables>;
+
+const isLess = (wide: number | undefined, narrow: number): boolean =>
+  wide !== undefined && wide < narrow;
+
+// Named together with everything else that is wrong: each looks only at values that are right, and
+// says which it means, or valibot would look no further.
+const Environment = v.pipe(
+  Variables,
+  v.forward(
+    v.partialCheck(
+      [['DATABASE_URL'], ['DATABASE_AUTH_TOKEN']],
+      (given) => !given.DATABASE_AUTH_TOKEN || LIBSQL_URL.test(given.DATABASE_URL),
+      'DATABASE_AUTH_TOKEN is for libsql:// only; the password of PostgreSQL is in its DATABASE_URL',
+    ),
+    ['DATABASE_AUTH_TOKEN'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['RATE_LIMIT_NETWORK_SUBMISSIONS'], ['RATE_LIMIT_SUBMISSIONS']],
+      (given) => !isLess(given.RATE_LIMIT_NETWORK_SUBMISSIONS, given.RATE_LIMIT_SUBMISSIONS),
+      'RATE_LIMIT_NETWORK_SUBMISSIONS must not be less than RATE_LIMIT_SUBMISSIONS',
+    ),
+    ['RATE_LIMIT_NETWORK_SUBMISSIONS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['RATE_LIMIT_TOTAL_SUBMISSIONS'], ['RATE_LIMIT_SUBMISSIONS']],
+      (given) => !isLess(given.RATE_LIMIT_TOTAL_SUBMISSIONS, given.RATE_LIMIT_SUBMISSIONS),
+      'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_SUBMISSIONS',
+    ),
+    ['RATE_LIMIT_TOTAL_SUBMISSIONS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS'], ['RATE_LIMIT_EMAIL_SUBMISSIONS']],
+      (given) =>
+        !isLess(given.RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS, given.RATE_LIMIT_EMAIL_SUBMISSIONS),
+      'RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_EMAIL_SUBMISSIONS',
+    ),
+    ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS'],
+  ),
+);
+
+// A wide limit that is not set follows the narrow one, so that one variable raises both.
+const limitsOf = (values: Values): Limits => {
+  const seconds = values.RATE_LIMIT_SECONDS;
+  const address = values.RATE_LIMIT_SUBMISSIONS;
+  const emailSeconds = values.RATE_LIMIT_EMAIL_SECONDS;
+  const email = values.RATE_LIMIT_EMAIL_SUBMISSIONS;
+  return {
+    rateLimit: { submissions: address, seconds },
+    networkRateLimit: {
+      submissions: values.RATE_LIMIT_NETWORK_SUBMISSIONS ?? 2 * address,
+      seconds,
+    },
+    totalRateLimit: { submissions: values.RATE_LIMIT_TOTAL_SUBMISSIONS ?? 10 * address, seconds },
+    emailRateLimit: { submissions: email, seconds: emailSeconds },
+    emailTotalRateLimit: {
+      submissions: values.RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS ?? 10 * email,
+      seconds: emailSeconds,
+    },
+  };
+};
+
 /** The variables that the server reads, each with its default, for their documentation. */
 export const settingDefaults: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  Object.entries(Environment.entries).map(([name, schema]) => [name, v.getDefault(schema)]),
+  Object.entries(Variables.entries).map(([name, schema]) => [name, v.getDefault(schema)]),
 );
 
 /**
@@ -121,11 +210,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     trustProxy: values.TRUST_PROXY,
     logLevel: values.LOG_LEVEL,
     siteDir: resolve(values.SITE_DIR),
-    rateLimit: { submissions: values.RATE_LIMIT_SUBMISSIONS, seconds: values.RATE_LIMIT_SECONDS },
-    emailRateLimit: {
-      submissions: values.RATE_LIMIT_EMAIL_SUBMISSIONS,
-      seconds: values.RATE_LIMIT_EMAIL_SECONDS,
-    },
+    ...limitsOf(values),
     ...(values.RETENTION_DAYS !== undefined && { retentionDays: values.RETENTION_DAYS }),
   };
 };

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { openDatabase } from '../server/submissions/libsql.ts';
+import { openDatabase } from '../server/database/open.ts';
 import { kinds } from '../src/submissions/kinds.ts';
 import { mutationFor } from '../src/submissions/operation.ts';
 
@@ -31,16 +31,17 @@ interface Load {
 const noLoad = (): Load => ({ waits: [], spentMs: 0, failed: 0 });
 
 const fill = async (url: string): Promise<void> => {
-  const client = await openDatabase({ url });
-  await client.execute('PRAGMA cache_size = -200000');
-  await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+  const database = await openDatabase({ url });
+  await database.read({ sql: 'PRAGMA cache_size = -200000' });
+  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
     INSERT INTO submissions
       (id, kind, name, email, message, consent_version, composed_at, received_at)
       SELECT
       printf('%08x-0000-4000-8000-%012x', (i * 2654435761) % 4294967296, i), 'contact', 'Earlier',
       'a' || i || '@client.example', printf('%.*c', 200, 'm'), NULL, '2026-01-01T00:00:00.000Z',
-      strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + i, 'unixepoch') FROM n`);
-  client.close();
+      strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + i, 'unixepoch') FROM n`;
+  await database.write([{ sql }]);
+  await database.close();
 };
 
 const startServer = async (url: string) => {
@@ -138,12 +139,12 @@ const newContestant = async (label: string, folder: string, rows: number) => {
   /** How many receipted submissions are not there, and how many are there more than once. */
   const audit = async () => {
     await server.stop();
-    const client = await openDatabase({ url });
-    const { rows: kept } = await client.execute({
-      sql: 'SELECT email, count(*) AS n FROM submissions WHERE name = ? GROUP BY email',
+    const database = await openDatabase({ url });
+    const kept = await database.read({
+      sql: 'SELECT email, count(*) AS n FROM submissions WHERE name = $1 GROUP BY email',
       args: [NAME],
     });
-    client.close();
+    await database.close();
     const counts = new Map(kept.map(({ email, n }) => [String(email).split('@')[0], Number(n)]));
     return {
       receipted: receipts.size,

@@ -1,9 +1,10 @@
-// Does what is missing of the set-up, and nothing twice: packages, the build, a Chromium for tests.
-//   node tools/setup.mjs packages [build] [browser] [server]
+// Does what is missing of the set-up, and nothing twice: packages, the build, a Chromium and a
+// PostgreSQL for tests.
+//   node tools/setup.mjs packages [build] [browser] [postgres] [server]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildInputs } from './build-inputs.mjs';
@@ -30,6 +31,9 @@ const run = (command, args, { mayFail = false } = {}) =>
     child.on('error', ({ message }) => end(false, `failed: ${message}`));
     child.on('close', (status, signal) => end(status === 0, signal ? `got ${signal}` : 'failed'));
   });
+
+/** Where Debian puts PostgreSQL, a folder for each version. */
+const POSTGRES = '/usr/lib/postgresql';
 
 const hashOf = (files, ...more) => {
   const hash = createHash('sha256').update(JSON.stringify(more));
@@ -84,6 +88,18 @@ const steps = {
     if (findChromium()) return;
     console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
     process.exit(1);
+  },
+  postgres: async () => {
+    // The tests start a cluster of their own from its programs; Debian's service is not used.
+    const isThere = () => existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0;
+    if (isThere()) return;
+    if (process.platform === 'linux' && process.getuid() === 0) {
+      console.error('Getting a PostgreSQL for the tests …');
+      const install = ['install', '--yes', '--no-install-recommends', 'postgresql'];
+      await run('apt-get', ['update'], { mayFail: true });
+      await run('apt-get', install, { mayFail: true });
+    }
+    if (!isThere()) console.error('No PostgreSQL could be had: its tests will be skipped.');
   },
   // In this process, so that a signal to `npm start` reaches it.
   server: async () => {

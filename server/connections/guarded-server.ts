@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Socket } from 'node:net';
 import proxyAddr from '@fastify/proxy-addr';
-import { limitKey } from '../limits/rate-limit.ts';
+import { addressKey } from '../limits/network-keys.ts';
 import type { Settings } from '../settings.ts';
 
 export interface ConnectionLimits {
@@ -53,7 +53,7 @@ export const guardedServer = (
     const address = socket.remoteAddress ?? '';
     socket.destroy();
     if (isTrusted(address, 0)) return;
-    const key = limitKey(address);
+    const key = addressKey(address);
     barred.add(key);
     setTimeout(() => barred.delete(key), limits.barredMs).unref();
     for (const other of byAddress.get(key) ?? []) if (waiting(other) === 0) other.destroy();
@@ -95,7 +95,7 @@ export const guardedServer = (
 
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
-    const key = limitKey(address);
+    const key = addressKey(address);
     const sameAddress = byAddress.get(key) ?? new Set();
     const isProxy = isTrusted(address, 0);
     const isLetIn = isProxy || (!barred.has(key) && makeRoom(sameAddress, limits.perAddress));

@@ -1,14 +1,15 @@
 import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
+import { openEmbedded } from '../database/embedded.ts';
+import { databaseFile } from '../database/embedded-file.ts';
 import type { DatabaseSettings } from '../settings.ts';
-import { connect, databaseFile } from '../submissions/libsql.ts';
 
 const run = async (url: string, sql: string, args: string[] = []) => {
-  const client = connect({ url });
+  const database = await openEmbedded(url, 'look');
   try {
-    return (await client.execute({ sql, args })).rows;
+    return await database.read({ sql, args });
   } finally {
-    client.close();
+    await database.close();
   }
 };
 
@@ -37,7 +38,7 @@ export const backUp = async ({ url }: DatabaseSettings, target: string): Promise
   const copy = pathToFileURL(part).href;
   closeSync(openSync(part, 'wx', 0o600));
   try {
-    await run(url, 'VACUUM INTO ?', [part]);
+    await run(url, 'VACUUM INTO $1', [part]);
     const [check] = await run(copy, 'PRAGMA integrity_check');
     if (check?.['integrity_check'] !== 'ok') throw new Error('The copy is not sound.');
     const [counted] = await run(copy, 'SELECT count(*) AS n FROM submissions');

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openDatabase } from '../submissions/libsql.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import {
   aContactMessage,
@@ -15,16 +15,16 @@ import {
 
 let directory: ReturnType<typeof makeDirectory>;
 let url: string;
-let client: Client;
+let database: Database;
 
 beforeEach(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
   // It stays open, as in a server that runs.
-  client = await openDatabase({ url });
+  database = await openDatabase({ url });
 });
-afterEach(() => {
-  client.close();
+afterEach(async () => {
+  await database.close();
   directory.remove();
 });
 
@@ -37,7 +37,7 @@ const onDisk = () =>
 
 describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
   it('erases the words, keeps the rest, and answers a late replay as before', async () => {
-    const submissions = submissionsIn(client);
+    const submissions = submissionsIn(database);
     const [message, subscription] = [aContactMessage(), aSubscription()];
     const first = await submissions.store(message);
     await submissions.store(subscription);

@@ -1,18 +1,19 @@
 import { existsSync } from 'node:fs';
+import { databaseFile } from '../database/embedded-file.ts';
+import { openDatabase } from '../database/open.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { type Erased, eraseOne } from '../submissions/erasure.ts';
-import { databaseFile, openDatabase } from '../submissions/libsql.ts';
 import { safeLine } from './inbox-format.ts';
 
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
   const file = databaseFile(settings.url);
   // A database that is not there holds nothing, and asking makes none.
   if (file !== null && !existsSync(file)) return { outcome: 'unknown' };
-  const client = await openDatabase(settings);
+  const database = await openDatabase(settings);
   try {
-    return await eraseOne(client, id);
+    return await eraseOne(database, id);
   } finally {
-    client.close();
+    await database.close();
   }
 };
 

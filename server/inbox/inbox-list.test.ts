@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../submissions/libsql.ts';
+import { openDatabase } from '../database/open.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { aContactMessage, aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
 import { inboxList } from './inbox-list.ts';
@@ -14,9 +14,9 @@ let url: string;
 beforeAll(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
-  const client = await openDatabase({ url });
+  const database = await openDatabase({ url });
   let day = 0;
-  const submissions = submissionsIn(client, () => {
+  const submissions = submissionsIn(database, () => {
     day += 1;
     return new Date(Date.UTC(2027, 0, day, 12));
   });
@@ -29,7 +29,7 @@ beforeAll(async () => {
   ]) {
     await submissions.store(make());
   }
-  client.close();
+  await database.close();
 });
 afterAll(() => directory.remove());
 
@@ -87,13 +87,14 @@ describe('the list', () => {
 it('exports 60 MB in about half the memory', { timeout: 60_000 }, async () => {
   const ROWS = 20_000;
   const large = `file:${join(directory.path, 'large.db')}`;
-  const client = await openDatabase({ url: large });
-  await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+  const database = await openDatabase({ url: large });
+  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
     INSERT INTO submissions
       (id, kind, name, email, message, consent_version, composed_at, received_at)
       SELECT printf('%06d', i), 'contact', 'N', 'a@b.example',
-      printf('%.*c', 3000, 'm'), NULL, '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`);
-  client.close();
+      printf('%.*c', 3000, 'm'), NULL, '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`;
+  await database.write([{ sql }]);
+  await database.close();
 
   const { child } = startScript(
     'inbox/inbox',

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import type { Client } from '@libsql/client';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { openDatabase } from '../submissions/libsql.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import {
@@ -42,23 +42,23 @@ const newsletterLine = {
 
 let directory: ReturnType<typeof makeDirectory>;
 let url: string;
-let client: Client;
+let database: Database;
 
 beforeAll(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
   // It stays open, as in a server that runs.
-  client = await openDatabase({ url });
+  database = await openDatabase({ url });
   let hour = 8;
-  const submissions = submissionsIn(client, () => {
+  const submissions = submissionsIn(database, () => {
     hour += 1;
     return new Date(Date.UTC(2027, 0, 1, hour));
   });
   await submissions.store(message);
   await submissions.store(subscription);
 });
-afterAll(() => {
-  client.close();
+afterAll(async () => {
+  await database.close();
   directory.remove();
 });
 
@@ -117,11 +117,12 @@ Id       ${subscription.id}
   });
 
   it('pages through many rows, those of one instant too, and is quiet when cut short', async () => {
-    await client.execute(`WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
+    const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
       INSERT INTO submissions
       (id, kind, name, email, message, consent_version, composed_at, received_at)
       SELECT printf('%05d', i), 'newsletter', NULL, 'a@b.example', NULL, '1',
-        '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:0' || (i % 2) || '.000Z' FROM n`);
+        '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:0' || (i % 2) || '.000Z' FROM n`;
+    await database.write([{ sql }]);
     const ids = (await everythingStored({ url })).map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([10_001, 10_001]);
 

@@ -1,61 +1,172 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { Client } from 'pg';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { openDatabase } from '../database/open.ts';
+import type { Limits } from '../settings.ts';
+import { engines, hasPostgres, postgresDatabase } from '../testing/engines.ts';
+import { startTestApp, type TestApp, unlimited } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
+import { type Counters, countersFor, memoryCounters } from './counters.ts';
 import { RateLimited } from './rate-limit.ts';
-import { emailKeys, visitorLimit } from './visitor-limit.ts';
+import { mailboxOf, type Sender, visitorLimit } from './visitor-limit.ts';
 
-const twoEach = {
-  rateLimit: { submissions: 2, seconds: 60 },
-  emailRateLimit: { submissions: 2, seconds: 3600 },
+const hourly = (submissions: number) => ({ submissions, seconds: 3600 });
+const limitsOf = (changes: Partial<Limits>): Limits => ({ ...unlimited, ...changes });
+
+let serial = 0;
+const someone = (changes: Partial<Sender> = {}): Sender => {
+  serial += 1;
+  return { address: `192.0.2.${serial % 256}`, email: `${serial}@client.example`, ...changes };
 };
 
-describe('visitorLimit', () => {
-  it('refuses an e-mail address from wherever it comes, and counts that for no network', async () => {
-    const limit = visitorLimit(twoEach);
+describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
+  const counters = async (): Promise<Counters> => {
+    const place = await create();
+    const database = await openDatabase(place);
+    afterEach(async () => {
+      await database.close();
+      place.remove();
+    });
+    return countersFor(database, place);
+  };
+  const refusalOf = (work: Promise<void>) => work.catch((error: unknown) => error);
+
+  it.each([
+    ['an address', { rateLimit: hourly(2) }, () => someone({ address: '192.0.2.1' })],
+    [
+      'an IPv6 /64',
+      { rateLimit: hourly(2) },
+      () => someone({ address: `2001:db8:0:1::${serial}` }),
+    ],
+    [
+      'an IPv6 /48',
+      { networkRateLimit: hourly(2) },
+      () => someone({ address: `2001:db8:0:${serial}::1` }),
+    ],
+    ['everybody', { totalRateLimit: hourly(2) }, () => someone()],
+    [
+      'an e-mail address from one network',
+      { emailRateLimit: hourly(2) },
+      () => someone({ email: 'a@b.example', address: `2001:db8:0:${serial}::1` }),
+    ],
+    [
+      'an e-mail address',
+      { emailTotalRateLimit: hourly(2) },
+      () => someone({ email: `A+${serial}@b.example` }),
+    ],
+  ])('refuse what is too much from %s, and say for how long', async (_, changes, next) => {
+    const limit = visitorLimit(limitsOf(changes), await counters());
+    await limit.take(next());
+    await limit.take(next());
+    const refusal = await refusalOf(limit.take(next()));
+    expect(refusal).toBeInstanceOf(RateLimited);
+    expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
+  });
+
+  it('let an owner write whose e-mail address a stranger has used up', async () => {
+    const limit = visitorLimit(
+      limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) }),
+      await counters(),
+    );
     const email = 'thandi@client.example';
-    await limit.take({ address: '192.0.2.1', email });
-    await limit.take({ address: '192.0.2.2', email });
-    for (let n = 0; n < 3; n += 1) {
-      const refusal = await limit.take({ address: '192.0.2.3', email }).catch((error) => error);
-      expect(refusal).toBeInstanceOf(RateLimited);
-      expect(refusal).toMatchObject({ retryAfterSeconds: 3600 });
-    }
-    await limit.take({ address: '192.0.2.3', email: 'a@b.example' });
-    await limit.take({ address: '192.0.2.3', email: 'c@d.example' });
+    const stranger = { address: '198.51.100.1', email };
+    await limit.take(stranger);
+    await limit.take(stranger);
+    await expect(limit.take(stranger)).rejects.toThrow();
+    await limit.take({ address: '203.0.113.1', email });
   });
 
-  it('lets nobody who is refused by his network use up an e-mail address', async () => {
-    const limit = visitorLimit(twoEach);
-    await limit.take({ address: '192.0.2.1', email: 'a@b.example' });
-    await limit.take({ address: '192.0.2.1', email: 'c@d.example' });
-    for (let n = 0; n < 3; n += 1) {
-      await expect(limit.take({ address: '192.0.2.1', email: 'e@f.example' })).rejects.toThrow();
-    }
-    await limit.take({ address: '192.0.2.2', email: 'e@f.example' });
-  });
-
-  it('takes back what came to nothing, from both', async () => {
-    const limit = visitorLimit(twoEach);
-    const sender = { address: '192.0.2.1', email: 'a@b.example' };
+  it('let a refusal count for nothing else, and take back what came to nothing', async () => {
+    const limit = visitorLimit(
+      limitsOf({ totalRateLimit: hourly(4), rateLimit: hourly(2) }),
+      await counters(),
+    );
+    const sender = someone();
     for (let n = 0; n < 5; n += 1) {
       await limit.take(sender);
       await limit.giveBack(sender);
     }
+    await limit.take(sender);
+    await limit.take(sender);
+    for (let n = 0; n < 5; n += 1) await expect(limit.take(sender)).rejects.toThrow();
+    await limit.take(someone());
+    await limit.take(someone());
   });
 });
 
-describe('emailKeys', () => {
-  it('knows a mailbox by its other spellings, under a salt of its own, and not in clear', () => {
-    const keyOf = emailKeys();
-    expect(keyOf('Thandi+news@Client.example')).toBe(keyOf('thandi@client.example'));
-    expect(keyOf('+a@client.example')).not.toBe(keyOf('+b@client.example'));
-    expect(keyOf('thandi@client.example')).not.toBe(keyOf('thandi@other.example'));
-    expect(keyOf('thandi@client.example')).toMatch(/^[\w-]{43}$/);
-    expect(emailKeys()('thandi@client.example')).not.toBe(keyOf('thandi@client.example'));
+describe.skipIf(!hasPostgres)('several servers on one database', () => {
+  it('count as one, keep no address in clear, and count alone when it fails', async () => {
+    const place = await postgresDatabase();
+    const both = await Promise.all([openDatabase(place), openDatabase(place)]);
+    const limits = both.map((database) =>
+      visitorLimit(limitsOf({ rateLimit: hourly(4) }), countersFor(database, place)),
+    );
+    const sender = { address: '192.0.2.1', email: 'thandi@client.example' };
+    const taken = await Promise.allSettled(
+      [0, 1, 0, 1, 0, 1].map(async (server) => limits[server]?.take(sender)),
+    );
+    expect(taken.filter(({ status }) => status === 'fulfilled')).toHaveLength(4);
+    const kept = JSON.stringify(await both[0]?.read({ sql: 'SELECT * FROM rate_limits' }));
+    expect(kept).not.toMatch(/192\.0|thandi/);
+
+    await both[0]?.write([{ sql: 'DROP TABLE rate_limits' }]);
+    await limits[0]?.take(sender);
+    for (const database of both) await database.close();
+  });
+
+  it('are not waited for long when the database hangs', async () => {
+    const place = await postgresDatabase();
+    const database = await openDatabase(place);
+    const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, place));
+    const other = new Client({ connectionString: place.url });
+    await other.connect();
+    await other.query('BEGIN; LOCK TABLE rate_limits');
+    const start = performance.now();
+    const sender = someone();
+    await limit.take(sender);
+    await limit.take(sender);
+    await expect(limit.take(sender)).rejects.toBeInstanceOf(RateLimited);
+    expect(performance.now() - start).toBeLessThan(2500);
+    await other.end();
+    await database.close();
   });
 });
 
+describe('the memory for counters', () => {
+  it('does not grow with what is refused', async () => {
+    const made: RateLimiterMemory[] = [];
+    const { counter, hide } = memoryCounters();
+    const limit = visitorLimit(limitsOf({ emailTotalRateLimit: hourly(1) }), {
+      hide,
+      counter: (name, each) => {
+        const limiter = counter(name, each);
+        if (limiter instanceof RateLimiterMemory) made.push(limiter);
+        return limiter;
+      },
+    });
+    const deleted = vi.spyOn(RateLimiterMemory.prototype, 'delete');
+    await limit.take({ address: '192.0.2.1', email: 'a@b.example' });
+    for (let n = 1; n <= 100; n += 1) {
+      const address = `2001:db8:${n.toString(16)}::1`;
+      await expect(limit.take({ address, email: 'a@b.example' })).rejects.toThrow();
+    }
+    expect(made).toHaveLength(5);
+    // The network's and the address's counter, each time.
+    expect(deleted).toHaveBeenCalledTimes(200);
+    deleted.mockRestore();
+  });
+});
+
+describe('a mailbox', () => {
+  it('is known by its other spellings, and not kept in clear', () => {
+    expect(mailboxOf('Thandi+news@Client.example')).toBe('thandi@client.example');
+    expect(mailboxOf('+a@client.example')).not.toBe(mailboxOf('+b@client.example'));
+    const { hide } = memoryCounters();
+    expect(hide('thandi@client.example')).toMatch(/^[\w-]{43}$/);
+    expect(memoryCounters().hide('thandi@client.example')).not.toBe(hide('thandi@client.example'));
+  });
+});
 describe('the endpoint', () => {
   let server: TestApp;
   afterEach(() => server.stop());
@@ -63,7 +174,7 @@ describe('the endpoint', () => {
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });
 
   it('answers 429 with the wait of the e-mail address, and still answers replays', async () => {
-    server = await startTestApp({ emailRateLimit: twoEach.emailRateLimit });
+    server = await startTestApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await post(message)).json();
     // Replays come before any limit and are not counted, at once or later.
@@ -81,7 +192,7 @@ describe('the endpoint', () => {
   });
 
   it('counts one submission sent by several at once as one', async () => {
-    server = await startTestApp({ emailRateLimit: { submissions: 6, seconds: 3600 } });
+    server = await startTestApp({ emailRateLimit: hourly(6) });
     const message = aContactMessage();
     await Promise.all(Array.from({ length: 5 }, () => post(message)));
     for (let n = 0; n < 5; n += 1) expect((await post(aContactMessage())).statusCode).toBe(200);

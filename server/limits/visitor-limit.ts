@@ -1,5 +1,6 @@
-import { createHmac, randomBytes } from 'node:crypto';
-import type { Settings } from '../settings.ts';
+import type { Limits } from '../settings.ts';
+import { type Counters, memoryCounters } from './counters.ts';
+import { addressKey, networkKey } from './network-keys.ts';
 import { type SubmissionLimit, submissionLimit } from './rate-limit.ts';
 
 /** Who is counted: the network address a submission came from, and the e-mail address in it. */
@@ -8,40 +9,57 @@ export interface Sender {
   readonly email: string;
 }
 
-/**
- * What an e-mail address is counted by, so that none is in memory in clear. One mailbox has many
- * spellings: capitals and `+tags` do not make a new one.
- */
-export const emailKeys = (salt: Buffer = randomBytes(32)): ((email: string) => string) => {
-  return (email) => {
-    const at = email.lastIndexOf('@');
-    const mailbox = email.slice(0, at).replace(/(?<=.)\+.*$/, '');
-    const normal = `${mailbox}${email.slice(at)}`.toLowerCase();
-    return createHmac('sha256', salt).update(normal).digest('base64url');
-  };
+/** One mailbox has many spellings: capitals and `+tags` do not make a new one. */
+export const mailboxOf = (email: string): string => {
+  const at = email.lastIndexOf('@');
+  return `${email.slice(0, at).replace(/(?<=.)\+.*$/, '')}${email.slice(at)}`.toLowerCase();
 };
 
-/** Both limits as one. They refuse in the same words, which tell nobody who else has written. */
-export const visitorLimit = ({
-  rateLimit,
-  emailRateLimit,
-}: Pick<Settings, 'rateLimit' | 'emailRateLimit'>): SubmissionLimit<Sender> => {
-  const addresses = submissionLimit(rateLimit);
-  const emails = submissionLimit(emailRateLimit, emailKeys());
+/**
+ * All limits as one (decision 16). They refuse in the same words, which tell nobody who else has
+ * written. From wide to narrow: what a wide one refuses makes no counter in a narrow one, and nobody
+ * who is refused by his address uses up somebody else's e-mail.
+ */
+export const visitorLimit = (
+  limits: Limits,
+  { counter, hide }: Counters = memoryCounters(),
+): SubmissionLimit<Sender> => {
+  const steps = [
+    { name: 'total', limit: limits.totalRateLimit, keyOf: () => 'all' },
+    {
+      name: 'network',
+      limit: limits.networkRateLimit,
+      keyOf: (s: Sender) => networkKey(s.address),
+    },
+    { name: 'address', limit: limits.rateLimit, keyOf: (s: Sender) => addressKey(s.address) },
+    { name: 'email', limit: limits.emailTotalRateLimit, keyOf: (s: Sender) => mailboxOf(s.email) },
+    {
+      name: 'email-here',
+      limit: limits.emailRateLimit,
+      keyOf: (s: Sender) => `${mailboxOf(s.email)} ${networkKey(s.address)}`,
+    },
+  ].map(({ name, limit, keyOf }) => {
+    const { take, giveBack } = submissionLimit(counter(name, limit), hide);
+    return {
+      take: (sender: Sender) => take(keyOf(sender)),
+      giveBack: (sender: Sender) => giveBack(keyOf(sender)),
+    };
+  });
+
+  const giveBack = async (sender: Sender, count = steps.length) => {
+    for (const step of steps.slice(0, count)) await step.giveBack(sender);
+  };
   return {
-    async take({ address, email }) {
-      // In this order: one who is refused by his address must not use up somebody else's e-mail.
-      await addresses.take(address);
-      try {
-        await emails.take(email);
-      } catch (refusal) {
-        await addresses.giveBack(address);
-        throw refusal;
+    async take(sender) {
+      for (const [index, step] of steps.entries()) {
+        try {
+          await step.take(sender);
+        } catch (refusal) {
+          await giveBack(sender, index);
+          throw refusal;
+        }
       }
     },
-    async giveBack({ address, email }) {
-      await addresses.giveBack(address);
-      await emails.giveBack(email);
-    },
+    giveBack: (sender) => giveBack(sender),
   };
 };

@@ -1,6 +1,6 @@
-import type { Row } from '@libsql/client';
 import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
+import type { Row, Value } from '../database/database.ts';
 
 /** What tells two submissions apart. */
 export interface Content {
@@ -31,17 +31,20 @@ export const contentOf = (row: Row): Content => ({
   fields: fieldsOf(row),
 });
 
-/** The row that keeps it. */
-export const columnsOf = ({ id, kind, composedAt, fields }: Content) => ({
+/** The columns of a row that keep it. */
+export const COLUMNS = 'id, kind, name, email, message, consent_version, composed_at, fields';
+
+/** What they hold, in this order. */
+export const columnsOf = ({ id, kind, composedAt, fields }: Content): readonly Value[] => [
   id,
   kind,
-  name: fields['name'] ?? null,
-  email: fields['email'] ?? '',
-  message: fields['message'] ?? null,
-  consent_version: fields['consentVersion'] ?? null,
-  composed_at: composedAt,
-  fields: JSON.stringify(fields),
-});
+  fields['name'] ?? null,
+  fields['email'] ?? '',
+  fields['message'] ?? null,
+  fields['consentVersion'] ?? null,
+  composedAt,
+  JSON.stringify(fields),
+];
 
 /**
  * The forms in which `content` may have come before: as it is, and as a page sends it to a server

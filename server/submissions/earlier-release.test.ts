@@ -1,12 +1,12 @@
 import { copyFileSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { SubmissionOf } from '../../src/submissions/submission.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
 import { everythingStored, makeDirectory, newId } from '../testing/testing.ts';
 import { eraseOne } from './erasure.ts';
-import { openDatabase } from './libsql.ts';
 import { createReceive } from './receive.ts';
 import { type Submissions, submissionsIn } from './submission-store.ts';
 
@@ -24,18 +24,18 @@ const {
 describe('a database of the first release', () => {
   let directory: ReturnType<typeof makeDirectory>;
   let url: string;
-  let client: Client;
+  let database: Database;
   let submissions: Submissions;
   beforeEach(async () => {
     directory = makeDirectory();
     const file = join(directory.path, 'submissions.db');
     copyFileSync(sample('submissions.db'), file);
     url = `file:${file}`;
-    client = await openDatabase({ url });
-    submissions = submissionsIn(client);
+    database = await openDatabase({ url });
+    submissions = submissionsIn(database);
   });
-  afterEach(() => {
-    client.close();
+  afterEach(async () => {
+    await database.close();
     directory.remove();
   });
 
@@ -64,7 +64,7 @@ describe('a database of the first release', () => {
   });
 
   it('erases a row of the first release so that its replay is known', async () => {
-    await eraseOne(client, contact.id);
+    await eraseOne(database, contact.id);
     expect(await submissions.store(contact)).toMatchObject({ outcome: 'replay' });
   });
 
@@ -80,7 +80,7 @@ describe('a database of the first release', () => {
     expect(await receive(replay)).toMatchObject({ receivedAt: expect.any(String) });
     const other = { ...replay, fields: { ...fields, name: 'Thandi\nDube' } };
     expect(await receive(other)).toMatchObject({ problems: [{ field: 'id' }] });
-    await eraseOne(client, broken.id);
+    await eraseOne(database, broken.id);
     expect(await receive(replay)).toMatchObject({ receivedAt: expect.any(String) });
     expect(await receive(other)).toMatchObject({ problems: [{ field: 'id' }] });
   });
@@ -94,7 +94,7 @@ describe('a database of the first release', () => {
     ]);
     for (const each of both) {
       expect(await submissionsIn(each).store(contact)).toMatchObject({ outcome: 'replay' });
-      each.close();
+      await each.close();
     }
   });
 
@@ -110,7 +110,7 @@ describe('a database of the first release', () => {
     };
     await submissions.store(plain);
     expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
-    await eraseOne(client, full.id);
+    await eraseOne(database, full.id);
     expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
   });
 });
@@ -118,13 +118,13 @@ describe('a database of the first release', () => {
 it('stores optional fields, compares them, and leaves them out where they are blank', async () => {
   const directory = makeDirectory();
   const url = `file:${join(directory.path, 'new.db')}`;
-  const client = await openDatabase({ url });
-  const submissions = submissionsIn(client);
+  const database = await openDatabase({ url });
+  const submissions = submissionsIn(database);
   const withVacancy = { ...contact, fields: { ...contact.fields, vacancy: 'Data engineer' } };
   expect(await submissions.store(withVacancy)).toMatchObject({ outcome: 'stored' });
   expect(await submissions.store(withVacancy)).toMatchObject({ outcome: 'replay' });
   expect(await submissions.store(contact)).toEqual({ outcome: 'conflict' });
   expect(await everythingStored({ url })).toMatchObject([{ vacancy: 'Data engineer' }]);
-  client.close();
+  await database.close();
   directory.remove();
 });

@@ -1,9 +1,9 @@
-import { existsSync } from 'node:fs';
-import type { Client, Row } from '@libsql/client';
 import type { Kind } from '../../src/submissions/kinds.ts';
+import type { Database, Row } from '../database/database.ts';
+import { lookInto } from '../database/open.ts';
+import { dialectOf, tablesOf } from '../database/schema.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { type Content, contentOf } from './content.ts';
-import { connect, databaseFile } from './libsql.ts';
 
 /** A submission as it was kept, of any kind, also of one that only a newer release knows. */
 export interface StoredSubmission extends Content {
@@ -23,7 +23,7 @@ export interface Selection {
   readonly limit?: number;
 }
 
-/** Where a submission stands among the others. */
+/** Says which submission is meant, also after it was erased. */
 export interface Position {
   readonly receivedAt: string;
   readonly id: string;
@@ -32,28 +32,42 @@ export interface Position {
 const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-// Keyset paging: a page costs the same wherever it stands, and rows that arrive meanwhile follow.
-const selectFrom = (tables: string) => `SELECT * FROM ${tables}
-  WHERE (received_at, id) > (:receivedAt, :id) AND received_at <= :until
-    AND (:kind IS NULL OR kind = :kind)
-  ORDER BY received_at, id
-  LIMIT :size`;
+// Keyset paging, by the order of arrival: a page costs the same wherever it stands, rows that arrive
+// meanwhile follow, and a clock that is set back hides none.
+const selectFrom = (tables: string, place: string) => `SELECT *, ${place} AS place FROM ${tables}
+  WHERE ${place} > $1 AND received_at >= $2 AND received_at <= $3
+    AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
+  ORDER BY ${place}
+  LIMIT $5`;
 
 const submissionOf = (row: Row): StoredSubmission => ({
   ...contentOf(row),
   receivedAt: String(row['received_at']),
-  ...(row['signs'] && { signs: String(row['signs']) }),
+  ...(row['signs'] ? { signs: String(row['signs']) } : {}),
 });
 
 /** The query for the tables that are there: of an older release's database, or none yet. */
-const queryFor = async (client: Client): Promise<string | undefined> => {
-  const { rows } = await client.execute(
-    "SELECT name FROM sqlite_master WHERE name IN ('submissions', 'spam_signs')",
-  );
-  const tables = rows.map((row) => String(row['name']));
+const queryFor = async (database: Database): Promise<string | undefined> => {
+  const tables = await tablesOf(database);
   if (!tables.includes('submissions')) return undefined;
-  const hasSigns = tables.includes('spam_signs');
-  return selectFrom(hasSigns ? 'submissions LEFT JOIN spam_signs USING (id)' : 'submissions');
+  const joined = tables.includes('spam_signs') ? ' LEFT JOIN spam_signs USING (id)' : '';
+  return selectFrom(`submissions${joined}`, dialectOf(database.engine).place);
+};
+
+/** The place after which to go on. If that submission is erased, its instant must do. */
+const placeAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
+  const { place } = dialectOf(database.engine);
+  const [row] = await database.read({
+    sql: `SELECT ${place} AS place FROM submissions WHERE id = $1`,
+    args: [id],
+  });
+  if (row) return Number(row['place']);
+  const [next] = await database.read({
+    sql: `SELECT min(${place}) AS place FROM submissions
+      WHERE received_at > $1 OR (received_at = $1 AND id > $2)`,
+    args: [receivedAt, id],
+  });
+  return next?.['place'] ? Number(next['place']) - 1 : Number.MAX_SAFE_INTEGER;
 };
 
 /**
@@ -70,29 +84,25 @@ export async function* storedSubmissions(
     limit = Number.POSITIVE_INFINITY,
   }: Selection = {},
 ): AsyncGenerator<StoredSubmission> {
-  const file = databaseFile(settings.url);
-  if (file !== null && !existsSync(file)) return;
-
-  const client = connect(settings);
+  const database = await lookInto(settings);
   try {
-    const query = await queryFor(client);
+    const query = database && (await queryFor(database));
     if (!query) return;
-    // No id sorts before the empty text.
-    let last = after && after.receivedAt >= since ? after : { receivedAt: since, id: '' };
+    let last = after ? await placeAfter(database, after) : 0;
     for (let left = limit; left > 0; ) {
       const size = Math.min(PAGE, left);
-      const { receivedAt, id } = last;
-      const args = { receivedAt, id, until, kind: kind ?? null, size };
-      const { rows } = await client.execute({ sql: query, args });
+      const rows = await database.read({
+        sql: query,
+        args: [last, since, until, kind ?? null, size],
+      });
       for (const row of rows) {
-        const submission = submissionOf(row);
-        last = { receivedAt: submission.receivedAt, id: submission.id };
-        yield submission;
+        last = Number(row['place']);
+        yield submissionOf(row);
       }
       if (rows.length < size) return;
       left -= size;
     }
   } finally {
-    client.close();
+    await database?.close();
   }
 }

@@ -1,14 +1,13 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import type { Client } from '@libsql/client';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { aContactMessage, aSubscription, makeDirectory } from '../testing/testing.ts';
-import { databaseFile, openDatabase } from './libsql.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { aContactMessage, aSubscription, everythingStored } from '../testing/testing.ts';
+import { eraseOne } from './erasure.ts';
 import { type Submissions, submissionsIn } from './submission-store.ts';
 
-let directory: ReturnType<typeof makeDirectory>;
-let url: string;
-let client: Client;
+let place: TestDatabase;
+let database: Database;
 let submissions: Submissions;
 let clock: number;
 
@@ -16,55 +15,21 @@ const now = () => {
   clock += 1000;
   return new Date(clock);
 };
-
-beforeEach(async () => {
-  directory = makeDirectory();
-  url = `file:${join(directory.path, 'made/when missing/submissions.db')}`;
-  clock = Date.parse('2027-01-01T00:00:00Z');
-  client = await openDatabase({ url });
-  submissions = submissionsIn(client, now);
-});
-afterEach(() => {
-  client.close();
-  directory.remove();
-});
-
 const count = async () =>
-  Number((await client.execute('SELECT count(*) AS n FROM submissions')).rows[0]?.['n']);
-const pragma = async (name: string) => (await client.execute(`PRAGMA ${name}`)).rows[0]?.[0];
+  Number((await database.read({ sql: 'SELECT count(*) AS n FROM submissions' }))[0]?.['n']);
 
-describe('the database', () => {
-  it('is made where it is missing, durable, and waits for others', async () => {
-    expect(existsSync(join(directory.path, 'made/when missing/submissions.db'))).toBe(true);
-    expect(await pragma('journal_mode')).toBe('wal');
-    expect(await pragma('synchronous')).toBe(2);
-    expect(await pragma('busy_timeout')).toBe(5000);
+describe.each(engines)('submissions in $engine', ({ create }) => {
+  beforeEach(async () => {
+    place = await create();
+    clock = Date.parse('2027-01-01T00:00:00Z');
+    database = await openDatabase(place);
+    submissions = submissionsIn(database, now);
+  });
+  afterEach(async () => {
+    await database.close();
+    place.remove();
   });
 
-  it('opens again with what it holds', async () => {
-    const message = aContactMessage();
-    await submissions.store(message);
-    client.close();
-    client = await openDatabase({ url });
-    expect(await submissionsIn(client).recall(message)).toMatchObject({ outcome: 'replay' });
-    expect((await client.execute('SELECT version FROM schema_version')).rows).toHaveLength(4);
-  });
-
-  it('can be opened by several servers at once', async () => {
-    const others = await Promise.all([openDatabase({ url }), openDatabase({ url })]);
-    for (const other of others) other.close();
-  });
-
-  it.each([
-    ['file:data/submissions.db', 'data/submissions.db'],
-    ['file:/srv/a%20b.db', '/srv/a b.db'],
-    ['file:///srv/a.db', '/srv/a.db'],
-    ['file://localhost/srv/a.db', '/srv/a.db'],
-    ['libsql://db.example', null],
-  ])('%s is the file %s', (address, file) => expect(databaseFile(address)).toBe(file));
-});
-
-describe('store', () => {
   it('keeps a submission and says when', async () => {
     expect(await submissions.store(aContactMessage())).toEqual({
       outcome: 'stored',
@@ -99,12 +64,12 @@ describe('store', () => {
 
   it('keeps one row of fifty attempts at once, over two servers', async () => {
     const message = aContactMessage();
-    const otherClient = await openDatabase({ url });
-    const others = submissionsIn(otherClient, now);
+    const otherDatabase = await openDatabase(place);
+    const others = submissionsIn(otherDatabase, now);
     const outcomes = await Promise.all(
       Array.from({ length: 50 }, (_, n) => (n % 2 ? submissions : others).store(message)),
     );
-    otherClient.close();
+    await otherDatabase.close();
     expect(outcomes.filter(({ outcome }) => outcome === 'stored')).toHaveLength(1);
     expect(new Set(outcomes.map((o) => 'receivedAt' in o && o.receivedAt)).size).toBe(1);
     expect(await count()).toBe(1);
@@ -118,14 +83,84 @@ describe('store', () => {
     };
     const message = aContactMessage({ fields });
     await submissions.store(message);
-    const { rows } = await client.execute('SELECT name, email, message FROM submissions');
-    expect({ ...rows[0] }).toEqual(fields);
+    const [stored] = await everythingStored(place);
+    expect(stored).toMatchObject(fields);
   });
 
   it('reports a database that does not answer', async () => {
     await expect(submissions.check()).resolves.toBeUndefined();
-    client.close();
-    await expect(submissions.check()).rejects.toThrow();
+    await database.close();
+    await expect(submissions.check()).rejects.toThrow('closed');
     await expect(submissions.store(aContactMessage())).rejects.toThrow();
+  });
+
+  it('opens again with what it holds', async () => {
+    const message = aContactMessage();
+    await submissions.store(message);
+    await database.close();
+    database = await openDatabase(place);
+    expect(await submissionsIn(database).recall(message)).toMatchObject({ outcome: 'replay' });
+  });
+
+  it('lets the erasure win over an attempt at the same moment', async () => {
+    for (let round = 0; round < 40; round += 1) {
+      const message = aContactMessage();
+      const first = await submissions.store(message);
+      // The store may begin before, in, or after the transaction that erases.
+      const [again] = await Promise.all([
+        submissions.store(message),
+        eraseOne(database, message.id),
+        submissions.store(message),
+      ]);
+      expect(again).toEqual({ ...first, outcome: 'replay' });
+      expect(await submissions.recall(message)).toEqual({ ...first, outcome: 'replay' });
+    }
+    expect(await count()).toBe(0);
+  });
+
+  it('lists in the order of arrival, and misses nothing when the clock is set back', async () => {
+    const ids: string[] = [];
+    const arrive = async () => {
+      const message = aContactMessage();
+      await submissions.store(message);
+      ids.push(message.id);
+    };
+    await arrive();
+    await arrive();
+    const [, last] = await everythingStored(place);
+    const after = { id: String(last?.id), receivedAt: String(last?.['receivedAt']) };
+    clock -= 3_600_000;
+    await arrive();
+    expect(await everythingStored(place, { after })).toMatchObject([{ id: ids[2] }]);
+    expect((await everythingStored(place)).map(({ id }) => id)).toEqual(ids);
+    expect(await everythingStored(place, { since: '2027-01-01T00:00:00.000Z' })).toHaveLength(2);
+
+    // The place of an erased one is not given to another, and one can go on after it.
+    await eraseOne(database, String(ids[2]));
+    await arrive();
+    expect(await everythingStored(place, { after })).toMatchObject([{ id: ids[3] }]);
+    await eraseOne(database, after.id);
+    expect((await everythingStored(place, { after })).map(({ id }) => id)).not.toContain(ids[0]);
+  });
+
+  it('shows nobody who pages a place before all lower ones are there', async () => {
+    let storing = true;
+    const stored = Promise.all(
+      Array.from({ length: 60 }, () => submissions.store(aContactMessage())),
+    ).finally(() => {
+      storing = false;
+    });
+    const seen: string[] = [];
+    let after: { id: string; receivedAt: string } | undefined;
+    const look = async () => {
+      const rows = await everythingStored(place, after ? { after } : {});
+      seen.push(...rows.map(({ id }) => id));
+      const last = rows.at(-1);
+      if (last) after = { id: last.id, receivedAt: String(last['receivedAt']) };
+    };
+    while (storing) await look();
+    await stored;
+    await look();
+    expect([seen.length, new Set(seen).size]).toEqual([60, 60]);
   });
 });

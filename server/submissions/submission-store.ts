@@ -1,6 +1,7 @@
-import type { Client, Row } from '@libsql/client';
 import type { Submission } from '../../src/submissions/submission.ts';
-import { type Content, columnsOf, contentOf, formsOf, isSameContent } from './content.ts';
+import type { Database, Row } from '../database/database.ts';
+import { dialectOf } from '../database/schema.ts';
+import { COLUMNS, type Content, columnsOf, contentOf, formsOf, isSameContent } from './content.ts';
 import { idHash, isHashOf } from './tombstones.ts';
 
 /** What became of a submission: kept now, kept before, or its id belongs to another one. */
@@ -13,35 +14,44 @@ export interface Submissions {
   recall(submission: Submission): Promise<Outcome | null>;
   /** Keeps the submission unless its id is known. It is on disk when this resolves. */
   store(submission: Submission): Promise<Outcome>;
-  /** @throws when the database does not answer */
+  /**
+   * Whether one could be stored now; answers within 2 s.
+   * @throws Unavailable
+   */
   check(): Promise<void>;
-  close(): void;
+  close(): void | Promise<void>;
 }
 
 // One statement, so that a served database is asked once: the row, or what is left of an erased one.
-const KNOWN = `SELECT id, kind, name, email, message, consent_version, composed_at, fields,
-    received_at, NULL AS content_hash
-  FROM submissions WHERE id = :id
+const KNOWN = `SELECT ${COLUMNS}, received_at, NULL AS content_hash
+  FROM submissions WHERE id = $1
   UNION ALL
   SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, received_at, content_hash
-  FROM tombstones WHERE id_hash = :id_hash`;
-const INSERT = `INSERT INTO submissions
-  (id, kind, name, email, message, consent_version, composed_at, fields, received_at)
-  SELECT :id, :kind, :name, :email, :message, :consent_version, :composed_at, :fields, :received_at
-  WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE id_hash = :id_hash)
+  FROM tombstones WHERE id_hash = $2`;
+const insertAt = (place: string) => `INSERT INTO submissions (seq, ${COLUMNS}, received_at)
+  SELECT ${place}, $1, $2, $3, $4, $5, $6, $7, $8, $9
+  WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $10)
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
+// What was inserted may be the row that is being erased in another transaction: to wait for its end
+// and to insert is one statement, which saw no tombstone when it began. This one sees it.
+const BURY = `DELETE FROM submissions
+  WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
+
 // Nothing for a submission that was erased meanwhile.
-const INSERT_SIGNS = `INSERT OR IGNORE INTO spam_signs (id, signs)
-  SELECT :id, :signs WHERE EXISTS (SELECT 1 FROM submissions WHERE id = :id)`;
+const INSERT_SIGNS = `INSERT INTO spam_signs (id, signs)
+  SELECT $1, $2 WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $1)
+  ON CONFLICT (id) DO NOTHING`;
+
+const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
 // Of a submission that may have come from any release, in any form it then had.
 const isSame = (submission: Content, row: Row): boolean =>
   formsOf(submission).some((form) =>
-    row['content_hash'] === null
-      ? isSameContent(form, contentOf(row))
-      : isHashOf(String(row['content_hash']), form),
+    isErased(row)
+      ? isHashOf(String(row['content_hash']), form)
+      : isSameContent(form, contentOf(row)),
   );
 
 const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
@@ -49,40 +59,48 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
     ? { outcome: isNew ? 'stored' : 'replay', receivedAt: String(row['received_at']) }
     : { outcome: 'conflict' };
 
-/** The submissions kept in `client`'s database, which `openDatabase` has prepared. */
-export const submissionsIn = (client: Client, now = () => new Date()): Submissions => ({
-  async recall(submission) {
-    const { id } = submission;
-    const { rows } = await client.execute({ sql: KNOWN, args: { id, id_hash: idHash(id) } });
-    return rows[0] ? outcomeOf(submission, rows[0], false) : null;
-  },
+/** The submissions kept in a database that `openDatabase` has prepared. */
+export const submissionsIn = (database: Database, now = () => new Date()): Submissions => {
+  const { takeTurn, nextPlace } = dialectOf(database.engine);
+  const INSERT = insertAt(nextPlace);
+  // Anybody may ask for the health: one check at a time serves all.
+  let checking: Promise<void> | undefined;
+  return {
+    async recall(submission) {
+      const { id } = submission;
+      const [row] = await database.read({ sql: KNOWN, args: [id, idHash(id)] });
+      return row ? outcomeOf(submission, row, false) : null;
+    },
 
-  async store(submission) {
-    const known = { id: submission.id, id_hash: idHash(submission.id) };
-    const received = {
-      ...columnsOf(submission),
-      received_at: now().toISOString(),
-      id_hash: known.id_hash,
-    };
-    // One transaction, so that of two attempts at once the second sees the first.
-    const [inserted, kept] = await client.batch(
-      [
-        { sql: INSERT, args: received },
-        { sql: KNOWN, args: known },
-        ...(submission.signs?.length
-          ? [{ sql: INSERT_SIGNS, args: { id: submission.id, signs: submission.signs.join() } }]
-          : []),
-      ],
-      'write',
-    );
-    const row = kept?.rows[0];
-    if (!row) throw new Error('the submission was not there after it was stored');
-    return outcomeOf(submission, row, inserted?.rows.length === 1);
-  },
+    async store(submission) {
+      const { id, signs } = submission;
+      const known = [id, idHash(id)];
+      // One transaction, so that of two attempts at once the second sees the first.
+      const results = await database.write(
+        [
+          ...takeTurn,
+          {
+            sql: INSERT,
+            args: [...columnsOf(submission), now().toISOString(), idHash(id)],
+          },
+          { sql: BURY, args: known },
+          { sql: KNOWN, args: known },
+          ...(signs?.length ? [{ sql: INSERT_SIGNS, args: [id, signs.join()] }] : []),
+        ],
+        { adds: true },
+      );
+      const [inserted, , kept] = results.slice(takeTurn.length);
+      const row = kept?.[0];
+      if (!row) throw new Error('the submission was not there after it was stored');
+      return outcomeOf(submission, row, inserted?.length === 1 && !isErased(row));
+    },
 
-  async check() {
-    await client.execute('SELECT 1 FROM submissions LIMIT 1');
-  },
-
-  close: () => client.close(),
-});
+    check() {
+      checking ??= database.check().finally(() => {
+        checking = undefined;
+      });
+      return checking;
+    },
+    close: () => database.close(),
+  };
+};

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import { createLogger } from '../logger.ts';
-import type { Settings } from '../settings.ts';
+import type { Limits, Settings } from '../settings.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { makeDirectory } from './testing.ts';
 
@@ -13,6 +13,16 @@ export interface TestApp {
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
+
+const many = { submissions: 1_000_000, seconds: 600 };
+
+export const unlimited: Limits = {
+  rateLimit: many,
+  networkRateLimit: many,
+  totalRateLimit: many,
+  emailRateLimit: many,
+  emailTotalRateLimit: many,
+};
 
 /** The real server over a real database file, in a directory of its own. */
 export const startTestApp = async (
@@ -28,8 +38,7 @@ export const startTestApp = async (
     trustProxy: false,
     logLevel: 'trace',
     siteDir: join(directory.path, 'dist'),
-    rateLimit: { submissions: 1000, seconds: 600 },
-    emailRateLimit: { submissions: 1000, seconds: 600 },
+    ...unlimited,
     ...changes,
   };
   const logger = createLogger(settings.logLevel, { write: (line) => void lines.push(line) });

@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { submissionsIn } from '../submissions/submission-store.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { aContactMessage, everythingStored } from '../testing/testing.ts';
+import { type Database, Unavailable } from './database.ts';
+import { openDatabase } from './open.ts';
+
+let place: TestDatabase;
+let database: Database;
+
+describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
+  beforeEach(async () => {
+    place = await create();
+    database = await openDatabase(place);
+  });
+  afterEach(async () => {
+    await database.close();
+    place.remove();
+  });
+
+  it('is made where it is missing, and opened by several servers at once', async () => {
+    expect(database.engine).toBe(engine);
+    const empty = await create();
+    const all = await Promise.all(Array.from({ length: 5 }, () => openDatabase(empty)));
+    const versions = await all[0]?.read({ sql: 'SELECT version FROM schema_version' });
+    expect(versions).toHaveLength(5);
+    for (const each of all) await each.close();
+    empty.remove();
+  });
+
+  it('takes numbered parameters, one as often as it stands there', async () => {
+    const sql = 'SELECT CAST($2 AS TEXT) AS b, CAST($1 AS TEXT) AS a, CAST($2 AS TEXT) AS c';
+    expect(await database.read({ sql, args: ["it's $1", null] })).toEqual([
+      { a: "it's $1", b: null, c: null },
+    ]);
+  });
+
+  it('writes all statements or none, and says what is wrong with one', async () => {
+    const beat = { sql: 'UPDATE heartbeat SET beat_at = $1 RETURNING beat_at', args: ['x'] };
+    const [rows] = await database.write([beat, { sql: 'SELECT 1 AS one' }]);
+    expect(rows).toEqual([{ beat_at: 'x' }]);
+    const wrong = database.write([{ ...beat, args: ['y'] }, { sql: 'SELECT * FROM nowhere' }]);
+    await expect(wrong).rejects.toThrow('nowhere');
+    await expect(wrong).rejects.not.toBeInstanceOf(Unavailable);
+    expect(await database.read({ sql: 'SELECT beat_at FROM heartbeat' })).toEqual([
+      { beat_at: 'x' },
+    ]);
+  });
+
+  it('is checked by writing', async () => {
+    await database.check();
+    const [row] = await database.read({ sql: 'SELECT beat_at FROM heartbeat' });
+    expect(Date.parse(String(row?.['beat_at']))).toBeGreaterThan(Date.now() - 10_000);
+  });
+
+  it('refuses every call once it is closed', async () => {
+    await database.close();
+    await database.close();
+    const refusal = { trouble: 'closed' };
+    await expect(database.read({ sql: 'SELECT 1' })).rejects.toMatchObject(refusal);
+    await expect(database.write([])).rejects.toMatchObject(refusal);
+    await expect(database.check()).rejects.toMatchObject(refusal);
+  });
+
+  it('is left alone by the server of an older release, and read by its inbox', async () => {
+    const message = aContactMessage();
+    await submissionsIn(database).store(message);
+    await database.write([{ sql: 'INSERT INTO schema_version (version) VALUES (99)' }]);
+    await expect(openDatabase(place)).rejects.toThrow(/^The database belongs to a newer release/);
+    expect(await everythingStored(place)).toMatchObject([{ id: message.id }]);
+  });
+});

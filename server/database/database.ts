@@ -1,0 +1,91 @@
+export type Engine = 'embedded' | 'postgres' | 'libsql';
+
+export type Value = string | number | null;
+
+/** SQL in the dialect that all engines share (decision 16), with `$1`, `$2`, … for `args`. */
+export interface Statement {
+  readonly sql: string;
+  readonly args?: readonly Value[];
+}
+
+export type Row = Readonly<Record<string, unknown>>;
+
+export interface WriteOptions {
+  /** How long it may take in all, in ms; at most the engine's own limit, which is the default. */
+  readonly withinMs?: number;
+  /** It makes the database larger, and is refused when its disk is nearly full. */
+  readonly adds?: boolean;
+}
+
+/** What submissions, inbox and limits know of a database. Every call ends in about 5 s. */
+export interface Database {
+  readonly engine: Engine;
+  /** @throws Unavailable; the engine's error when the statement is wrong */
+  read(statement: Statement): Promise<readonly Row[]>;
+  /**
+   * One transaction; its rows are on disk when this resolves. It may be run again after an answer
+   * that was lost: write only what is the same when it is done twice.
+   * @returns the rows of each statement
+   * @throws Unavailable; the engine's error when a statement is wrong
+   */
+  write(
+    statements: readonly Statement[],
+    options?: WriteOptions,
+  ): Promise<readonly (readonly Row[])[]>;
+  /**
+   * Whether a submission could be stored now: writes, and answers within 2 s.
+   * @throws Unavailable
+   */
+  check(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export type Trouble =
+  | 'busy'
+  | 'closed'
+  | 'damaged'
+  | 'denied'
+  | 'full'
+  | 'missing'
+  | 'read-only'
+  | 'replaced'
+  | 'unreachable';
+
+const causeText = (cause: unknown): string => {
+  const { message, code } = cause as { message?: string; code?: string };
+  return [message || code || ''].join('').replaceAll(/\s+/g, ' ').trim();
+};
+
+/** The database cannot be used at the moment. Nothing is wrong with what was asked. */
+export class Unavailable extends Error {
+  override readonly name = 'Unavailable';
+  readonly trouble: Trouble;
+
+  constructor(trouble: Trouble, cause?: unknown) {
+    const because = cause === undefined ? '' : `: ${causeText(cause)}`;
+    super(`the database cannot be used, ${trouble}${because}`, { cause });
+    this.trouble = trouble;
+  }
+}
+
+/** What `check` writes, so that a disk that takes no more is noticed. */
+export const heartbeat = (): Statement => ({
+  sql: 'UPDATE heartbeat SET beat_at = $1',
+  args: [new Date().toISOString()],
+});
+
+/** `work`, or Unavailable after `ms`; what it still does then is its own affair. */
+export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(
+      () => reject(new Unavailable('unreachable', new Error(`no answer in ${ms} ms`))),
+      ms,
+    );
+  });
+  try {
+    return await Promise.race([work, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+};

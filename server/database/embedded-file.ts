@@ -1,0 +1,52 @@
+import {
+  chmodSync,
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  statfsSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { Unavailable } from './database.ts';
+
+/** Room that must be left on the disk for a submission to be taken: logs and erasures need some. */
+const MIN_FREE_BYTES = 32 * 1024 * 1024;
+
+/** The path of an embedded database; null for a served one. */
+export const databaseFile = (url: string): string | null => {
+  const path = /^file:(?:\/\/(?:localhost)?(?=\/))?(.+)$/.exec(url)?.[1];
+  return path === undefined ? null : decodeURIComponent(path);
+};
+
+/** Makes the file if it is missing. Visitors' words: for this account only. */
+export const keepPrivate = (file: string): void => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  closeSync(openSync(file, 'a', 0o600));
+  for (const name of [file, `${file}-wal`, `${file}-shm`]) {
+    // Only its owner can change it: an inbox that reads for another account leaves it.
+    if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
+  }
+};
+
+/**
+ * Remembers which file was opened.
+ * @returns what throws Unavailable when another file, or none, is at its path: what is in the one that
+ * was opened is lost with it
+ */
+export const watchPlace = (file: string): (() => void) => {
+  const opened = statSync(file);
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false });
+    if (!now) throw new Unavailable('missing', new Error(`${file} is gone`));
+    if (now.ino !== opened.ino || now.dev !== opened.dev) {
+      throw new Unavailable('replaced', new Error(`${file} is another file: restart the server`));
+    }
+  };
+};
+
+/** @throws Unavailable when the disk is nearly full */
+export const needRoom = (file: string): void => {
+  const { bavail, bsize } = statfsSync(dirname(file));
+  if (bavail * bsize < MIN_FREE_BYTES) throw new Unavailable('full');
+};

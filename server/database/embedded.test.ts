@@ -1,0 +1,257 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aContactMessage, everythingStored, makeDirectory } from '../testing/testing.ts';
+import type { Database } from './database.ts';
+import { databaseFile } from './embedded-file.ts';
+import { openDatabase } from './open.ts';
+
+let place: TestDatabase;
+let file: string;
+let server: TestApp | undefined;
+let database: Database | undefined;
+
+beforeEach(() => {
+  place = embeddedDatabase();
+  file = databaseFile(place.url) ?? '';
+});
+afterEach(async () => {
+  await server?.stop();
+  await database?.close();
+  server = undefined;
+  database = undefined;
+  place.remove();
+});
+
+const start = async () => {
+  server = await startTestApp({ database: place });
+  return server.app;
+};
+const send = async (app: TestApp['app'], message = aContactMessage()) =>
+  app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
+const health = async (app: TestApp['app']) => {
+  const asked = performance.now();
+  const answer = await app.inject('/healthz');
+  expect(performance.now() - asked).toBeLessThan(2000);
+  return [answer.statusCode, answer.json()];
+};
+
+/** Another process that holds the write lock until it is told to commit. */
+const holdLock = async () => {
+  const script = `
+    import Connection from 'libsql';
+    const other = new Connection(${JSON.stringify(file)}, { timeout: 5000 });
+    other.exec('BEGIN IMMEDIATE');
+    other.exec("UPDATE heartbeat SET beat_at = 'of the other'");
+    process.stdout.write('held');
+    process.stdin.once('data', () => { other.exec('COMMIT'); process.exit(); });`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  return async () => {
+    const exited = once(child, 'exit');
+    child.stdin.write('commit');
+    await exited;
+  };
+};
+
+describe('while another process writes for 6 s', { timeout: 30_000 }, () => {
+  it('serves pages, answers in time, and goes on at once when it is over', async () => {
+    const app = await start();
+    await send(app);
+    const release = await holdLock();
+    const delay = monitorEventLoopDelay({ resolution: 5 });
+    delay.enable();
+    const begun = performance.now();
+    // Ten visitors who wait, and one who reads.
+    const refused = Array.from({ length: 10 }, () => send(app));
+    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'busy' }]);
+    while (performance.now() - begun < 6000) {
+      const asked = performance.now();
+      await app.inject('/nothing-here');
+      expect(performance.now() - asked).toBeLessThan(250);
+      await wait(50);
+    }
+    for (const answer of await Promise.all(refused)) expect(answer.statusCode).toBe(500);
+    delay.disable();
+    expect(delay.max / 1e6).toBeLessThan(250);
+
+    const late = send(app);
+    await release();
+    const released = performance.now();
+    expect((await late).json()).toMatchObject({ data: { sendContactMessage: {} } });
+    for (let n = 0; n < 5; n += 1) expect((await send(app)).statusCode).toBe(200);
+    expect(performance.now() - released).toBeLessThan(1000);
+    expect(await health(app)).toEqual([200, { status: 'ok' }]);
+    expect(await everythingStored(place)).toHaveLength(7);
+  });
+
+  it('reads what the other has written', async () => {
+    database = await openDatabase(place);
+    const release = await holdLock();
+    await expect(
+      database.write([{ sql: 'UPDATE heartbeat SET beat_at = $1', args: [''] }], { withinMs: 200 }),
+    ).rejects.toMatchObject({ trouble: 'busy' });
+    await release();
+    const read = { sql: 'SELECT beat_at FROM heartbeat' };
+    expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
+    // Erased words leave the log: no statement that failed holds an old state of it.
+    const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
+    expect(checkpoint).toMatchObject({ busy: 0 });
+  });
+});
+
+describe('a database file that', () => {
+  const another = async () => {
+    const other = embeddedDatabase();
+    await (await openDatabase(other)).close();
+    return other;
+  };
+
+  it('is replaced by another takes nothing, says so, and goes on when it is back', async () => {
+    const app = await start();
+    const message = aContactMessage();
+    await send(app, message);
+    const other = await another();
+    renameSync(file, `${file}.kept`);
+    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'missing' }]);
+    // Nor is there a receipt for what went with it.
+    expect((await send(app, message)).statusCode).toBe(500);
+    renameSync(databaseFile(other.url) ?? '', file);
+    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
+    expect((await send(app)).statusCode).toBe(500);
+    renameSync(`${file}.kept`, file);
+    expect(await health(app)).toEqual([200, { status: 'ok' }]);
+    expect((await send(app)).statusCode).toBe(200);
+    expect(await everythingStored(place)).toHaveLength(2);
+    other.remove();
+  });
+
+  it('is replaced under the server keeps nothing of the old one after a restart', async () => {
+    const app = await start();
+    await send(app);
+    const other = await another();
+    renameSync(databaseFile(other.url) ?? '', file);
+    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
+    await server?.stop();
+    const again = await start();
+    expect((await send(again)).statusCode).toBe(200);
+    expect(await everythingStored(place)).toHaveLength(1);
+    expect(await (await openDatabase(place)).read({ sql: 'PRAGMA integrity_check' })).toEqual([
+      { integrity_check: 'ok' },
+    ]);
+    other.remove();
+  });
+
+  it('is damaged stops the start in one sentence', async () => {
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, 'no database '.repeat(1000));
+    await expect(openDatabase(place)).rejects.toMatchObject({ trouble: 'damaged' });
+  });
+});
+
+it('keeps its files for its own account, also in a folder that others can read', async () => {
+  mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
+  chmodSync(dirname(file), 0o755);
+  await (await openDatabase(place)).close();
+  for (const name of readdirSync(dirname(file))) chmodSync(join(dirname(file), name), 0o644);
+  const app = await start();
+  await send(app);
+  const names = readdirSync(dirname(file));
+  expect(names).toHaveLength(3);
+  for (const name of names) expect(statSync(join(dirname(file), name)).mode & 0o777).toBe(0o600);
+});
+
+// Disks of 40 MB of the test's own, where it may mount them.
+const disk = makeDirectory();
+const mount = (path: string, ...options: string[]) =>
+  spawnSync('mount', [...options, '-t', 'tmpfs', '-o', 'size=40m', 'none', path]).status === 0;
+const canMount = mount(disk.path);
+if (!canMount) {
+  process.stderr.write('No disk can be mounted here: the tests of a full one are skipped.\n');
+}
+afterAll(() => {
+  if (canMount) spawnSync('umount', ['--lazy', disk.path]);
+  disk.remove();
+});
+
+describe.skipIf(!canMount)('a disk', () => {
+  it('that is nearly full takes no submission but an erasure, until there is room', async () => {
+    place = { url: `file:${join(disk.path, 'submissions.db')}`, remove: () => {} };
+    const app = await start();
+    const message = aContactMessage();
+    expect((await send(app, message)).statusCode).toBe(200);
+    const ballast = join(disk.path, 'ballast');
+    writeFileSync(ballast, Buffer.alloc(20 * 1024 * 1024));
+    expect((await send(app)).statusCode).toBe(500);
+    // Known already: nothing is written.
+    expect((await send(app, message)).statusCode).toBe(200);
+    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
+    database = await openDatabase(place);
+    await database.write([{ sql: 'DELETE FROM submissions' }]);
+    rmSync(ballast);
+    expect(await health(app)).toEqual([200, { status: 'ok' }]);
+    expect((await send(app)).statusCode).toBe(200);
+  });
+
+  it('that has no byte left loses nothing that was stored', async () => {
+    place = { url: `file:${join(disk.path, 'other.db')}`, remove: () => {} };
+    database = await openDatabase(place);
+    const ballast = join(disk.path, 'ballast');
+    spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4096']);
+    const large = { sql: 'UPDATE heartbeat SET beat_at = $1', args: ['x'.repeat(100_000)] };
+    await expect(database.write([large])).rejects.toMatchObject({ trouble: 'full' });
+    rmSync(ballast);
+    expect(await database.write([large])).toEqual([[]]);
+  });
+
+  it('that can only be read stops the start in one sentence', async () => {
+    await (await openDatabase(place)).close();
+    const readOnly = makeDirectory();
+    mount(readOnly.path);
+    const copy = join(readOnly.path, 'submissions.db');
+    copyFileSync(file, copy);
+    spawnSync('mount', ['-o', 'remount,ro', readOnly.path]);
+    await expect(openDatabase({ url: `file:${copy}` })).rejects.toThrow(/^[^\n]*read-only[^\n]*$/);
+    spawnSync('umount', [readOnly.path]);
+    readOnly.remove();
+  });
+});
+
+it('is whole in its one file after a stop', async () => {
+  const app = await start();
+  await send(app);
+  await server?.stop();
+  server = undefined;
+  const log = `${file}-wal`;
+  expect(existsSync(log) ? statSync(log).size : 0).toBe(0);
+});
+
+describe('databaseFile', () => {
+  it.each([
+    ['file:data/submissions.db', 'data/submissions.db'],
+    ['file:/srv/a%20b.db', '/srv/a b.db'],
+    ['file:///srv/a.db', '/srv/a.db'],
+    ['file://localhost/srv/a.db', '/srv/a.db'],
+    ['libsql://db.example', null],
+    ['postgres://db.example/site', null],
+  ])('%s is the file %s', (address, path) => expect(databaseFile(address)).toBe(path));
+});

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import Connection from 'libsql';
+import { type Database, heartbeat, type Statement, type Trouble, Unavailable } from './database.ts';
+import { databaseFile, keepPrivate, needRoom, watchPlace } from './embedded-file.ts';
+
+/** How long a call waits in all for another process that is writing. */
+const PATIENCE_MS = 5000;
+const CHECK_MS = 1500;
+const PAUSE_MS = { first: 2, longest: 50 };
+
+// The driver is synchronous, so it must never wait itself: pages would wait with it.
+const NO_WAIT = { timeout: 0 };
+
+const troubles: Readonly<Record<string, Trouble>> = {
+  SQLITE_BUSY: 'busy',
+  SQLITE_LOCKED: 'busy',
+  SQLITE_FULL: 'full',
+  SQLITE_READONLY: 'read-only',
+  SQLITE_CANTOPEN: 'denied',
+  SQLITE_PERM: 'denied',
+  SQLITE_IOERR: 'damaged',
+  SQLITE_CORRUPT: 'damaged',
+  SQLITE_NOTADB: 'damaged',
+};
+
+/** What an error of the driver says of the database; the error itself when it is the statement's. */
+const explain = (error: unknown): unknown => {
+  const { code = '' } = error as { code?: string };
+  const trouble = troubles[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
+  return trouble ? new Unavailable(trouble, error) : error;
+};
+
+const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> => {
+  const start = performance.now();
+  for (let pause = PAUSE_MS.first; ; pause = Math.min(pause * 2, PAUSE_MS.longest)) {
+    try {
+      return work();
+    } catch (failure) {
+      const error = explain(failure);
+      const isBusy = error instanceof Unavailable && error.trouble === 'busy';
+      if (!isBusy || performance.now() - start + pause > withinMs) throw error;
+    }
+    // Not all that wait at the same moment.
+    await wait(pause * (0.5 + Math.random()));
+  }
+};
+
+const run = (connection: Connection.Database, { sql, args = [] }: Statement) =>
+  connection.prepare(sql.replace(/\$(\d+)/g, '?$1')).all(args) as Record<string, unknown>[];
+
+// BEGIN and COMMIT by `exec`: a prepared BEGIN that meets a lock stays open until it is collected, and
+// every later one is then refused.
+const transaction = (connection: Connection.Database, statements: readonly Statement[]) => {
+  connection.exec('BEGIN IMMEDIATE');
+  try {
+    const results = statements.map((statement) => run(connection, statement));
+    connection.exec('COMMIT');
+    return results;
+  } catch (error) {
+    if (connection.inTransaction) connection.exec('ROLLBACK');
+    throw error;
+  }
+};
+
+const open = async (file: string, pragmas: readonly string[]): Promise<Connection.Database> => {
+  const connection = await patiently(() => new Connection(file, NO_WAIT));
+  try {
+    for (const pragma of pragmas)
+      await patiently(() => run(connection, { sql: `PRAGMA ${pragma}` }));
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+};
+
+/** Writes what is in the write-ahead log into the file, and makes the log empty. */
+export const EMPTY_LOG: Statement = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' };
+
+const SERVER_PRAGMAS = [
+  'journal_mode = WAL',
+  // Every commit reaches the disk before it is reported.
+  'synchronous = FULL',
+  // Erased words are overwritten, not just unlinked.
+  'secure_delete = ON',
+];
+
+/**
+ * Opens the file of a `file:` URL, for the server or as it is.
+ * @throws Unavailable
+ */
+export const openEmbedded = async (url: string, use: 'serve' | 'look'): Promise<Database> => {
+  const file = databaseFile(url) ?? '';
+  if (use === 'serve') keepPrivate(file);
+  const connection = await open(file, use === 'serve' ? SERVER_PRAGMAS : []);
+  const needPlace = use === 'serve' ? watchPlace(file) : () => {};
+  let isOpen = true;
+
+  const whenOpen = <T>(work: () => T, withinMs?: number): Promise<T> =>
+    patiently(() => {
+      // A closed connection that is asked anything ends the process.
+      if (!isOpen) throw new Unavailable('closed');
+      needPlace();
+      return work();
+    }, withinMs);
+
+  const write: Database['write'] = (statements, { withinMs, adds } = {}) =>
+    whenOpen(() => {
+      if (adds) needRoom(file);
+      return transaction(connection, statements);
+    }, withinMs);
+
+  return {
+    engine: 'embedded',
+    read: (statement) => whenOpen(() => run(connection, statement)),
+    write,
+    check: async () => void (await write([heartbeat()], { withinMs: CHECK_MS, adds: true })),
+    close: async () => {
+      if (!isOpen) return;
+      isOpen = false;
+      try {
+        // A log that is left beside a file is taken for that file's, also when it is another by then.
+        if (use === 'serve') run(connection, EMPTY_LOG);
+      } finally {
+        connection.close();
+      }
+    },
+  };
+};

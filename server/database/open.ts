@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import type { DatabaseSettings } from '../settings.ts';
+import type { Database } from './database.ts';
+import { openEmbedded } from './embedded.ts';
+import { databaseFile } from './embedded-file.ts';
+import { openPostgres } from './postgres.ts';
+import { migrate } from './schema.ts';
+import { openServedLibsql } from './served-libsql.ts';
+
+const connect = async (settings: DatabaseSettings, use: 'serve' | 'look'): Promise<Database> => {
+  if (databaseFile(settings.url) !== null) return openEmbedded(settings.url, use);
+  return /^postgres/.test(settings.url) ? openPostgres(settings.url) : openServedLibsql(settings);
+};
+
+/**
+ * Opens the database for the server: makes what is missing and brings the tables up to date.
+ * @throws Unavailable; Error in one sentence when it belongs to a newer release
+ */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const database = await connect(settings, 'serve');
+  try {
+    await migrate(database);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+};
+
+/** Opens the database of any release as it is; null where there is none yet, and makes none. */
+export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> => {
+  const file = databaseFile(settings.url);
+  return file !== null && !existsSync(file) ? null : connect(settings, 'look');
+};

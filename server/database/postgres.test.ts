@@ -1,0 +1,148 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Socket } from 'node:net';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { hasPostgres, postgresDatabase } from '../testing/engines.ts';
+import { type Cluster, createDatabase, findPostgres, startCluster } from '../testing/postgres.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aContactMessage, everythingStored, startScript } from '../testing/testing.ts';
+import { openDatabase } from './open.ts';
+import { openPostgres } from './postgres.ts';
+
+const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {
+  const start = performance.now();
+  return { result: await work, ms: performance.now() - start };
+};
+
+describe.skipIf(!hasPostgres)('a PostgreSQL that fails', { timeout: 60_000 }, () => {
+  let cluster: Cluster;
+  let server: TestApp;
+  let url: string;
+  beforeAll(async () => {
+    cluster = await startCluster(findPostgres() ?? '');
+    url = await createDatabase(cluster.url);
+    server = await startTestApp({ database: { url } });
+  }, 60_000);
+  afterAll(async () => {
+    await server.stop();
+    await cluster.remove();
+  });
+  const send = (message = aContactMessage()) =>
+    server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
+  const health = async () => {
+    const { result, ms } = await timed(Promise.resolve(server.app.inject('/healthz')));
+    expect(ms).toBeLessThan(2500);
+    return [result.statusCode, result.json()];
+  };
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of cluster.pids()) process.kill(pid, name);
+  };
+  afterEach(() => signal('SIGCONT'));
+
+  it('by answering nothing gets every request an answer in time, and recovers', async () => {
+    expect((await send()).statusCode).toBe(200);
+    signal('SIGSTOP');
+    // More than there are connections.
+    const answers = Array.from({ length: 30 }, () => timed(Promise.resolve(send())));
+    expect(await health()).toEqual([503, { status: 'unavailable', reason: 'unreachable' }]);
+    for (const { result, ms } of await Promise.all(answers)) {
+      expect(result.statusCode).toBe(500);
+      expect(ms).toBeLessThan(5000);
+    }
+    signal('SIGCONT');
+    const { result, ms } = await timed(Promise.resolve(send()));
+    expect(result.statusCode).toBe(200);
+    expect(ms).toBeLessThan(1000);
+    expect(await health()).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('by being killed and started again is waited for', async () => {
+    await cluster.kill();
+    const message = aContactMessage();
+    const answer = send(message);
+    await cluster.start();
+    expect((await answer).statusCode).toBe(200);
+    expect(await everythingStored({ url })).toContainEqual(
+      expect.objectContaining({ id: message.id }),
+    );
+  });
+
+  it('by cutting the connections it has is asked again', async () => {
+    const database = openPostgres(cluster.url);
+    const cut = {
+      sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+    };
+    for (let n = 0; n < 5; n += 1) {
+      const answers = Array.from({ length: 10 }, () => send());
+      await database.read(cut);
+      for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
+    }
+    await database.close();
+  });
+});
+
+describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
+  it('is run again', async () => {
+    const { url } = await postgresDatabase();
+    await (await openDatabase({ url })).close();
+    const strict = openPostgres(`${url}?options=-c%20default_transaction_isolation%3Dserializable`);
+    const add = {
+      sql: 'UPDATE arrivals SET seq = (SELECT max(seq) FROM arrivals) + 1',
+    };
+    await Promise.all(Array.from({ length: 12 }, () => strict.write([add, add])));
+    expect(await strict.read({ sql: 'SELECT seq FROM arrivals' })).toEqual([{ seq: 24 }]);
+    await strict.close();
+  });
+
+  it('says what is wrong with an account, a name, a full or a busy database', async () => {
+    const { url } = await postgresDatabase();
+    const trouble = async (address: string, sql = 'SELECT 1') => {
+      const database = openPostgres(address);
+      const failure = await database.read({ sql }).catch((error) => error.trouble);
+      await database.close();
+      return failure;
+    };
+    expect(await trouble(url.replace('website@', 'nobody@'))).toBe('denied');
+    expect(await trouble(url.replace(/[^/]+$/, 'nowhere'))).toBe('missing');
+    const raise = (code: string) =>
+      `DO $do$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $do$`;
+    expect(await trouble(url, raise('53100'))).toBe('full');
+    expect(await trouble(url, raise('25006'))).toBe('read-only');
+    expect(await trouble(url, raise('57014'))).toBe('busy');
+  });
+});
+
+describe('a start', { timeout: 60_000 }, () => {
+  const failsAt = async (port: number) => {
+    const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
+    const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));
+    expect(result).toMatchObject({ trouble: 'unreachable' });
+    expect(ms).toBeLessThan(5000);
+    const { code, stdout, stderr } = await startScript('start', {
+      PORT: '0',
+      DATABASE_URL,
+    }).finish();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^The server could not start: the database cannot be used, unreachable: [^\n]+\n$/,
+    );
+    expect(stderr).not.toContain('secret');
+  };
+
+  it('against a database that is not there says so', async () => {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const { port } = server.address() as AddressInfo;
+    server.close();
+    await failsAt(port);
+  });
+
+  it('against one that hangs says so', async () => {
+    const sockets: Socket[] = [];
+    const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    await failsAt((server.address() as AddressInfo).port);
+    for (const socket of sockets) socket.destroy();
+    server.close();
+  });
+});

@@ -1,0 +1,129 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { DatabaseError, Pool, type PoolClient, types } from 'pg';
+import {
+  type Database,
+  heartbeat,
+  type Statement,
+  type Trouble,
+  Unavailable,
+  within,
+} from './database.ts';
+
+/** A call in all, its repetitions with it. */
+const LIMIT_MS = 4000;
+const CHECK_MS = 1800;
+const CONNECT_MS = 2000;
+const PAUSE_MS = 100;
+const CONNECTIONS = 10;
+const INT8 = 20;
+
+const troubles: readonly (readonly [RegExp, Trouble])[] = [
+  [/^(?:28|42501)/, 'denied'],
+  [/^3D000$/, 'missing'],
+  [/^25006$/, 'read-only'],
+  [/^53[12]00$/, 'full'],
+  [/^(?:40|55P03|57014|53)/, 'busy'],
+  [/^(?:08|57P)/, 'unreachable'],
+  [/^(?:58|XX)/, 'damaged'],
+];
+
+// A lost race (CockroachDB and YugabyteDB lose them in ordinary use) and a database that is starting or
+// stopping: the same again may well succeed. A connection that broke has no code of PostgreSQL's.
+const mayTryAgain = (error: unknown): boolean =>
+  !(error instanceof DatabaseError) || /^(?:40001|40P01|08|57P0)/.test(error.code ?? '');
+
+const explain = (error: unknown): unknown => {
+  if (error instanceof Unavailable) return error;
+  if (!(error instanceof DatabaseError)) return new Unavailable('unreachable', error);
+  const trouble = troubles.find(([code]) => code.test(error.code ?? ''))?.[1];
+  return trouble ? new Unavailable(trouble, error) : error;
+};
+
+const poolOf = (url: string): Pool => {
+  const pool = new Pool({
+    connectionString: url,
+    application_name: 'website',
+    max: CONNECTIONS,
+    // Also what waits for a connection to become free gives up then.
+    connectionTimeoutMillis: CONNECT_MS,
+    idleTimeoutMillis: 30_000,
+    keepAlive: true,
+    // The database's own limits, for a server that has gone away; its query may not outlive the call.
+    statement_timeout: LIMIT_MS,
+    lock_timeout: LIMIT_MS,
+    idle_in_transaction_session_timeout: LIMIT_MS,
+    types: {
+      getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
+    },
+  });
+  // A connection that breaks is replaced, and a query on it fails by itself. Unheard, it would end
+  // the process.
+  const heard = () => {};
+  return pool.on('error', heard).on('connect', (client) => client.on('error', heard));
+};
+
+/** Runs `statements` on one connection, in a transaction if there are several. */
+const runOn = async (client: PoolClient, statements: readonly Statement[], deadline: number) => {
+  const ask = async ({ sql, args = [] }: Statement) => {
+    const left = Math.max(1, Math.ceil(deadline - performance.now()));
+    const { rows } = await client.query<Record<string, unknown>>({
+      text: sql,
+      values: [...args],
+      // Not in the types of 8.23; without it a connection that is silent is waited for.
+      ...{ query_timeout: left },
+    });
+    return rows;
+  };
+  const [only, ...others] = statements;
+  if (only && others.length === 0) return [await ask(only)];
+  const results: Record<string, unknown>[][] = [];
+  await ask({ sql: 'BEGIN' });
+  for (const statement of statements) results.push(await ask(statement));
+  await ask({ sql: 'COMMIT' });
+  return results;
+};
+
+const attempt = async (pool: Pool, statements: readonly Statement[], deadline: number) => {
+  const client = await pool.connect();
+  // Closed with whatever it was in the middle of, unless all went well.
+  let isBroken = true;
+  try {
+    const results = await runOn(client, statements, deadline);
+    isBroken = false;
+    return results;
+  } finally {
+    client.release(isBroken);
+  }
+};
+
+const persist = async (pool: Pool, statements: readonly Statement[], ms: number) => {
+  const deadline = performance.now() + ms;
+  for (;;) {
+    try {
+      return await attempt(pool, statements, deadline);
+    } catch (error) {
+      const pause = PAUSE_MS * (0.5 + Math.random());
+      const isLate = performance.now() + pause > deadline;
+      if (isLate || pool.ending || !mayTryAgain(error)) throw explain(error);
+      await wait(pause);
+    }
+  }
+};
+
+/** A PostgreSQL database, or one that speaks its protocol. Connects with the first statement. */
+export const openPostgres = (url: string): Database => {
+  const pool = poolOf(url);
+  const run = (statements: readonly Statement[], ms = LIMIT_MS) =>
+    pool.ending
+      ? Promise.reject(new Unavailable('closed'))
+      : within(ms, persist(pool, statements, ms));
+  return {
+    engine: 'postgres',
+    read: async (statement) => (await run([statement]))[0] ?? [],
+    write: (statements, { withinMs } = {}) => run(statements, withinMs),
+    check: async () => void (await run([heartbeat()], CHECK_MS)),
+    close: async () => {
+      if (!pool.ending) await pool.end();
+    },
+  };
+};

@@ -1,0 +1,48 @@
+/** What the last runs left, as ISO 8601 in UTC; null before the first. */
+export interface RetentionState {
+  readonly lastRun: string | null;
+  readonly lastRefused: string | null;
+  readonly refusedDays: number;
+}
+
+export type Verdict =
+  | { readonly mayErase: true }
+  | {
+      readonly mayErase: false;
+      readonly aheadDays: number;
+      readonly lastRefused: string;
+      readonly refusedDays: number;
+    };
+
+const DAY_MS = 86_400_000;
+/** Further than this the clock does not go between two daily runs, unless the server was off. */
+const LEAP_MS = 7 * DAY_MS;
+/** For so many days in a row a clock must show the same before it is believed after a leap. */
+const STEADY_DAYS = 7;
+
+/**
+ * Whether to believe the clock. One that has leapt ahead – a dead battery, a wrong time server – makes
+ * everything look old. A server that was off for long looks the same: it erases a week late.
+ * @param newest when the newest submission was received, for before the first run
+ */
+export const believeClock = (
+  { lastRun, lastRefused, refusedDays }: RetentionState,
+  newest: string | null,
+  now: number,
+): Verdict => {
+  const before = lastRun ?? newest;
+  const aheadMs = before === null ? 0 : now - Date.parse(before);
+  if (aheadMs <= LEAP_MS) return { mayErase: true };
+  const aheadDays = Math.floor(aheadMs / DAY_MS);
+  const today = new Date(now).toISOString();
+  const sinceMs = lastRefused === null ? Number.NaN : now - Date.parse(lastRefused);
+  const isSteady = sinceMs >= 0 && sinceMs <= LEAP_MS;
+  if (!isSteady) return { mayErase: false, aheadDays, lastRefused: today, refusedDays: 1 };
+  // Another start, or another server, on the same day.
+  if (lastRefused && sinceMs < 0.9 * DAY_MS) {
+    return { mayErase: false, aheadDays, lastRefused, refusedDays };
+  }
+  return refusedDays < STEADY_DAYS
+    ? { mayErase: false, aheadDays, lastRefused: today, refusedDays: refusedDays + 1 }
+    : { mayErase: true };
+};

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { createDatabase } from './postgres.ts';
+import { makeDirectory } from './testing.ts';
+
+export interface TestDatabase {
+  readonly url: string;
+  readonly remove: () => void;
+}
+
+/** An embedded database of the test's own, not made yet. */
+export const embeddedDatabase = (): TestDatabase => {
+  const directory = makeDirectory();
+  return {
+    url: `file:${join(directory.path, 'made/when missing/submissions.db')}`,
+    remove: directory.remove,
+  };
+};
+
+const cluster = inject('postgres');
+
+export const hasPostgres = cluster !== null;
+
+/** An empty database in the cluster of this test run. */
+export const postgresDatabase = async (): Promise<TestDatabase> => {
+  if (!cluster) throw new Error('there is no PostgreSQL here');
+  // It goes with its cluster.
+  return { url: await createDatabase(cluster), remove: () => {} };
+};
+
+/** For `describe.each`: what must hold on every engine that is here. */
+export const engines = [
+  { engine: 'embedded', create: async () => embeddedDatabase() },
+  ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),
+] as const;

@@ -1,0 +1,151 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { type AddressInfo, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client } from 'pg';
+
+const DEBIAN = '/usr/lib/postgresql';
+const START_MS = 30_000;
+
+/** Where Debian puts the server's programs; undefined without them. */
+export const findPostgres = (): string | undefined =>
+  (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN, version, 'bin'))
+    .find((bin) => existsSync(join(bin, 'postgres')));
+
+/** PostgreSQL refuses to run as root: then another account does. */
+const account = (): { uid?: number; gid?: number } => {
+  if (process.getuid?.() !== 0) return {};
+  const [, uid, gid] =
+    /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
+  return { uid: Number(uid), gid: Number(gid) };
+};
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, 'close');
+  return port;
+};
+
+/** Whether a statement is answered. */
+const answers = async (url: string): Promise<boolean> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
+  try {
+    await client.connect();
+    await client.query('SELECT 1');
+    return true;
+  } catch {
+    // It is still starting; whoever waits gives up in time.
+    return false;
+  } finally {
+    await client.end();
+  }
+};
+
+export interface Cluster {
+  /** Of its first, empty database. */
+  readonly url: string;
+  /** Every process of it, first the one that starts the others. */
+  readonly pids: () => readonly number[];
+  readonly start: () => Promise<void>;
+  /** Ends all its processes at once, with SIGKILL, as a crash would. */
+  readonly kill: () => Promise<void>;
+  /** Ends it and removes its files. */
+  readonly remove: () => Promise<void>;
+}
+
+/**
+ * A cluster of the test's own, in a temporary folder, on a free port of 127.0.0.1.
+ * @param durable whether commits wait for the disk; what ends is processes, not the machine
+ */
+export const startCluster = async (bin: string, durable = false): Promise<Cluster> => {
+  const folder = mkdtempSync(join(tmpdir(), 'kuvula-postgres-'));
+  const owner = account();
+  if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
+  const data = join(folder, 'data');
+  const options = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
+  const init = [
+    '--pgdata',
+    data,
+    '--username',
+    'website',
+    '--auth',
+    'trust',
+    '--encoding',
+    'UTF8',
+    '--no-sync',
+  ];
+  const made = spawnSync(join(bin, 'initdb'), init, { ...options, encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`);
+
+  const port = await freePort();
+  const url = `postgres://website@127.0.0.1:${port}/postgres`;
+  let server: ChildProcess;
+  let log = '';
+
+  const start = async () => {
+    const settings = {
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      port,
+      max_connections: 200,
+      fsync: durable ? 'on' : 'off',
+    };
+    const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+    server = spawn(join(bin, 'postgres'), ['-D', data, ...flags], {
+      ...options,
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    server.stderr?.on('data', (text) => {
+      log = `${log}${text}`.slice(-2000);
+    });
+    for (const end = Date.now() + START_MS; !(await answers(url)); await wait(50)) {
+      if (server.exitCode !== null || Date.now() > end) throw new Error(`postgres: ${log}`);
+    }
+  };
+  const pids = () => {
+    const { stdout } = spawnSync('ps', ['-o', 'pid=', '--ppid', String(server.pid)], {
+      encoding: 'utf8',
+    });
+    return [Number(server.pid), ...stdout.split('\n').filter(Boolean).map(Number)];
+  };
+  const end = async (work: () => void) => {
+    if (server.exitCode !== null || server.signalCode !== null) return;
+    const exited = once(server, 'exit');
+    work();
+    await exited;
+  };
+  const killAll = () => {
+    // Stopped first, so that it starts no further one.
+    server.kill('SIGSTOP');
+    for (const pid of pids()) process.kill(pid, 'SIGKILL');
+  };
+  await start();
+  return {
+    url,
+    pids,
+    start,
+    kill: () => end(killAll),
+    remove: async () => {
+      await end(() => void server.kill('SIGINT'));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+};
+
+/** A new, empty database in the cluster of `url`. */
+export const createDatabase = async (url: string): Promise<string> => {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return url.replace(/[^/]+$/, name);
+};

@@ -1,0 +1,221 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomInt, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { storedSubmissions } from '../server/submissions/stored-submissions.ts';
+import { type Cluster, findPostgres, freePort, startCluster } from '../server/testing/postgres.ts';
+import { requestFor } from '../src/submissions/operation.ts';
+import { isSubmissionId, type SubmissionOf } from '../src/submissions/submission.ts';
+
+// Submissions under load while servers and their database are killed and frozen. Each is sent until it
+// has a receipt, as a visitor's outbox does, and some are sent by two at once. In the end what has a
+// receipt is compared with what is stored.
+//   npm run chaos -- --minutes 3 --engine postgres
+
+const SENDERS = 12;
+const DOUBLE_SHARE = 0.2;
+const BLOW_EVERY_MS = { least: 2000, most: 6000 };
+const FROZEN_MS = 6000;
+const ATTEMPT_MS = 8000;
+
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '3' },
+    engine: { type: 'string', default: 'embedded' },
+  },
+});
+const minutes = Number(values.minutes);
+const isPostgres = values.engine === 'postgres';
+if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
+  throw new Error('--minutes takes a number, --engine embedded or postgres');
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'kuvula-chaos-'));
+const bin = isPostgres ? findPostgres() : undefined;
+if (isPostgres && !bin) throw new Error('there is no PostgreSQL here');
+// With fsync: what a commit promises is what is tried here.
+const cluster: Cluster | undefined = bin ? await startCluster(bin, true) : undefined;
+const url = cluster?.url ?? `file:${join(folder, 'submissions.db')}`;
+
+interface Instance {
+  readonly port: number;
+  process: ChildProcess | undefined;
+}
+
+const start = (port: number): ChildProcess =>
+  spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    env: {
+      PATH: process.env['PATH'],
+      PORT: String(port),
+      DATABASE_URL: url,
+      LOG_LEVEL: 'silent',
+      RATE_LIMIT_SUBMISSIONS: '1000000',
+      RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+
+let isOver = false;
+
+/** As a process manager does: one that ends by itself, for want of a database, is started again. */
+const keepRunning = (instance: Instance): void => {
+  instance.process = start(instance.port);
+  instance.process.once('exit', (code) => {
+    if (code !== null && !isOver) setTimeout(keepRunning, 500, instance);
+  });
+};
+
+const instances: Instance[] = [];
+for (let n = 0; n < (isPostgres ? 3 : 1); n += 1) {
+  const instance: Instance = { port: await freePort(), process: undefined };
+  keepRunning(instance);
+  instances.push(instance);
+}
+const anInstance = (): Instance => {
+  const instance = instances[randomInt(instances.length)];
+  if (!instance) throw new Error('there is no instance');
+  return instance;
+};
+
+const endNow = async ({ process: child }: Instance): Promise<void> => {
+  if (!child || child.exitCode !== null || child.signalCode !== null) return;
+  const exited = once(child, 'exit');
+  child.kill('SIGKILL');
+  await exited;
+};
+
+const counts = { attempts: 0, failed: 0, killed: 0, databaseKilled: 0, frozen: 0 };
+const receipts = new Map<string, { readonly receivedAt: string; readonly message: string }>();
+let differing = 0;
+let isQuiet = false;
+
+const receiptOf = async (submission: SubmissionOf<'contact'>): Promise<string | undefined> => {
+  counts.attempts += 1;
+  try {
+    const answer = await fetch(`http://127.0.0.1:${anInstance().port}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(requestFor(submission)),
+      signal: AbortSignal.timeout(ATTEMPT_MS),
+    });
+    const receipt = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(await answer.text());
+    if (receipt?.[1] === submission.id) return receipt[2];
+  } catch {
+    // Killed, frozen or starting: counted below, and tried again.
+  }
+  counts.failed += 1;
+  return undefined;
+};
+
+const deliver = async (submission: SubmissionOf<'contact'>): Promise<void> => {
+  for (;;) {
+    const receivedAt = await receiptOf(submission);
+    if (receivedAt) {
+      const { message } = submission.fields;
+      const first = receipts.get(submission.id);
+      if (first && first.receivedAt !== receivedAt) differing += 1;
+      receipts.set(submission.id, first ?? { receivedAt, message });
+      return;
+    }
+    await wait(50 + randomInt(200));
+  }
+};
+
+const newSubmission = (): SubmissionOf<'contact'> => {
+  const id = randomUUID();
+  if (!isSubmissionId(id)) throw new Error(`${id} is no submission id`);
+  const message = `Please call me about ${id}.`;
+  const fields = { name: 'Chaos', email: `${id}@client.example`, message };
+  return { kind: 'contact', id, composedAt: new Date().toISOString(), fields };
+};
+
+const send = async (): Promise<void> => {
+  while (!isOver) {
+    const submission = newSubmission();
+    const copies = Math.random() < DOUBLE_SHARE ? [submission, submission] : [submission];
+    await Promise.all(copies.map(deliver));
+  }
+};
+
+const freeze = async (pids: readonly number[]): Promise<void> => {
+  const each = (signal: NodeJS.Signals) => {
+    for (const pid of pids) {
+      try {
+        process.kill(pid, signal);
+      } catch (error) {
+        // A connection's own process may have ended meanwhile.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+  };
+  each('SIGSTOP');
+  await wait(FROZEN_MS);
+  each('SIGCONT');
+  counts.frozen += 1;
+};
+
+const killInstance = async (): Promise<void> => {
+  const instance = anInstance();
+  await endNow(instance);
+  keepRunning(instance);
+  counts.killed += 1;
+};
+
+const killDatabase = async (): Promise<void> => {
+  await cluster?.kill();
+  await cluster?.start();
+  counts.databaseKilled += 1;
+};
+
+const strike = async (): Promise<void> => {
+  while (!isQuiet) {
+    await wait(BLOW_EVERY_MS.least + randomInt(BLOW_EVERY_MS.most - BLOW_EVERY_MS.least));
+    const blow = randomInt(10);
+    if (cluster && blow < 2) await killDatabase();
+    else if (cluster && blow < 4) await freeze(cluster.pids());
+    else if (blow === 9) await freeze([anInstance().process?.pid ?? 0].filter(Boolean));
+    else await killInstance();
+  }
+};
+
+try {
+  const senders = Array.from({ length: SENDERS }, send);
+  const striker = strike();
+  await wait(minutes * 60_000);
+  isQuiet = true;
+  await striker;
+  isOver = true;
+  await Promise.all(senders);
+  for (const instance of instances) await endNow(instance);
+
+  const rows = new Map<string, number>();
+  for await (const { id, receivedAt, fields } of storedSubmissions({ url })) {
+    rows.set(id, (rows.get(id) ?? 0) + 1);
+    const receipt = receipts.get(id);
+    if (receipt?.receivedAt !== receivedAt || receipt.message !== fields['message']) differing += 1;
+  }
+  const result = {
+    ...counts,
+    receipts: receipts.size,
+    rows: [...rows.values()].reduce((sum, n) => sum + n, 0),
+    missing: [...receipts.keys()].filter((id) => !rows.has(id)).length,
+    doubled: [...rows.values()].filter((n) => n > 1).length,
+    differing,
+  };
+  for (const [name, count] of Object.entries(result)) {
+    process.stdout.write(`${name.padEnd(15)} ${count}\n`);
+  }
+  if (result.missing + result.doubled + differing > 0 || result.rows !== result.receipts) {
+    process.exitCode = 1;
+  }
+} finally {
+  isQuiet = true;
+  isOver = true;
+  for (const instance of instances) await endNow(instance);
+  await cluster?.remove();
+  rmSync(folder, { recursive: true, force: true });
+}
