@@ -91,7 +91,10 @@ const steps = {
   },
   postgres: async () => {
     // The tests start a cluster of their own from its programs; Debian's service is not used.
-    const isThere = () => existsSync(POSTGRES) && readdirSync(POSTGRES).length > 0;
+    const isThere = () =>
+      existsSync(POSTGRES) &&
+      // The client's package makes the folder, too.
+      readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
     if (isThere()) return;
     if (process.platform === 'linux' && process.getuid() === 0) {
       console.error('Getting a PostgreSQL for the tests …');
