@@ -71,6 +71,7 @@ const spoiled = [
   /MIME type/,
   /decode downloaded font/,
   /OTS parsing error/,
+  /preloaded using link/,
   /Manifest/,
 ];
 
@@ -168,18 +169,36 @@ const poisoned = [
   '/images/pages/contact.svg',
 ];
 
-test('a copy that no longer fits is never shown, and whole after the next visit', async ({
-  visitor,
-  network,
-}) => {
+test('a copy that no longer fits is whole after the next visit', async ({ visitor, network }) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
   expect(await poison(page, poisoned)).toBe(poisoned.length);
+  await page.goto('/about');
+  await expect.poll(() => unfitFiles(page)).toEqual([]);
+  await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  await page.close();
+  await healed(visitor, network);
+});
+
+test('a page that no longer fits is never shown', async ({ visitor }) => {
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  expect(await poison(page, ['/contact.html'])).toBe(1);
   await page.goto('/contact');
   await hydrated(page);
   await expect(contactForm(page).send).toBeVisible();
-  await expect.poll(() => unfitFiles(page)).toEqual([]);
-  await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+});
+
+test('a script that no longer fits goes, even if no page can start with it', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/./);
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  expect(await poison(page, [asset(/\/every-page-.*\.js$/)])).toBe(1);
+  await page.goto('/about');
+  await expect.poll(() => unfitFiles(page).catch(() => undefined)).toEqual([]);
   await page.close();
   await healed(visitor, network);
 });

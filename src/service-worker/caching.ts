@@ -4,6 +4,7 @@ import { contentHash } from '../offline-copy/content-hash.ts';
 import type { ReleaseFile } from '../offline-copy/download.ts';
 import { formPlace } from '../submissions/native-forms.ts';
 import { resolvePage } from '../urls/resolve-page.ts';
+import { wait } from './wait.ts';
 
 const controller = new PrecacheController();
 const files = new Map<string, ReleaseFile>();
@@ -17,19 +18,28 @@ export const releaseCache = (): Promise<Cache> => caches.open(controller.strateg
 export const fits = async ({ hash }: ReleaseFile, bytes: ArrayBuffer): Promise<boolean> =>
   (await contentHash(bytes)) === hash;
 
+/** A file as it is kept, checked or not. */
+const kept = async ({ cacheKey }: ReleaseFile): Promise<Response | undefined> =>
+  (await releaseCache()).match(cacheKey);
+
 /**
  * A file as it is kept; undefined where it is not. One that does not fit is thrown away, and counts
  * as missing from then on.
  */
-export const keptFile = async (file: ReleaseFile, status = 200): Promise<Response | undefined> => {
-  const cache = await releaseCache();
-  const kept = await cache.match(file.cacheKey);
-  if (!kept) return undefined;
-  const bytes = await kept.arrayBuffer();
-  if (await fits(file, bytes)) return new Response(bytes, { status, headers: kept.headers });
-  await cache.delete(file.cacheKey);
+export const keptAndFits = async (
+  file: ReleaseFile,
+  status = 200,
+): Promise<Response | undefined> => {
+  const found = await kept(file);
+  if (!found) return undefined;
+  const bytes = await found.arrayBuffer();
+  if (await fits(file, bytes)) return new Response(bytes, { status, headers: found.headers });
+  await (await releaseCache()).delete(file.cacheKey);
   return undefined;
 };
+
+// When the page that asked for a file no longer needs the processor for its start.
+const CHECKED_AFTER_MS = 3_000;
 
 /**
  * Answers all of the site's URLs from the files of this release, so that online and offline are the
@@ -57,14 +67,19 @@ export const registerCaching = (manifest: readonly (PrecacheEntry | string)[]): 
         Boolean(fileAt(url, `/${name}`)),
       );
       const page = fileAt(url, `/${file}`);
-      return (page && (await keptFile(page, status))) ?? fetch(request);
+      return (page && (await keptAndFits(page, status))) ?? fetch(request);
     },
   );
   registerRoute(
     ({ url, sameOrigin }) => sameOrigin && Boolean(fileAt(url, url.pathname)),
-    async ({ request, url }) => {
+    async ({ event, request, url }) => {
       const file = fileAt(url, url.pathname);
-      return (file && (await keptFile(file))) ?? fetch(request);
+      const found = file && (await kept(file));
+      if (!found) return fetch(request);
+      // Checked before, scripts would start 100 ms later. A page that cannot start because of one
+      // does not ask what is missing either; its next try finds the file gone.
+      event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
+      return found;
     },
   );
 };

@@ -1,14 +1,10 @@
 import { type Missing, PROGRESS_CHANNEL, parseCopyRequest } from '../offline-copy/copy-messages.ts';
 import { download, PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
 import { isPicture } from '../offline-copy/pictures.ts';
-import { fits, keptFile, releaseCache, releaseFiles } from './caching.ts';
+import { fits, keptAndFits, releaseCache, releaseFiles } from './caching.ts';
+import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
-
-const wait = (ms: number) =>
-  new Promise<void>((resolve) => {
-    setTimeout(resolve, ms);
-  });
 
 const missingFiles = async (): Promise<Record<'essentials' | 'pictures', ReleaseFile[]>> => {
   const kept = new Set((await (await releaseCache()).keys()).map(({ url }) => url));
@@ -27,7 +23,7 @@ const missingFiles = async (): Promise<Record<'essentials' | 'pictures', Release
  * a memory of what was looked at before.
  */
 const verifyCopy = async (): Promise<void> => {
-  for (const file of releaseFiles()) await keptFile(file);
+  for (const file of releaseFiles()) await keptAndFits(file);
 };
 
 const missing = async (): Promise<Missing> => {
