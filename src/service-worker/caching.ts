@@ -32,8 +32,10 @@ export const keptAndFits = async (
 ): Promise<Response | undefined> => {
   const found = await kept(file);
   if (!found) return undefined;
-  const bytes = await found.arrayBuffer();
-  if (await fits(file, bytes)) return new Response(bytes, { status, headers: found.headers });
+  // What can no longer be read from the device fits as little.
+  const bytes = await found.arrayBuffer().catch(() => undefined);
+  if (bytes && (await fits(file, bytes)))
+    return new Response(bytes, { status, headers: found.headers });
   await (await releaseCache()).delete(file.cacheKey);
   return undefined;
 };
