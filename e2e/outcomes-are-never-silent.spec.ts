@@ -290,10 +290,10 @@ test('a draft changed by hand, or of a newer release, is shown as what it is', a
 }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
+  await page.waitForFunction(() => sessionStorage.getItem('draft') !== null);
   const plant = (value: string) =>
     page.evaluate((text) => {
-      const key = sessionStorage.getItem('draft');
-      if (key) localStorage.setItem(key, text);
+      localStorage.setItem(sessionStorage.getItem('draft') ?? '', text);
     }, value);
   await plant('{"name":"Lindi');
   await page.reload();
