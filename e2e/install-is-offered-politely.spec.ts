@@ -53,7 +53,7 @@ test('nothing is offered where the browser cannot install', async ({ visitor }) 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the card comes at the third page of a first visit, and after a no never again', async ({
+test('the card comes at the third page of a first visit, and after it was declined never again', async ({
   visitor,
 }) => {
   await offering(visitor.context, 'dismissed');
