@@ -69,11 +69,11 @@ test('impossible times in one record block no other, and break no page', async (
     state: { status: 'waiting', since: now, notBefore: 1, ...state },
   });
   const sendable = [
-    record('Silence for ever', 1, wait({ serverAskedUntil: 9e15 })),
-    record('A wait for ever', 2, wait({ notBefore: 9e15 })),
+    record('Silence without end', 1, wait({ serverAskedUntil: 9e15 })),
+    record('A wait without end', 2, wait({ notBefore: 9e15 })),
     record('A negative wait', 3, wait({ since: -5, notBefore: -1 })),
     record('A wait until no number', 4, wait({ notBefore: Number.NaN })),
-    record('A lease for ever', 5, {
+    record('A lease without end', 5, {
       state: { status: 'sending', owner: 'nobody', leaseUntil: 9e15 },
     }),
     record('An ordinary one', 6),

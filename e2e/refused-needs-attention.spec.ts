@@ -54,7 +54,7 @@ test('one refused message keeps its words and blocks no other', async ({
   ]);
 });
 
-test('a request that the server itself refuses as such is not tried for ever', async ({
+test('a request that the server itself refuses as such is not tried without end', async ({
   visitor,
   network,
   site,

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
@@ -14,8 +13,8 @@ import {
   freePort,
   startCluster,
 } from '../server/testing/postgres.ts';
+import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
-import { isSubmissionId } from '../src/submissions/submission.ts';
 
 // 1, 2 and 4 instances of the server behind one nginx, on one PostgreSQL that waits for its disk. All
 // share this machine with the load, so what is worth comparing is the processor time of a submission.
@@ -82,21 +81,13 @@ const startNginx = async (ports: readonly number[]): Promise<{ port: number; pid
   return { port, pid: Number(child.pid) };
 };
 
-const newBody = (): string => {
-  const id = randomUUID();
-  if (!isSubmissionId(id)) throw new Error(`${id} is no submission id`);
-  const fields = { name: 'Benchmark', email: `${id}@client.example`, message: `About ${id}.` };
-  const composedAt = new Date().toISOString();
-  return JSON.stringify(requestFor({ kind: 'contact', id, composedAt, fields }));
-};
-
 /** @returns how long each receipt took, in ms, and how many requests got none */
 const drive = async (port: number, ms: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: SENDERS });
   const waits: number[] = [];
   let failed = 0;
   const send = async (): Promise<boolean> => {
-    const body = newBody();
+    const body = JSON.stringify(requestFor(uniqueContactMessage()));
     const headers = { 'content-type': 'application/json', 'content-length': body.length };
     const asked = request({ agent, port, path: '/graphql', method: 'POST', headers });
     asked.end(body);

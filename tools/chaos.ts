@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,8 +8,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { storedSubmissions } from '../server/submissions/stored-submissions.ts';
 import { type Cluster, findPostgres, freePort, startCluster } from '../server/testing/postgres.ts';
+import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
-import { isSubmissionId, type SubmissionOf } from '../src/submissions/submission.ts';
+import type { SubmissionOf } from '../src/submissions/submission.ts';
 
 // Submissions under load while servers and their database are killed and frozen. Each is sent until it
 // has a receipt, as a visitor's outbox does, and some are sent by two at once. In the end what has a
@@ -125,17 +126,9 @@ const deliver = async (submission: SubmissionOf<'contact'>): Promise<void> => {
   }
 };
 
-const newSubmission = (): SubmissionOf<'contact'> => {
-  const id = randomUUID();
-  if (!isSubmissionId(id)) throw new Error(`${id} is no submission id`);
-  const message = `Please call me about ${id}.`;
-  const fields = { name: 'Chaos', email: `${id}@client.example`, message };
-  return { kind: 'contact', id, composedAt: new Date().toISOString(), fields };
-};
-
 const send = async (): Promise<void> => {
   while (!isOver) {
-    const submission = newSubmission();
+    const submission = uniqueContactMessage();
     const copies = Math.random() < DOUBLE_SHARE ? [submission, submission] : [submission];
     await Promise.all(copies.map(deliver));
   }

@@ -12,6 +12,17 @@ const HOUSEKEEPING = [
   "INSERT INTO retention (only_row, claimed_until, refused_days) VALUES (1, '', 0)",
 ];
 
+/** Those of version 5, beside the order of arrival. */
+const SUBMISSION_COLUMNS = `id TEXT NOT NULL UNIQUE,
+      kind TEXT NOT NULL,
+      name TEXT,
+      email TEXT NOT NULL,
+      message TEXT,
+      consent_version TEXT,
+      composed_at TEXT NOT NULL,
+      received_at TEXT NOT NULL,
+      fields TEXT`;
+
 const INDEX_BY_TIME =
   'CREATE INDEX IF NOT EXISTS submissions_received ON submissions (received_at, id)';
 
@@ -51,15 +62,7 @@ export const embeddedMigrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE submissions_in_order (
       seq INTEGER PRIMARY KEY AUTOINCREMENT,
-      id TEXT NOT NULL UNIQUE,
-      kind TEXT NOT NULL,
-      name TEXT,
-      email TEXT NOT NULL,
-      message TEXT,
-      consent_version TEXT,
-      composed_at TEXT NOT NULL,
-      received_at TEXT NOT NULL,
-      fields TEXT
+      ${SUBMISSION_COLUMNS}
     )`,
     `INSERT INTO submissions_in_order
       (id, kind, name, email, message, consent_version, composed_at, received_at, fields)
@@ -81,15 +84,7 @@ export const postgresMigrations: readonly (readonly string[])[] = [
   [
     `CREATE TABLE submissions (
       seq BIGINT PRIMARY KEY,
-      id TEXT NOT NULL UNIQUE,
-      kind TEXT NOT NULL,
-      name TEXT,
-      email TEXT NOT NULL,
-      message TEXT,
-      consent_version TEXT,
-      composed_at TEXT NOT NULL,
-      received_at TEXT NOT NULL,
-      fields TEXT
+      ${SUBMISSION_COLUMNS}
     )`,
     INDEX_BY_TIME,
     'CREATE TABLE arrivals (only_row INTEGER PRIMARY KEY, seq BIGINT NOT NULL)',

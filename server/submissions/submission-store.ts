@@ -36,7 +36,7 @@ const insertAt = (place: string) => `INSERT INTO submissions (seq, ${COLUMNS}, r
 
 // What was inserted may be the row that is being erased in another transaction: to wait for its end
 // and to insert is one statement, which saw no tombstone when it began. This one sees it.
-const BURY = `DELETE FROM submissions
+const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
 // Nothing for a submission that was erased meanwhile.
@@ -83,7 +83,7 @@ export const submissionsIn = (database: Database, now = () => new Date()): Submi
             sql: INSERT,
             args: [...columnsOf(submission), now().toISOString(), idHash(id)],
           },
-          { sql: BURY, args: known },
+          { sql: DELETE_IF_ERASED, args: known },
           { sql: KNOWN, args: known },
           ...(signs?.length ? [{ sql: INSERT_SIGNS, args: [id, signs.join()] }] : []),
         ],

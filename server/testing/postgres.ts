@@ -42,7 +42,7 @@ const answers = async (url: string): Promise<boolean> => {
     await client.query('SELECT 1');
     return true;
   } catch {
-    // It is still starting; whoever waits gives up in time.
+    // It is still starting; the caller gives up in time.
     return false;
   } finally {
     await client.end();

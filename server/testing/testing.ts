@@ -59,6 +59,17 @@ export const aContactMessage = (
   ...changes,
 });
 
+/** Its words and its e-mail address are its own, so that no two share a limit. */
+export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
+  const id = newId();
+  const email = `${id}@client.example`;
+  return aContactMessage({
+    id,
+    composedAt: new Date().toISOString(),
+    fields: { name: 'Load', email, message: `Please call me about ${id}.` },
+  });
+};
+
 export const aSubscription = (
   changes: Partial<SubmissionOf<'newsletter'>> = {},
 ): SubmissionOf<'newsletter'> => ({

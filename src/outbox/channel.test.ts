@@ -1,9 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { CHANNEL_NAME, type OutboxMessage, openChannel, parseMessage } from './channel.ts';
+import { CHANNEL_NAME, type OutboxEvent, openChannel, parseMessage } from './channel.ts';
 import { sampleId } from './testing/samples.ts';
 
 const id = sampleId(1);
-const messages: OutboxMessage[] = [
+const messages: OutboxEvent[] = [
   { type: 'changed' },
   { type: 'delivered', id, kind: 'contact', receivedAt: '2026-11-20T12:00:00.000Z' },
   { type: 'refused', id, kind: 'newsletter', problems: [{ field: 'email', message: 'No' }] },

@@ -25,22 +25,19 @@ const eventSchema = v.variant('type', [
   }),
 ]);
 
-const messageSchema = v.variant('type', [eventSchema]);
-
 /** What a drain tells about, in the tab it runs in and to all others. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
-export type OutboxMessage = Readonly<v.InferOutput<typeof messageSchema>>;
 
 /** Reads a message; undefined when it is not one of ours, or of another release. */
-export const parseMessage = (data: unknown): OutboxMessage | undefined => {
-  const parsed = v.safeParse(messageSchema, data);
+export const parseMessage = (data: unknown): OutboxEvent | undefined => {
+  const parsed = v.safeParse(eventSchema, data);
   return parsed.success ? parsed.output : undefined;
 };
 
 export interface OutboxChannel {
   /** Tells all other tabs and the worker. Never throws: a message is news, not the record. */
-  post(message: OutboxMessage): void;
-  subscribe(listener: (message: OutboxMessage) => void): () => void;
+  post(message: OutboxEvent): void;
+  subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;
 }
 

@@ -1,10 +1,10 @@
-import type { OutboxChannel, OutboxMessage } from '../channel.ts';
+import type { OutboxChannel, OutboxEvent } from '../channel.ts';
 
 /** Makes channels; what is posted on one, all others hear, as with a BroadcastChannel. */
 export const createChannelHub = () => {
-  const tabs = new Map<object, Set<(message: OutboxMessage) => void>>();
+  const tabs = new Map<object, Set<(message: OutboxEvent) => void>>();
   return (): OutboxChannel => {
-    const own = new Set<(message: OutboxMessage) => void>();
+    const own = new Set<(message: OutboxEvent) => void>();
     const tab = {};
     tabs.set(tab, own);
     return {
