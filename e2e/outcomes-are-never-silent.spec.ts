@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
-import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+import { hydrated, offlineReady, waitingRecords, withoutIndexedDB } from './harness/visitor.ts';
 
 /** A refusal that a newer server may have rules for. */
 const refuse = (field: string, words: string) =>
@@ -52,7 +52,7 @@ test.describe('a visitor who follows a link before the outcome', () => {
     network,
   }) => {
     visitor.allow(/net::ERR_/);
-    await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+    await withoutIndexedDB(visitor.context);
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     network.spoil({ kind: 'answer-lost' });
@@ -245,7 +245,7 @@ test('a refusal that concerns no field is shown above the form', async ({ visito
 test('both forms say before anything is typed that this browser keeps nothing', async ({
   visitor,
 }) => {
-  await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+  await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await expect(page.getByText('This device does not let us save messages')).toBeVisible();
   await expect(page.getByText('This device keeps nothing for us')).toBeVisible();

@@ -1,12 +1,12 @@
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { ReceivedSubmission } from './harness/running-site.ts';
-import { hydrated, waitingRecords } from './harness/visitor.ts';
+import { hydrated, waitingRecords, withoutIndexedDB } from './harness/visitor.ts';
 
 const once: Partial<ReceivedSubmission>[] = [message];
 
 test('without IndexedDB a message is sent directly', async ({ visitor, site }) => {
-  await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+  await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
   await expect(contactForm(page).sent).toBeVisible();
@@ -19,7 +19,7 @@ test('without IndexedDB, when the answer is lost, the words stay in the form, an
   site,
 }) => {
   visitor.allow(/net::ERR_/);
-  await visitor.context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+  await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   network.spoil({ kind: 'answer-lost' });

@@ -151,6 +151,10 @@ export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown>
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
 
+/** Makes this browser one that has no IndexedDB. */
+export const withoutIndexedDB = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
+
 /** How many records the outbox of this device holds; undefined before there is one. */
 export const waitingRecords = (page: Page): Promise<number | undefined> =>
   page.evaluate(async () => {
