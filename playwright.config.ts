@@ -3,6 +3,9 @@ import { defineConfig } from '@playwright/test';
 // Every test starts a real server and a real browser of its own; nothing is retried.
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/harness/compiled-server.ts',
+  // The stories of other engines have a configuration of their own.
+  testIgnore: /e2e\/engines\//,
   outputDir: 'test-results',
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,

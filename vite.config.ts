@@ -5,24 +5,38 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { site } from './src/content/site.ts';
 import { readEnv } from './src/env.ts';
-import { everyPage } from './tools/chunks.ts';
+import { INDEX_FILE } from './src/search/index-file.ts';
+import { chunkByNeed } from './tools/chunks.ts';
+import { contentIndex } from './tools/content-index.ts';
 import { contentRevisions } from './tools/content-revisions.ts';
+import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
-import { serviceIndex } from './tools/service-index.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+/** What the page may know of the environment. The server reads RETENTION_DAYS as well. */
+const envPrefix = ['VITE_', 'RETENTION_DAYS'];
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   // A wrong setting stops the build here, with everything that is wrong in one message.
-  const { firebase } = readEnv(loadEnv(mode, process.cwd()));
+  const env = readEnv(loadEnv(mode, process.cwd(), envPrefix));
+  // Tests build the site with other settings beside the one that is served.
+  const out = process.env['SITE_OUT'] ?? 'dist';
 
   return {
+    envPrefix,
     // Not configured, Firebase's chunks are not even built, and so not kept for offline either.
     define: {
-      __FIREBASE__: JSON.stringify(firebase !== null),
+      __FIREBASE__: JSON.stringify(env.firebase !== null),
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },
     plugins: [
-      serviceIndex(),
+      contentIndex(),
+      {
+        name: 'short-name',
+        transformIndexHtml: (html) => html.replace('%SHORT_NAME%', () => escaped(site.shortName)),
+      },
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,
@@ -31,25 +45,42 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
       react(),
       tailwindcss(),
+      noteChunks(),
       VitePWA({
         disable: Boolean(isSsrBuild),
         strategies: 'injectManifest',
         srcDir: 'src/service-worker',
         filename: 'sw.ts',
         injectRegister: false,
-        manifest: JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+        manifest: {
+          name: site.name,
+          short_name: site.shortName,
+          ...JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
+        },
         injectManifest: {
           // A worker that ends in an `export` does not register.
           rollupFormat: 'iife',
-          globPatterns: ['**/*.{html,js,css,woff2,svg,png,ico,webmanifest}'],
+          globPatterns: [
+            'kept/**/*.html',
+            '**/*.{js,css,woff2,svg,jpg,png,webp,avif,ico,webmanifest}',
+            INDEX_FILE,
+          ],
           // Share cards and the store's screenshots are for machines that are online.
-          globIgnores: ['social/**', 'screenshots/**', 'sw.js'],
-          manifestTransforms: [contentRevisions],
+          // Firebase is for those who agree to it.
+          // Of a photograph one size is kept.
+          globIgnores: [
+            'social/**',
+            'screenshots/**',
+            'sw.js',
+            'assets/firebase-*',
+            'images/**/*@*',
+          ],
+          manifestTransforms: [contentRevisions(out)],
         },
         integration: {
           // Every page must be HTML before the precache list is made.
           async beforeBuildServiceWorker({ injectManifest }) {
-            await prerender();
+            await prerender(out, env);
             // The manifest and its icons, which are in the list already.
             injectManifest.additionalManifestEntries = [];
           },
@@ -57,21 +88,22 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       }),
     ],
     build: {
+      ...(!isSsrBuild && { outDir: out }),
       target: 'baseline-widely-available',
       manifest: true,
-      // Route chunks are preloaded by `boot.ts`, after the first paint.
+      // The prerendered pages preload their chunks themselves.
       modulePreload: false,
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 1000,
       ...(!isSsrBuild && {
         rolldownOptions: {
           output: {
+            // Every page names the fonts, in the bytes of its first flight.
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${/woff2$/.test(name) ? 'font' : '[name]'}-[hash][extname]`,
             codeSplitting: {
               includeDependenciesRecursively: false,
-              groups: [
-                { name: everyPage(), priority: 2 },
-                { name: 'page-parts', test: /\/src\/(sections|components)\//, minShareCount: 4 },
-              ],
+              groups: [{ name: chunkByNeed() }],
             },
           },
         },
@@ -80,6 +112,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { proxy: { '/graphql': 'http://127.0.0.1:3000', '/forms': 'http://127.0.0.1:3000' } },
     test: {
       include: ['{src,server,art,tools}/**/*.test.ts'],
+      // Many wait for a server of their own: more at a time than there are processors.
+      maxWorkers: 3,
       globalSetup: ['server/testing/postgres-setup.ts'],
       coverage: { include: ['src/outbox/**', 'server/**'] },
     },

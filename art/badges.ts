@@ -1,4 +1,6 @@
 /** Logos of partners and clients, none of which exist. */
+
+import { rng } from '../src/wall/rng.ts';
 import { motif } from './motifs.ts';
 import {
   arch,
@@ -12,7 +14,6 @@ import {
   rect,
 } from './outline.ts';
 import * as c from './palette.ts';
-import { rng } from './rng.ts';
 import { Pen, Sheet } from './sheet.ts';
 
 type Emblem = (pen: Pen, a: string, b: string) => void;
@@ -78,16 +79,23 @@ const partnerColours: readonly (readonly [string, string])[] = [
   [c.indigo, c.sky],
 ];
 
+/** The site's own dark tokens (src/styles.css). */
+const inTheDark = {
+  [c.ink]: '#f4f1fa',
+  [c.indigo]: c.lilac,
+  [c.leaf]: '#4fc08d',
+  [c.clay]: '#e5794f',
+};
+
 export function partner(slug: string): string {
-  const sheet = new Sheet(320, 96);
+  const sheet = new Sheet(320, 96).inTheDark(inTheDark);
   const random = rng(`partners/${slug}`);
-  sheet.ground(c.paper);
   const [a, b] = random.pick(partnerColours);
-  random.pick(emblems)(new Pen(sheet, 22, 22, 6.5), a, b);
+  random.pick(emblems)(new Pen(sheet, 0, 8, 10), a, b);
   const [first = '', ...rest] = titleCase(slug).split(' ');
-  sheet.text(92, rest.length ? 48 : 58, 28, c.ink, first, { weight: 800, spacing: -0.5 });
+  sheet.text(100, rest.length ? 50 : 61, 37, c.ink, first, { weight: 800, spacing: -0.5 });
   if (rest.length)
-    sheet.text(93, 72, 17, c.ink, rest.join(' ').toUpperCase(), { weight: 500, spacing: 3 });
+    sheet.text(101, 83, 23, c.ink, rest.join(' ').toUpperCase(), { weight: 500, spacing: 3 });
   return sheet.svg();
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { root, textFiles } from './pictures.ts';
+import { photographs, root, textFiles } from './pictures.ts';
 
 const files = textFiles();
 
@@ -28,4 +28,18 @@ test('pictures stay small', () => {
     return path.startsWith('public/images/') && text.length > 8192;
   });
   expect(heavy.map(([path, text]) => `${path}: ${text.length} bytes`)).toEqual([]);
+});
+
+test('a photograph stands in for the drawing of its name, in the sizes it has', () => {
+  const names = ['people/thandi-nkosi.jpg', 'people\\sipho.webp', 'people/other.svg', 'people'];
+  expect(Object.fromEntries(photographs(names))).toEqual({
+    'people/thandi-nkosi': { ending: 'jpg' },
+    'people/sipho': { ending: 'webp' },
+  });
+  const sized = ['a/b@800.jpg', 'a/b@1600.avif', 'a/b.jpg', 'a/b@400.avif', 'a/b@400.jpg'];
+  expect(Object.fromEntries(photographs(sized))).toEqual({
+    'a/b': { ending: 'jpg', sizes: { avif: [400, 1600], jpg: [400, 800] } },
+  });
+  expect(Object.keys(photographs(sized).get('a/b')?.sizes ?? {})).toEqual(['avif', 'jpg']);
+  expect(() => photographs(['people/sipho@400.avif'])).toThrow('where is people/sipho?');
 });

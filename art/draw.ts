@@ -10,14 +10,16 @@ for (const [path, text] of files) {
   writeFileSync(join(root, path), text);
 }
 
-// A picture that no content names any more goes.
-for (const name of readdirSync(join(root, 'public/images'), {
-  recursive: true,
-  encoding: 'utf8',
-})) {
-  const path = `public/images/${name.replaceAll('\\', '/')}`;
-  if (path.endsWith('.svg') && !files.has(path)) rmSync(join(root, path));
-}
+const rasters = drawRasters();
 
-const rasters = process.argv.includes('--no-rasters') ? [] : await drawRasters();
+/** Removes what is left of pictures that no content names, and of cards of pages that are gone. */
+const removeOthers = (folder: string, ending: string, drawn: (path: string) => boolean): void => {
+  for (const name of readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })) {
+    const path = `${folder}/${name.replaceAll('\\', '/')}`;
+    if (path.endsWith(ending) && !drawn(path)) rmSync(join(root, path));
+  }
+};
+removeOthers('public/images', '.svg', (path) => files.has(path));
+removeOthers('public/social', '.png', (path) => rasters.includes(path.slice('public/'.length)));
+
 process.stdout.write(`${files.size} drawings, ${rasters.length} rasters\n`);

@@ -1,14 +1,18 @@
-/** The showpiece: two painted leaves swing open on the light. It moves once, where movement is welcome. */
+/** The showpiece: the light behind the door, and the door's two painted leaves. */
+import type { Composed } from './compositions.ts';
 import { motif } from './motifs.ts';
 import { arch, circle, diamond, polygon, quarter, rect } from './outline.ts';
 import * as c from './palette.ts';
+import { extentOfAll } from './probe.ts';
 import { Sheet } from './sheet.ts';
 
 const cx = 570;
 const sill = 470;
-/** Where the leaves stand when open, and the line on which they meet when closed. */
-const left = 240;
-const right = 900;
+/** The crown with its beads, the flight, and a hand's breadth beside them for each leaf. */
+const core = { x0: 160, y0: 60, x1: 980, y1: 900 };
+export const leaf = { width: 360, height: 900 } as const;
+/** How far down a tall box may look. */
+const floor = 1400;
 
 function light(sheet: Sheet): void {
   const doors = [
@@ -17,7 +21,7 @@ function light(sheet: Sheet): void {
     [210, c.marigold],
     [150, c.butter],
   ] as const;
-  for (const [r, colour] of doors) sheet.fill(colour, arch(cx - r, sill - r, 2 * r, 900));
+  for (const [r, colour] of doors) sheet.fill(colour, arch(cx - r, sill - r, 2 * r, floor));
   const rays = 14;
   for (let i = 0; i < rays; i += 1) {
     const at = (n: number, r: number) => {
@@ -55,7 +59,7 @@ function steps(sheet: Sheet): void {
     [835, 330, 60, c.sky, c.indigo, 'tents'],
   ] as const;
   for (const [y, w, s, colour, note, name] of flight) {
-    sheet.fill(colour, rect(cx - w, y, 2 * w, 900 - y));
+    sheet.fill(colour, rect(cx - w, y, 2 * w, floor - y));
     motif(
       sheet,
       name,
@@ -65,27 +69,37 @@ function steps(sheet: Sheet): void {
       false,
     );
   }
+  // Light on the steps and the floor: below the last step nothing ends before the box does.
+  const beam = (top: number, bottom: number, colour: string) =>
+    sheet.fill(
+      colour,
+      polygon([cx - top, 640], [cx + top, 640], [cx + bottom, floor], [cx - bottom, floor]),
+    );
+  beam(46, 150, c.marigold);
+  beam(30, 98, c.butter);
 }
 
 function leftLeaf(sheet: Sheet): void {
-  const w = left;
+  const w = leaf.width;
   sheet.fill(c.sky, rect(0, 0, w, 900));
-  sheet.fill(c.indigo, quarter(0, 240, 240, 0));
-  sheet.fill(c.paper, quarter(0, 240, 170, 0));
-  sheet.fill(c.clay, quarter(0, 240, 100, 0));
-  motif(sheet, 'tents', { x: 0, y: 240, w, h: 60 }, 60, [c.ink, c.marigold, c.marigold]);
-  motif(sheet, 'leaves', { x: 0, y: 300, w, h: 240 }, 120, [c.paper, c.indigo, c.clay]);
+  for (const [r, colour] of [
+    [300, c.indigo],
+    [220, c.paper],
+    [130, c.clay],
+  ] as const) {
+    sheet.fill(colour, quarter(0, 300, r, 0));
+  }
+  motif(sheet, 'tents', { x: 0, y: 300, w, h: 60 }, 60, [c.ink, c.marigold, c.marigold]);
+  motif(sheet, 'leaves', { x: 0, y: 360, w, h: 180 }, 180, [c.paper, c.indigo, c.clay]);
   motif(sheet, 'bows', { x: 0, y: 540, w, h: 60 }, 60, [c.clay, c.paper, c.paper]);
-  motif(sheet, 'diamonds', { x: 0, y: 600, w, h: 240 }, 240, [c.indigo, c.sky, c.ink]);
-  sheet.fill(c.marigold, diamond(120, 720, 30));
-  motif(sheet, 'sails', { x: 0, y: 840, w, h: 60 }, 60, [c.ink, c.sky, c.sky]);
+  motif(sheet, 'diamonds', { x: 0, y: 600, w, h: 180 }, 180, [c.indigo, c.sky, c.ink]);
+  motif(sheet, 'sails', { x: 0, y: 780, w, h: 120 }, 60, [c.ink, c.sky, c.sky]);
   sheet.fill(c.ink, rect(w - 16, 0, 16, 900));
 }
 
 function rightLeaf(sheet: Sheet): void {
-  const x = right;
-  sheet.fill(c.marigold, rect(x, 0, 300, 900));
-  sheet.fill(c.ink, rect(x, 0, 300, 300));
+  const w = leaf.width;
+  sheet.fill(c.ink, rect(0, 0, w, 900));
   for (const [r, colour] of [
     [300, c.marigold],
     [240, c.clay],
@@ -93,26 +107,34 @@ function rightLeaf(sheet: Sheet): void {
     [120, c.sky],
     [60, c.paper],
   ] as const) {
-    sheet.fill(colour, quarter(x + 300, 300, r, 3));
+    sheet.fill(colour, quarter(w, 300, r, 3));
   }
-  motif(sheet, 'waves', { x, y: 300, w: 300, h: 150 }, 150, [c.indigo, c.sky, c.paper]);
-  motif(sheet, 'tents', { x, y: 450, w: 300, h: 75 }, 75, [c.paper, c.clay, c.clay]);
-  motif(sheet, 'kites', { x, y: 525, w: 300, h: 150 }, 75, [c.marigold, c.ink, c.ink]);
-  motif(sheet, 'gems', { x, y: 675, w: 300, h: 75 }, 37.5, [c.clay, c.butter, c.butter]);
-  motif(sheet, 'sails', { x, y: 750, w: 300, h: 150 }, 37.5, [c.indigo, c.sky, c.sky]);
-  sheet.fill(c.ink, rect(x, 0, 16, 900));
+  motif(sheet, 'waves', { x: 0, y: 300, w, h: 180 }, 180, [c.indigo, c.sky, c.paper]);
+  motif(sheet, 'tents', { x: 0, y: 480, w, h: 60 }, 60, [c.paper, c.clay, c.clay]);
+  motif(sheet, 'kites', { x: 0, y: 540, w, h: 180 }, 90, [c.marigold, c.ink, c.ink]);
+  motif(sheet, 'gems', { x: 0, y: 720, w, h: 45 }, 45, [c.clay, c.butter, c.butter]);
+  motif(sheet, 'sails', { x: 0, y: 765, w, h: 135 }, 45, [c.indigo, c.sky, c.sky]);
+  sheet.fill(c.ink, rect(0, 0, 16, 900));
 }
 
-export function drawHome(): string {
-  const sheet = new Sheet(1200, 900);
-  const ease = '1.1s cubic-bezier(.2,.75,.2,1) backwards';
-  sheet.raw(
-    `<style>@media(prefers-reduced-motion:no-preference){.vula-a{animation:a ${ease}}.vula-b{transform-origin:1200px 0;animation:b ${ease}}.vula-c{transform-origin:${cx}px 900px;animation:c ${ease}}}@keyframes a{from{transform:scaleX(${cx / left})}}@keyframes b{from{transform:scaleX(${(1200 - cx) / (1200 - right)})}}@keyframes c{from{transform:scale(.8)}}</style>`,
-  );
-  sheet.ground(c.ink);
-  sheet.group('class="vula-c"', () => light(sheet));
-  steps(sheet);
-  sheet.group('class="vula-a"', () => leftLeaf(sheet));
-  sheet.group('class="vula-b"', () => rightLeaf(sheet));
+/** A leaf of the door, as large as half of it: the page hangs both before the light and swings them. */
+export function drawLeaf(side: string): string {
+  const sheet = new Sheet(leaf.width, leaf.height);
+  if (side === 'left') leftLeaf(sheet);
+  else rightLeaf(sheet);
   return sheet.svg();
+}
+
+export function drawHome(): Composed {
+  const sheet = new Sheet(1200, 900, 500);
+  sheet.ground(c.ink);
+  light(sheet);
+  const { y0 } = extentOfAll(sheet.painted);
+  steps(sheet);
+  return {
+    sheet,
+    framing: { core, fit: 'xMidYMin meet' },
+    // The steps in front may go; the door and its light may not.
+    symbol: { x0: cx - 330, y0, x1: cx + 330, y1: core.y1 },
+  };
 }

@@ -1,7 +1,8 @@
 /**
  * How a wall is divided. Every layout leaves its symbol a quiet plane left of
  * the middle and opens into pattern that runs off the right and bottom edges:
- * large near the symbol, fine at the edge.
+ * large near the symbol, fine at the edge. Above and to the left a box may show
+ * more ground: up there only blocks end on the edge, everything round is whole.
  */
 import { type Colours, fan, type MotifName, motif } from './motifs.ts';
 import { arch, circle, diamond, half, polygon, quarter, rect } from './outline.ts';
@@ -14,6 +15,8 @@ interface Place {
   readonly x: number;
   readonly y: number;
   readonly size: number;
+  /** How far left the pattern reaches, if beyond the symbol. */
+  readonly left?: number;
 }
 
 export type Motifs = readonly [MotifName, MotifName, MotifName];
@@ -32,7 +35,7 @@ const loud = (t: Theme): Colours => [t.second, t.deep, t.main];
 const firm = (t: Theme): Colours => [t.main, t.ground, t.second];
 const dark = (t: Theme): Colours => [t.deep, t.main === t.deep ? t.second : t.main, t.accent];
 
-export const layouts = {
+const drawn = {
   /** A stepped edge climbs to the right; below it, one kind of cloth after another. */
   stair(sheet, t, [a, b, c]) {
     const { W, small, cols, rows } = measure(sheet);
@@ -72,7 +75,7 @@ export const layouts = {
     );
     motif(sheet, a, area(x, col, col, col / 3), col / 3, loud(t));
     motif(sheet, b, area(x, (col * 4) / 3, col, col), small ? 100 : 150, firm(t));
-    motif(sheet, c, area(x, (col * 7) / 3, col, H), 50, dark(t));
+    motif(sheet, c, area(x, (col * 7) / 3, col, (col * 2) / 3), col / 6, dark(t));
     const from = small ? 100 : 300;
     motif(sheet, 'solid', area(from, H - low, W - col - from, low), U, [t.quiet, t.quiet, t.quiet]);
     motif(sheet, a, area(from + low, H - low, x - from - low, low), low, [
@@ -119,52 +122,42 @@ export const layouts = {
     const { W, H, small } = measure(sheet);
     sheet.ground(t.ground);
     const k = small ? 2 / 3 : 1;
-    const cx = W * 0.52;
-    const widths = [1060, 860, 700].map((w) => w * k);
-    const colours = [t.quiet, t.second, t.ground];
-    const tops = [-40, 80, 170].map((y) => y * k);
-    widths.forEach((w, i) => {
-      sheet.fill(colours[i] as string, arch(cx - w / 2, tops[i] as number, w, H + 100));
-    });
-    const right = cx + (widths[0] as number) / 2;
-    motif(sheet, c, area(right, H - 300 * k, W, 300 * k), 50 * k, dark(t));
-    motif(sheet, a, area(right, 0, W, H - 300 * k), 100 * k, [t.main, t.ground, t.second]);
-    const inner = cx + (widths[1] as number) / 2;
-    motif(sheet, b, area(inner, H - 500 * k, 100 * k, 500 * k), 100 * k, [
-      t.quiet,
-      t.main,
-      t.accent,
-    ]);
-    motif(
-      sheet,
-      'tents',
-      area(cx + (widths[2] as number) / 2, H - 400 * k, 80 * k, 400 * k),
-      80 * k,
-      [t.second, t.deep, t.deep],
-    );
-    sheet.fill(
-      t.main,
-      rect(cx - (widths[2] as number) / 2, H - 60 * k, widths[2] as number, 60 * k),
-    );
-    return small ? { x: cx - 165, y: 170, size: 330 } : { x: cx - 240, y: 280, size: 480 };
+    const cx = W / 2 + 10 * k;
+    const [outer, middle, inner] = [980 * k, 820 * k, 660 * k];
+    sheet.fill(t.quiet, arch(cx - outer / 2, 20 * k, outer, H));
+    sheet.fill(t.second, arch(cx - middle / 2, 110 * k, middle, H));
+    sheet.fill(t.ground, arch(cx - inner / 2, 200 * k, inner, H));
+    const column = (x: number, h: number, s: number, name: MotifName, colours: Colours) =>
+      motif(sheet, name, area(x, H - h * k, s * k, h * k), s * k, colours);
+    column(W - 100 * k, 900, 100, a, [t.main, t.ground, t.second]);
+    column(W - 100 * k, 300, 50, c, dark(t));
+    column(W - 50 * k, 300, 50, c, dark(t));
+    column(cx + middle / 2, 480, 80, b, [t.quiet, t.main, t.accent]);
+    column(cx + inner / 2, 400, 80, c, [t.second, t.deep, t.deep]);
+    sheet.fill(t.main, rect(cx - inner / 2, H - 60 * k, inner, 60 * k));
+    const left = cx - outer / 2 - 30 * k;
+    return small
+      ? { x: cx - 145, y: 190, size: 290, left }
+      : { x: cx - 220, y: 300, size: 440, left };
   },
 
   /** Cloth hung in bands that deepen toward the floor, and a sun behind. */
-  bands(sheet, t, [a, b]) {
+  bands(sheet, t, [a, b, c]) {
     const { W, H, small } = measure(sheet);
     sheet.ground(t.ground);
     const k = small ? 2 / 3 : 1;
-    const [cx, cy] = [W - 130 * k, 200 * k];
+    const [cx, cy] = [W - 130 * k, 340 * k];
     sheet.fill(t.quiet, circle(cx, cy, 320 * k));
     sheet.fill(t.second, circle(cx, cy, 240 * k));
     sheet.fill(t.quiet, circle(cx, cy, 160 * k));
     sheet.fill(t.main, circle(cx, cy, 80 * k));
-    const band = (y: number, h: number, name: MotifName, colours: Colours, from: number) =>
-      motif(sheet, name, area(from, y, W - from, h), h, colours);
-    band(H - 260 * k, 40 * k, 'tents', [t.quiet, t.main, t.main], 400 * k);
-    band(H - 220 * k, 120 * k, a, loud(t), 240 * k);
-    band(H - 100 * k, 20 * k, 'solid', [t.accent, t.accent, t.accent], 120 * k);
-    band(H - 80 * k, 80 * k, b, dark(t), 0);
+    // Whole tiles only, counted from the right edge.
+    const band = (y: number, h: number, tiles: number, name: MotifName, colours: Colours) =>
+      motif(sheet, name, area(W - tiles * h * k, H - y * k, tiles * h * k, h * k), h * k, colours);
+    band(260, 40, 18, c, [t.quiet, t.main, t.main]);
+    band(220, 120, 7, a, loud(t));
+    band(100, 20, 46, 'solid', [t.accent, t.accent, t.accent]);
+    band(80, 80, 13, b, dark(t));
     return small ? { x: 110, y: 60, size: 335 } : { x: 205, y: 105, size: 510 };
   },
 
@@ -261,17 +254,16 @@ export const layouts = {
     const { W, H, small } = measure(sheet);
     sheet.ground(t.quiet);
     const k = small ? 2 / 3 : 1;
-    const [cx, cy] = [W * 0.47, H * 0.5];
+    const [cx, cy] = [W * 0.47, 560 * k];
     motif(sheet, a, area(W - 300 * k, H - 450 * k, 300 * k, 450 * k), 150 * k, firm(t));
     motif(sheet, c, area(W - 600 * k, H - 150 * k, 600 * k, 150 * k), 50 * k, dark(t));
     motif(sheet, b, area(W - 300 * k, 0, 300 * k, 300 * k), 100 * k, loud(t));
     sheet.fill(t.accent, rect(W - 300 * k, 300 * k, 300 * k, 150 * k));
-    sheet.fill(t.second, diamond(cx, cy, 640 * k));
-    sheet.fill(t.deep, diamond(cx, cy, 580 * k));
-    sheet.fill(t.ground, diamond(cx, cy, 550 * k));
-    return small
-      ? { x: cx - 160, y: cy - 160, size: 320 }
-      : { x: cx - 240, y: cy - 240, size: 480 };
+    sheet.fill(t.second, diamond(cx, cy, 550 * k));
+    sheet.fill(t.deep, diamond(cx, cy, 510 * k));
+    sheet.fill(t.ground, diamond(cx, cy, 480 * k));
+    const size = 400 * k;
+    return { x: cx - size / 2, y: cy - size / 2, size, left: cx - 580 * k };
   },
 
   /** Half suns shoulder to shoulder, bigger as they come nearer. */
@@ -281,7 +273,7 @@ export const layouts = {
     const k = small ? 2 / 3 : 1;
     const hill = (x: number, r: number, colours: readonly string[]) =>
       colours.forEach((colour, i) => {
-        sheet.fill(colour, half(x, H - 100 * k, r - (r / colours.length) * i, 0));
+        sheet.fill(colour, half(x, H - 98 * k, r - (r / colours.length) * i, 0));
       });
     hill(W - 150 * k, 450 * k, [t.quiet, t.second, t.quiet, t.main, t.quiet, t.accent]);
     hill(W - 560 * k, 200 * k, [t.second, t.deep, t.accent]);
@@ -293,5 +285,6 @@ export const layouts = {
   },
 } satisfies Record<string, Layout>;
 
-export type LayoutName = keyof typeof layouts;
+export type LayoutName = keyof typeof drawn;
+export const layouts: Readonly<Record<LayoutName, Layout>> = drawn;
 export const layoutNames = Object.keys(layouts) as readonly LayoutName[];

@@ -24,6 +24,8 @@ interface Area {
 
 interface Surface {
   fill(colour: string, outline: Outline): unknown;
+  /** Hears of each motif that is not plain. */
+  note(motif: string): unknown;
 }
 
 export type Colours = readonly [string, string, string];
@@ -189,6 +191,7 @@ export function motif(
 ): void {
   if (painted) on.fill(colours[0], rect(area.x, area.y, area.w, area.h));
   const tile: Tile = tiles[name];
+  if (name !== 'solid') on.note(name);
   for (let j = 0; j * size < area.h - 0.01; j += 1) {
     for (let i = 0; i * size < area.w - 0.01; i += 1) {
       tile(on, area.x + i * size, area.y + j * size, size, colours, i, j);

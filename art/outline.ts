@@ -1,7 +1,7 @@
 /** Closed outlines on a plane with y pointing down, all drawn clockwise so that they can share a path. */
-type Point = readonly [number, number];
+export type Point = readonly [number, number];
 
-type Step =
+export type Step =
   | { readonly kind: 'line'; readonly to: Point }
   | { readonly kind: 'arc'; readonly to: Point; readonly r: number; readonly sweep: 0 | 1 }
   | { readonly kind: 'curve'; readonly to: Point; readonly a: Point; readonly b: Point };
@@ -155,7 +155,7 @@ export function stroke(x0: number, y0: number, x1: number, y1: number, width: nu
   return polygon([x0 + dx, y0 - dy], [x1 + dx, y1 - dy], [x1 - dx, y1 + dy], [x0 - dx, y0 + dy]);
 }
 
-function reversed(loop: Loop): Loop {
+export function reversed(loop: Loop): Loop {
   const points = [loop.from, ...loop.steps.map((step) => step.to)];
   const steps = loop.steps.map((step, i): Step => {
     const to = points[i] as Point;

@@ -2,9 +2,12 @@
  * Invented people in one style: a flat bust lit from the left, on a mural.
  * Traits come from `traits` where a person has them, else from the slug.
  */
+
+import { type Rng, rng } from '../src/wall/rng.ts';
 import { type MotifName, motif } from './motifs.ts';
 import {
   arch,
+  type Box,
   circle,
   corners,
   diamond,
@@ -20,8 +23,7 @@ import {
   without,
 } from './outline.ts';
 import * as c from './palette.ts';
-import { type Rng, rng } from './rng.ts';
-import { Sheet } from './sheet.ts';
+import { type Framing, Sheet } from './sheet.ts';
 
 type Skin = readonly [light: string, shade: string, lips: string];
 
@@ -695,6 +697,12 @@ function hijab(sheet: Sheet, s: Scene): void {
   );
 }
 
+/** A portrait fills its box; what has to go is the floor and the sides, never the head. */
+export const bust = {
+  framing: { core: { x0: 0, y0: 0, x1: 480, y1: 480 }, fit: 'xMidYMin slice' },
+  head: { x0: 130, y0: 50, x1: 350, y1: 350 },
+} as const satisfies { framing: Framing; head: Box };
+
 export function portrait(slug: string): string {
   const sheet = new Sheet(480, 480);
   const random = rng(`people/${slug}`);
@@ -707,7 +715,7 @@ export function portrait(slug: string): string {
   features(sheet, t, scene, random.pick(jaws));
   hairFront(sheet, t, scene);
   if (t.style === 'hijab') hijab(sheet, scene);
-  return sheet.svg();
+  return sheet.svg(bust.framing);
 }
 
 /** Somebody who has no picture yet: nobody's face, and a door that is still closed. */
@@ -720,5 +728,5 @@ function placeholder(sheet: Sheet): string {
   sheet.fill(c.indigo, circle(220, 214, 92));
   sheet.fill(c.night, half(220, 214, 92, 1));
   motif(sheet, 'gems', { x: 100, y: 440, w: 240, h: 40 }, 40, [c.indigo, c.lilac, c.lilac], false);
-  return sheet.svg();
+  return sheet.svg(bust.framing);
 }

@@ -1,9 +1,10 @@
 /** Each product's mark, and a drawn screen of the product doing its job. */
+
+import { rng } from '../src/wall/rng.ts';
 import { fan, motif } from './motifs.ts';
 import { circle, diamond, half, polygon, quarter, quarterRing, rect, rounded } from './outline.ts';
 import * as c from './palette.ts';
-import { rng } from './rng.ts';
-import { Pen, Sheet } from './sheet.ts';
+import { bleeding, Pen, Sheet } from './sheet.ts';
 
 type Draw = (pen: Pen) => void;
 
@@ -115,19 +116,39 @@ export function productMark(slug: string): string {
   return sheet.svg();
 }
 
-const grey = '#e9e4f0';
-const muted = '#5f5a78';
+/**
+ * The colours of a product's window. No other shape has them, so that the dark window can be painted
+ * by them: `page`, `words` and `mark` are a shade off paper, ink and indigo.
+ */
+const day = {
+  page: '#fbf8f4',
+  card: '#ffffff',
+  line: '#e9e4f0',
+  words: '#15122c',
+  muted: '#5f5a78',
+  today: '#e6e8fd',
+  mark: '#4338cb',
+} as const;
+const inTheDark = {
+  [day.page]: '#2b2650',
+  [day.card]: '#38325f',
+  [day.line]: '#4f487c',
+  [day.words]: '#f4f1fa',
+  [day.muted]: '#bbb5d0',
+  [day.today]: '#4640a0',
+  [day.mark]: '#a5b4fc',
+};
 
 /** The window that stands on the mural and runs off it to the right and below. */
 function frameOn(sheet: Sheet, slug: string, name: string, x: number, y: number): void {
   sheet.fill(c.ink, rect(x + 24, y + 24, 1200, 900));
-  sheet.fill(c.paper, rect(x, y, 1200, 900));
-  sheet.fill('#ffffff', rect(x, y, 1200, 104));
-  sheet.fill(grey, rect(x, y + 104, 1200, 4));
+  sheet.fill(day.page, rect(x, y, 1200, 900));
+  sheet.fill(day.card, rect(x, y, 1200, 104));
+  sheet.fill(day.line, rect(x, y + 104, 1200, 4));
   const look = lookOf(slug);
   sheet.fill(look.ground, rect(x + 32, y + 24, 56, 56));
   look.mark(new Pen(sheet, x + 32, y + 24, 7));
-  sheet.text(x + 108, y + 66, 38, c.ink, name, { weight: 800 });
+  sheet.text(x + 108, y + 66, 38, day.words, name, { weight: 800 });
 }
 
 const pill = (
@@ -164,8 +185,8 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     motif(sheet, 'leaves', { x: 0, y: 0, w: 1200, h: 120 }, 120, [c.indigo, c.night, c.night]);
     motif(sheet, 'sails', { x: 0, y: 120, w: 120, h: 780 }, 60, [c.indigo, c.marigold, c.marigold]);
     frameOn(sheet, 'opher', 'Opher', 180, 120);
-    sheet.text(236, 304, 46, c.ink, 'Data analyst', { weight: 800 });
-    sheet.text(236, 350, 30, muted, '3 strong matches');
+    sheet.text(236, 304, 46, day.words, 'Data analyst', { weight: 800 });
+    sheet.text(236, 350, 30, day.muted, '3 strong matches');
     const rows = [
       ['Candidate 27', 94, c.leaf],
       ['Candidate 08', 88, c.leaf],
@@ -173,8 +194,8 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     ] as const;
     rows.forEach(([name, score, colour], i) => {
       const y = 384 + i * 176;
-      sheet.fill('#ffffff', rect(236, y, 580, 156));
-      sheet.fill(i === 0 ? c.indigo : grey, rect(236, y, 8, 156));
+      sheet.fill(day.card, rect(236, y, 580, 156));
+      sheet.fill(i === 0 ? day.mark : day.line, rect(236, y, 8, 156));
       motif(
         sheet,
         (['fans', 'bows', 'discs'] as const)[i] ?? 'fans',
@@ -182,10 +203,10 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
         100,
         [c.sky, c.indigo, c.marigold],
       );
-      sheet.text(396, y + 68, 34, c.ink, name, { weight: 700 });
-      sheet.fill(grey, rect(396, y + 92, 250, 20));
+      sheet.text(396, y + 68, 34, day.words, name, { weight: 700 });
+      sheet.fill(day.line, rect(396, y + 92, 250, 20));
       sheet.fill(colour, rect(396, y + 92, score * 2.5, 20));
-      sheet.text(784, y + 94, 46, c.ink, `${score}%`, { weight: 800, anchor: 'end' });
+      sheet.text(784, y + 94, 46, day.words, `${score}%`, { weight: 800, anchor: 'end' });
     });
     sheet.fill(c.ink, rect(852, 228, 348, 672));
     sheet.text(896, 310, 34, c.paper, 'Why it fits', { weight: 800 });
@@ -214,7 +235,7 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     motif(sheet, 'steps', { x: 0, y: 660, w: 120, h: 240 }, 120, [c.leaf, c.pine, c.pine]);
     sheet.fill(c.marigold, quarter(0, 0, 120, 1));
     frameOn(sheet, 'performetric', 'Performetric', 120, 120);
-    sheet.text(180, 308, 46, c.ink, 'Team this week', { weight: 800 });
+    sheet.text(180, 308, 46, day.words, 'Team this week', { weight: 800 });
     const team = [
       ['Naledi', [1, 1, 1, 0.6], c.leaf, 'On course', '#8d5b3c'],
       ['Sipho', [1, 1, 0.5, 0], c.marigold, 'Stuck', '#5a3723'],
@@ -223,15 +244,15 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     ] as const;
     team.forEach(([name, goals, colour, state, skin], i) => {
       const y = 350 + i * 138;
-      sheet.fill('#ffffff', rect(180, y, 700, 120));
+      sheet.fill(day.card, rect(180, y, 700, 120));
       face(sheet, 180, y, 120, i % 2 ? c.butter : c.mint, skin, i % 2 ? c.clay : c.indigo);
-      sheet.text(328, y + 54, 34, c.ink, name, { weight: 700 });
+      sheet.text(328, y + 54, 34, day.words, name, { weight: 700 });
       goals.forEach((done, g) => {
-        sheet.fill(grey, rect(328 + g * 76, y + 74, 68, 20));
+        sheet.fill(day.line, rect(328 + g * 76, y + 74, 68, 20));
         if (done) sheet.fill(colour, rect(328 + g * 76, y + 74, 68 * done, 20));
       });
       sheet.fill(colour, circle(690, y + 61, 13));
-      sheet.text(716, y + 71, 28, c.ink, state);
+      sheet.text(716, y + 71, 28, day.words, state);
     });
     sheet.fill(c.pine, rect(920, 228, 280, 672));
     sheet.text(956, 308, 34, c.paper, 'Team', { weight: 800 });
@@ -249,19 +270,19 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     motif(sheet, 'waves', { x: 0, y: 0, w: 240, h: 900 }, 120, [c.sky, c.mist, c.mist]);
     fan(sheet, 1200, 0, 2, [360, 290, 220, 150], [c.paper, c.sky, c.clay, c.sky]);
     frameOn(sheet, 'aroundly', 'Aroundly', 150, 150);
-    sheet.text(196, 292, 44, c.ink, 'June', { weight: 800 });
+    sheet.text(196, 298, 38, day.words, 'June', { weight: 800 });
     const days = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri'];
-    days.forEach((day, i) => {
+    days.forEach((name, i) => {
       const x = 290 + i * 126;
-      sheet.text(x + 57, 338, 28, i === 2 ? c.indigo : muted, day, {
+      sheet.text(x + 57, 338, 28, i === 2 ? day.mark : day.muted, name, {
         weight: 700,
         anchor: 'middle',
       });
-      sheet.fill(i === 2 ? '#e6e8fd' : '#ffffff', rect(x, 362, 114, 538));
+      sheet.fill(i === 2 ? day.today : day.card, rect(x, 362, 114, 538));
     });
     ['09', '11', '13', '15'].forEach((hour, i) => {
-      sheet.text(262, 420 + i * 130, 28, muted, hour, { anchor: 'end' });
-      sheet.fill(grey, rect(290, 470 + i * 130, 618, 3));
+      sheet.text(262, 420 + i * 130, 28, day.muted, hour, { anchor: 'end' });
+      sheet.fill(day.line, rect(290, 470 + i * 130, 618, 3));
     });
     const slots = [
       [0, 380, 110, c.leaf],
@@ -271,8 +292,8 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
       [3, 620, 150, c.leaf],
       [4, 500, 110, c.indigo],
     ] as const;
-    for (const [day, y, h, colour] of slots) {
-      const x = 290 + day * 126;
+    for (const [weekday, y, h, colour] of slots) {
+      const x = 290 + weekday * 126;
       sheet.fill(colour, rect(x + 8, y, 98, h));
       motif(sheet, 'tents', { x: x + 8, y: y + h - 24.5, w: 98, h: 24.5 }, 24.5, [
         colour,
@@ -288,11 +309,11 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
       c.clay,
       polygon([588, 614], [594, 608], [598, 615], [608, 603], [613, 608], [598, 626]),
     );
-    sheet.fill('#ffffff', rect(944, 254, 256, 646));
+    sheet.fill(day.card, rect(944, 254, 256, 646));
     face(sheet, 984, 300, 180, c.butter, '#7a4c31', c.indigo);
-    sheet.text(984, 534, 36, c.ink, 'Lerato M.', { weight: 800 });
+    sheet.text(984, 534, 36, day.words, 'Lerato M.', { weight: 800 });
     for (let i = 0; i < 5; i += 1) sheet.fill(c.marigold, diamond(1000 + i * 36, 568, 15));
-    sheet.text(984, 634, 30, muted, 'R 280 an hour');
+    sheet.text(984, 634, 30, day.muted, 'R 280 an hour');
     sheet.fill(c.indigo, rect(984, 690, 260, 84));
     sheet.text(1076, 744, 36, c.paper, 'Book', { weight: 800, anchor: 'middle' });
   },
@@ -308,7 +329,7 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
       ['Staff', '12%', c.sky, 0.12],
       ['Angels', '8%', c.marigold, 0.08],
     ] as const;
-    sheet.text(236, 308, 46, c.ink, 'Who owns what', { weight: 800 });
+    sheet.text(236, 308, 46, day.words, 'Who owns what', { weight: 800 });
     const [cx, cy, r, inner] = [430, 590, 210, 110];
     let turn = 0;
     for (const [, , colour, share] of holders) {
@@ -323,15 +344,15 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
       sheet.fill(colour, polygon(...points));
       turn += share;
     }
-    sheet.text(cx, cy + 4, 46, c.ink, 'R 42 m', { weight: 800, anchor: 'middle' });
-    sheet.text(cx, cy + 42, 28, muted, 'valuation', { anchor: 'middle' });
+    sheet.text(cx, cy + 4, 46, day.words, 'R 42 m', { weight: 800, anchor: 'middle' });
+    sheet.text(cx, cy + 42, 28, day.muted, 'valuation', { anchor: 'middle' });
     holders.forEach(([name, share, colour], i) => {
       const y = 372 + i * 108;
-      sheet.fill('#ffffff', rect(700, y, 500, 92));
+      sheet.fill(day.card, rect(700, y, 500, 92));
       sheet.fill(colour, rect(700, y, 92, 92));
       sheet.fill(i === 0 ? c.lilac : c.ink, quarter(700, y + 92, 46, 0));
-      sheet.text(820, y + 58, 34, c.ink, name, { weight: 600 });
-      sheet.text(1160, y + 60, 40, c.ink, share, { weight: 800, anchor: 'end' });
+      sheet.text(820, y + 58, 34, day.words, name, { weight: 600 });
+      sheet.text(1160, y + 60, 40, day.words, share, { weight: 800, anchor: 'end' });
     });
     pill(sheet, 700, 820, 270, c.indigo, c.paper, 'Model a round');
   },
@@ -342,10 +363,10 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     motif(sheet, 'tents', { x: 900, y: 0, w: 300, h: 100 }, 50, [c.clay, c.butter, c.butter]);
     frameOn(sheet, 'goodaction', 'GoodAction', 180, 140);
     // The thermometer.
-    sheet.fill(grey, rounded(250, 300, 110, 480, 55));
+    sheet.fill(day.line, rounded(250, 300, 110, 480, 55));
     sheet.fill(c.clay, circle(305, 772, 92));
     sheet.fill(c.clay, rect(264, 440, 82, 330));
-    motif(sheet, 'tents', { x: 264, y: 399, w: 82, h: 41 }, 41, [grey, c.clay, c.clay]);
+    motif(sheet, 'tents', { x: 264, y: 399, w: 82, h: 41 }, 41, [day.line, c.clay, c.clay]);
     motif(
       sheet,
       'gems',
@@ -358,11 +379,11 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     sheet.fill(c.paper, half(333, 770, 28, 0));
     sheet.fill(c.paper, polygon([249, 770], [361, 770], [305, 836]));
     [330, 430, 530, 630].forEach((y) => {
-      sheet.fill(muted, rect(384, y, 36, 5));
+      sheet.fill(day.muted, rect(384, y, 36, 5));
     });
-    sheet.text(480, 356, 42, c.ink, 'Pump for a clinic garden', { weight: 800 });
+    sheet.text(480, 356, 42, day.words, 'Pump for a clinic garden', { weight: 800 });
     sheet.text(478, 560, 84, c.clay, 'R 78 200', { weight: 800, spacing: -3 });
-    sheet.text(482, 616, 32, muted, 'of R 100 000');
+    sheet.text(482, 616, 32, day.muted, 'of R 100 000');
     sheet.fill(c.leaf, rect(482, 668, 300, 92));
     sheet.text(632, 726, 38, c.paper, 'Donate', { weight: 800, anchor: 'middle' });
     pill(sheet, 482, 800, 330, c.mint, c.pine, 'Section 18A receipt');
@@ -378,7 +399,7 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
         [c.indigo, c.clay, c.ink, c.leaf][i] as string,
       );
     });
-    sheet.text(920, 778, 32, c.ink, '46 helpers', { weight: 700 });
+    sheet.text(920, 778, 32, day.words, '46 helpers', { weight: 700 });
   },
 
   boldbash(sheet) {
@@ -386,7 +407,7 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     motif(sheet, 'bows', { x: 0, y: 0, w: 1200, h: 120 }, 60, [c.marigold, c.ink, c.ink]);
     motif(sheet, 'quarters', { x: 0, y: 120, w: 120, h: 780 }, 120, [c.marigold, c.clay, c.clay]);
     frameOn(sheet, 'boldbash', 'BoldBash', 170, 180);
-    sheet.text(230, 366, 46, c.ink, 'Saturday', { weight: 800 });
+    sheet.text(230, 366, 46, day.words, 'Saturday', { weight: 800 });
     pill(sheet, 520, 324, 150, c.clay, c.paper, 'Live');
     const events = [
       ['08:00', 'Doors open', c.sky, 300, 0],
@@ -397,8 +418,8 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
     ] as const;
     events.forEach(([time, name, colour, w, shift], i) => {
       const y = 406 + i * 100;
-      sheet.text(230, y + 54, 32, muted, time, { weight: 600 });
-      sheet.fill(grey, rect(350, y + 84, 500, 3));
+      sheet.text(230, y + 54, 32, day.muted, time, { weight: 600 });
+      sheet.fill(day.line, rect(350, y + 84, 500, 3));
       const x = 350 + shift * 0;
       const dark = colour === c.indigo || colour === c.leaf || colour === c.clay;
       sheet.fill(colour, rect(x, y, w, 78));
@@ -426,11 +447,11 @@ const screens: Readonly<Record<string, (sheet: Sheet) => void>> = {
 };
 
 export function productScreen(slug: string): string {
-  const sheet = new Sheet(1200, 900);
+  const sheet = new Sheet(1200, 900).inTheDark(inTheDark);
   const draw = screens[slug];
   if (draw) {
     draw(sheet);
-    return sheet.svg();
+    return sheet.svg(bleeding(sheet, 0));
   }
   // A product without a drawn screen: its mark, large, in an empty window.
   const look = lookOf(slug);
@@ -444,8 +465,8 @@ export function productScreen(slug: string): string {
   );
   sheet.fill(look.ground, rect(330, 320, 480, 480));
   look.mark(new Pen(sheet, 330, 320, 60));
-  sheet.fill(grey, rect(860, 340, 400, 40));
-  sheet.fill(grey, rect(860, 410, 260, 40));
+  sheet.fill(day.line, rect(860, 340, 400, 40));
+  sheet.fill(day.line, rect(860, 410, 260, 40));
   sheet.fill(c.marigold, rect(860, 700, 260, 90));
-  return sheet.svg();
+  return sheet.svg(bleeding(sheet, 0));
 }

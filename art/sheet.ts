@@ -1,11 +1,46 @@
 import { lettering, type Weight } from './lettering.ts';
-import { asRect, type Box, boxOf, moved, type Outline, pathData, rect } from './outline.ts';
+import {
+  asRect,
+  type Box,
+  boxOf,
+  moved,
+  type Outline,
+  pathData,
+  rect,
+  reversed,
+} from './outline.ts';
 
 interface Fill {
   readonly colour: string;
   readonly outlines: Outline[];
   readonly boxes: Box[];
+  /** Where the ground shows through. */
+  readonly holes: Outline[];
 }
+
+/** A shape as it was asked for, before any merging: what the checks of a picture look at. */
+export interface Painted {
+  readonly colour: string;
+  readonly outline: Outline;
+  readonly clips: readonly Outline[];
+}
+
+/** How a picture fits a box of another shape, in SVG's own words. */
+export interface Framing {
+  /** What shows whole, or with `slice` what fills the box. */
+  readonly core: Box;
+  readonly fit: 'xMaxYMax meet' | 'xMidYMin meet' | 'xMidYMin slice';
+}
+
+// A browser rounds a box to its own pixels: what is drawn reaches a little beyond the core, so that
+// no line of ground shows along the edges off which a picture bleeds.
+const OVERLAP = 4;
+
+/** A picture that bleeds off the right and the bottom edge; to its left and above it ground goes on. */
+export const bleeding = (sheet: Sheet, left: number): Framing => ({
+  core: { x0: left, y0: 0, x1: sheet.width - OVERLAP, y1: sheet.height - OVERLAP },
+  fit: 'xMaxYMax meet',
+});
 
 const overlap = (a: Box, b: Box) =>
   a.x0 < b.x1 - 0.5 && b.x0 < a.x1 - 0.5 && a.y0 < b.y1 - 0.5 && b.y0 < a.y1 - 0.5;
@@ -44,6 +79,12 @@ function joinRects(outlines: readonly Outline[]): Outline[] {
   return [...boxes.map((b) => rect(b.x0, b.y0, b.x1 - b.x0, b.y1 - b.y0)), ...others];
 }
 
+/** Straight edges are kept on the pixel: two planes that touch have no seam. */
+const path = ({ colour, outlines, holes }: Fill): string => {
+  const crisp = outlines.every(asRect) && holes.length === 0 ? ' shape-rendering="crispEdges"' : '';
+  return `<path fill="${shorten(colour)}"${crisp} d="${pathData([...joinRects(outlines), ...holes])}"/>`;
+};
+
 interface TextStyle {
   readonly weight?: Weight;
   readonly anchor?: 'middle' | 'end';
@@ -54,10 +95,15 @@ interface TextStyle {
 export class Sheet {
   readonly width: number;
   readonly height: number;
+  readonly painted: Painted[] = [];
+  readonly motifs = new Set<string>();
   private readonly nodes: (Fill | string)[] = [];
-  private clips = 0;
+  private under: string | undefined;
+  private clips: Outline[] = [];
+  private clipCount = 0;
   private readonly glyphs = new Map<string, { id: string; outline: string }>();
   private readonly margin: number;
+  private dark: Readonly<Record<string, string>> = {};
 
   constructor(width: number, height: number, margin = 0) {
     this.width = width;
@@ -72,6 +118,7 @@ export class Sheet {
     if (box.x1 <= -m || box.y1 <= -m || box.x0 >= this.width + m || box.y0 >= this.height + m) {
       return this;
     }
+    this.painted.push({ colour, outline, clips: this.clips });
     if (asRect(shape)) {
       const x = Math.max(box.x0, -m);
       const y = Math.max(box.y0, -m);
@@ -83,7 +130,9 @@ export class Sheet {
       );
       box = boxOf(shape);
     }
-    for (let i = this.nodes.length - 1; i >= 0; i -= 1) {
+    if (colour === this.under && this.cutOut(shape, box)) return this;
+    let i = this.nodes.length - 1;
+    for (; i >= 0; i -= 1) {
       const node = this.nodes[i];
       if (node === undefined || typeof node === 'string') break;
       if (node.colour === colour) {
@@ -93,12 +142,51 @@ export class Sheet {
       }
       if (node.boxes.some((other) => overlap(other, box))) break;
     }
-    this.nodes.push({ colour, outlines: [shape], boxes: [box] });
+    // The ground on itself would show only as a hairline.
+    if (i < 0 && colour === this.under) return this;
+    this.nodes.push({ colour, outlines: [shape], boxes: [box], holes: [] });
     return this;
   }
 
+  /** The ground painted on a plane would leave the plane's edges as hairlines: the plane is cut instead. */
+  private cutOut(shape: Outline, box: Box): boolean {
+    const covering: { node: Fill; outline: Outline }[] = [];
+    for (let i = this.nodes.length - 1; i >= 0; i -= 1) {
+      const node = this.nodes[i];
+      if (node === undefined || typeof node === 'string') return false;
+      node.boxes.forEach((other, n) => {
+        const outline = node.outlines[n];
+        if (outline && overlap(other, box)) covering.push({ node, outline });
+      });
+    }
+    const [only, ...others] = covering;
+    const plane = only && asRect(only.outline);
+    if (!plane || others.length > 0) return false;
+    if (plane.x0 > box.x0 || plane.y0 > box.y0 || plane.x1 < box.x1 || plane.y1 < box.y1)
+      return false;
+    only.node.holes.push(shape.map(reversed));
+    return true;
+  }
+
   ground(colour: string): this {
-    return this.fill(colour, rect(0, 0, this.width, this.height));
+    this.under = colour;
+    return this;
+  }
+
+  /** What these colours become where the page that shows the picture is dark. */
+  inTheDark(colours: Readonly<Record<string, string>>): this {
+    this.dark = colours;
+    return this;
+  }
+
+  get groundColour(): string | undefined {
+    return this.under;
+  }
+
+  /** Which motifs a picture shows: a test counts them. */
+  note(motif: string): this {
+    this.motifs.add(motif);
+    return this;
   }
 
   group(attributes: string, draw: () => void): this {
@@ -110,10 +198,14 @@ export class Sheet {
 
   /** Paints only inside the outline. */
   clip(outline: Outline, draw: () => void): this {
-    this.clips += 1;
-    const id = `k${this.clips}`;
+    this.clipCount += 1;
+    const id = `k${this.clipCount}`;
     this.nodes.push(`<clipPath id="${id}"><path d="${pathData([outline])}"/></clipPath>`);
-    return this.group(`clip-path="url(#${id})"`, draw);
+    const outer = this.clips;
+    this.clips = [...outer, outline];
+    this.group(`clip-path="url(#${id})"`, draw);
+    this.clips = outer;
+    return this;
   }
 
   text(
@@ -151,19 +243,31 @@ export class Sheet {
     return this;
   }
 
-  svg(): string {
-    const body = this.nodes
-      .map((node) =>
-        typeof node === 'string'
-          ? node
-          : `<path fill="${shorten(node.colour)}" d="${pathData(joinRects(node.outlines))}"/>`,
-      )
-      .join('');
+  svg(framing?: Framing): string {
+    const body = this.nodes.map((node) => (typeof node === 'string' ? node : path(node))).join('');
     const outlines = [...this.glyphs.values()].map(
       ({ id, outline }) => `<path id="${id}" d="${outline}"/>`,
     );
     const defs = outlines.length > 0 ? `<defs>${outlines.join('')}</defs>` : '';
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" width="${this.width}" height="${this.height}">${defs}${body}</svg>\n`;
+    const repainted = Object.entries(this.dark).map(
+      ([light, dark]) => `[fill="${shorten(light)}"]{fill:${shorten(dark)}}`,
+    );
+    const style =
+      repainted.length > 0
+        ? `<style>@media(prefers-color-scheme:dark){${repainted.join('')}}</style>`
+        : '';
+    const { core, fit } = framing ?? {
+      core: { x0: 0, y0: 0, x1: this.width, y1: this.height },
+      fit: '',
+    };
+    const view = [core.x0, core.y0, core.x1 - core.x0, core.y1 - core.y0].map(Math.round).join(' ');
+    // With a framing the ground goes on past the picture, as far as any box may show.
+    const [w, h] = [this.width, this.height];
+    const plane = framing ? rect(-9 * w, -9 * h, 19 * w, 19 * h) : rect(0, 0, w, h);
+    const ground = this.under
+      ? `<path fill="${shorten(this.under)}" d="${pathData([plane])}"/>`
+      : '';
+    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${view}" width="${w}" height="${h}"${fit && ` preserveAspectRatio="${fit}"`}>${style}${defs}${ground}${body}</svg>\n`;
   }
 }
 
@@ -183,6 +287,11 @@ export class Pen {
 
   fill(colour: string, outline: Outline): this {
     this.sheet.fill(colour, moved(outline, this.x, this.y, this.unit));
+    return this;
+  }
+
+  note(motif: string): this {
+    this.sheet.note(motif);
     return this;
   }
 

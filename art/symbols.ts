@@ -80,23 +80,11 @@ function laptop(pen: Pen, t: Theme, screen: () => void): void {
 
 export const symbols = {
   chart: (pen, t) => {
-    const bars = [
-      [0.4, 4, t.second],
-      [3.3, 5.6, t.main],
-      [6.2, 7.6, t.second],
-      [9.1, 10, t.main],
-    ] as const;
-    bars.forEach(([x, h, colour], i) => {
-      pen.fill(
-        colour,
-        polygon([x, 11.4], [x, 11.4 - h + 1.25], [x + 2.5, 11.4 - h - 1.25], [x + 2.5, 11.4]),
-      );
-      const note = colour === t.main ? t.accent : t.deep;
-      if (i === 1) motif(pen, 'tents', area(x, 8.9, 2.5, 2.5), 1.25, [colour, t.deep, note]);
-      if (i === 3) motif(pen, 'diamonds', area(x, 6.4, 2.5, 5), 2.5, [colour, t.ground, t.accent]);
-      if (i === 2) motif(pen, 'bars', area(x, 7.65, 2.5, 3.75), 1.25, [colour, t.ground, note]);
-      if (i === 0) motif(pen, 'sails', area(x, 10.15, 2.5, 1.25), 1.25, [colour, t.ground, note]);
+    [3.2, 4.8, 6.4, 9.6].forEach((h, i) => {
+      pen.fill(i % 2 ? t.main : t.second, rect(0.4 + i * 2.9, 11.4 - h, 2.5, h));
     });
+    // One quarter stands out.
+    pen.fill(t.accent, polygon([9.1, 1.8], [11.6, 1.8], [10.35, 3.9]));
     pen.fill(t.edge, rect(-0.4, 11.4, 12.8, 0.6));
     pen.fill(t.main, circle(3.1, 3, 2.6));
     pen.fill(t.ground, rect(3.1, 0, 3, 3));
@@ -110,7 +98,7 @@ export const symbols = {
       pen.fill(t.second, rect(2.4, 1.6, 3.6, 9));
       pen.fill(t.ground, rect(6, 1.6, 3.6, 9));
       motif(pen, 'sails', area(2.4, 1.6, 3.6, 3.6), 1.8, [t.second, t.main, t.main]);
-      motif(pen, 'tents', area(6, 5.2, 3.6, 5.4), 1.8, [t.second, t.quiet, t.main]);
+      motif(pen, 'peaks', area(6, 5.2, 3.6, 5.4), 1.8, [t.second, t.quiet, t.main]);
       motif(pen, 'lines', area(2.4, 5.2, 3.6, 5.4), 0.9, [t.main, t.second, t.main]);
       motif(pen, 'quarters', area(6, 1.6, 3.6, 3.6), 1.8, [t.main, t.second, t.main]);
     });
@@ -158,7 +146,6 @@ export const symbols = {
     pen.fill(t.second, diamond(10.35, 7.2, 0.75));
     pen.fill(t.ground, diamond(9.2, 8.35, 0.75));
     pen.fill(t.quiet, diamond(8.05, 7.2, 0.75));
-    motif(pen, 'tents', area(5.2, 7.7, 1.6, 0.8), 0.8, [t.deep, t.second, t.second]);
     pen.fill(t.accent, rect(5.2, 6, 0.65, 0.65));
     pen.fill(t.accent, rect(6.15, 6, 0.65, 0.65));
     // A prize made of pixels rises from the game.
@@ -316,7 +303,6 @@ export const symbols = {
     pen.fill(t.ground, half(6, 12, 4.3, 0));
     pen.fill(t.ground, circle(6, 6, 2.4));
     person(pen, 6, 12, 7.8, t.main, t.main);
-    motif(pen, 'tents', area(3.6, 11, 4.8, 1), 1, [t.main, t.deep, t.deep], false);
   },
 
   /** Six around one table, seen from above. */
@@ -391,7 +377,7 @@ export const symbols = {
     pen.fill(t.second, rect(0, 1, 11, 1.8));
     for (const x of [0.9, 2, 3.1]) pen.fill(t.ground, circle(x, 1.9, 0.38));
     motif(pen, 'fans', area(0.9, 3.7, 4.2, 4.2), 4.2, [t.ground, t.accent, t.main]);
-    motif(pen, 'tents', area(6, 3.7, 4.2, 2.1), 1.05, [t.second, t.main, t.main]);
+    motif(pen, 'peaks', area(6, 3.7, 4.2, 2.1), 2.1, [t.second, t.main, t.accent]);
     pen.fill(t.ground, rect(6, 6.6, 4.2, 0.6));
     pen.fill(t.ground, rect(6, 7.7, 3, 0.6));
     pen.fill(t.accent, rect(0.9, 8.8, 9.3, 0.9));
@@ -401,9 +387,7 @@ export const symbols = {
     [0, 1, 2, 3].forEach((i) => {
       pen.fill(i % 2 ? t.second : t.main, rect(i * 3, 10 - i * 2.2, 3, 2.4 + i * 2.2));
     });
-    motif(pen, 'tents', area(6, 10.9, 3, 1.5), 1.5, [t.main, t.deep, t.deep]);
     motif(pen, 'diamonds', area(9, 6.4, 3, 6), 3, [t.second, t.ground, t.deep]);
-    motif(pen, 'sails', area(3, 10.9, 3, 1.5), 1.5, [t.second, t.deep, t.deep]);
     pen.fill(t.edge, rect(10.3, -1.2, 0.45, 4.6));
     pen.fill(t.accent, polygon([10.3, -1.2], [6.8, 0.1], [10.3, 1.4]));
   },
@@ -464,7 +448,6 @@ export const symbols = {
     pen.fill(t.main, rect(6, 5.2, 6, 1.6));
     pen.fill(t.accent, polygon([8, 6.8], [9.4, 6.8], [9.4, 8.8]));
     pen.fill(t.accent, polygon([10.2, 6.8], [12, 6.8], [12, 9.6]));
-    motif(pen, 'tents', area(6.6, 5.2, 4.8, 0.8), 0.8, [t.main, t.second, t.second], false);
   },
 
   seal: (pen, t) => {
@@ -539,12 +522,15 @@ export const symbols = {
   },
 
   lectern: (pen, t) => {
-    person(pen, 6, 5.8, 6, t.second, t.second);
-    pen.fill(t.main, polygon([1, 6.2], [11, 6.2], [9.6, 12], [2.4, 12]));
-    pen.fill(t.edge, rect(0.6, 5.6, 10.8, 0.9));
-    motif(pen, 'diamonds', area(4.4, 7.6, 3.2, 3.2), 3.2, [t.main, t.accent, t.deep], false);
-    pen.fill(t.accent, stroke(9.4, 5.6, 8, 3.2, 0.4));
-    pen.fill(t.accent, circle(7.8, 2.9, 0.65));
+    pen.fill(t.second, corners(2.2, 4.3, 7.6, 4.2, 3.4, 3.4, 0, 0));
+    pen.fill(t.ground, polygon([5, 4.3], [7, 4.3], [6, 6.4]));
+    pen.fill(t.second, circle(6, 2.1, 2.1));
+    pen.fill(t.main, polygon([1.6, 7], [10.4, 7], [9.6, 8.4], [2.4, 8.4]));
+    pen.fill(t.main, polygon([4.7, 8.4], [7.3, 8.4], [6.9, 11.3], [5.1, 11.3]));
+    pen.fill(t.main, rect(3, 11.3, 6, 0.7));
+    pen.fill(t.accent, stroke(8.6, 7, 7.2, 4, 0.45));
+    pen.fill(t.accent, circle(7.1, 3.7, 0.85));
+    for (const r of [2.2, 3.4]) pen.fill(t.accent, quarterRing(8.6, 2.6, r, r - 0.5, 0));
   },
 
   target: (pen, t) => {
@@ -602,7 +588,7 @@ export const symbols = {
     );
     pen.fill(t.second, circle(8.1, 6, 3.9));
     pen.clip(circle(8.1, 6, 3.9), () =>
-      motif(pen, 'tents', area(9.2, 3, 3, 6), 1, [t.second, t.deep, t.deep], false),
+      motif(pen, 'beads', area(9.2, 3, 3, 6), 1, [t.second, t.deep, t.deep], false),
     );
     pen.fill(t.accent, free([6, 2.71], [6, 9.29, 3.9], [6, 2.71, 3.9]));
     pen.fill(t.deep, diamond(6, 6, 1.1));
@@ -665,6 +651,56 @@ export const symbols = {
       pen.fill(t.second, diamond(x, y, 0.8));
   },
 
+  /** A board on its easel, halfway through a lesson. */
+  board: (pen, t) => {
+    pen.fill(t.second, stroke(3.2, 7, 1.4, 12.2, 0.8));
+    pen.fill(t.second, stroke(8.8, 7, 10.6, 12.2, 0.8));
+    pen.fill(t.accent, rect(5.5, -0.8, 1, 1.4));
+    pen.fill(t.main, rect(0, 0.4, 12, 8.6));
+    pen.fill(t.deep, rect(0.8, 1.2, 10.4, 7));
+    pen.fill(t.second, polygon([1.8, 7.2], [1.8, 2.4], [6.6, 7.2]));
+    pen.fill(t.accent, quarter(1.8, 7.2, 2.2, 0));
+    for (const [y, w] of [
+      [2.6, 3.2],
+      [4.2, 2.2],
+    ] as const)
+      pen.fill(t.main, rect(6.8, y, w, 0.7));
+    pen.fill(t.second, rect(-0.6, 9, 13.2, 0.9));
+    pen.fill(t.accent, rect(7.6, 8.5, 2.4, 0.5));
+  },
+
+  /** A pencil that has drawn the next step. */
+  pencil: (pen, t) => {
+    pen.fill(t.accent, polygon([8.6, 0.2], [10.6, -0.6], [12, 1.4], [10.6, 3]));
+    pen.fill(t.main, stroke(9.9, 2.1, 4.6, 7.4, 2.6));
+    pen.fill(t.second, polygon([3.68, 6.48], [5.52, 8.32], [2.2, 9.8]));
+    pen.fill(t.deep, polygon([2.8, 8.4], [3.6, 9.2], [2.2, 9.8]));
+    pen.fill(t.second, stroke(9.9, 2.1, 5.2, 6.8, 0.7));
+    pen.fill(
+      t.accent,
+      polygon([0, 11], [4, 11], [4, 9.6], [8, 9.6], [8, 8.2], [12, 8.2], [12, 12], [0, 12]),
+    );
+  },
+
+  /** Four neighbours, no two alike. */
+  faces: (pen, t) => {
+    const tiles = [
+      [0, 0, t.main, t.ground],
+      [6.1, 0, t.second, t.deep],
+      [0, 6.1, t.accent, t.deep],
+      [6.1, 6.1, t.deep, t.second],
+    ] as const;
+    tiles.forEach(([x, y, plane, figure], i) => {
+      pen.fill(plane, rect(x, y, 5.9, 5.9));
+      pen.fill(figure, half(x + 2.95, y + 5.9, 2.3, 0));
+      pen.fill(figure, circle(x + 2.95, y + 2.3, 1.2));
+      if (i === 0) pen.fill(t.accent, half(x + 2.95, y + 2, 1.6, 0));
+      if (i === 1) pen.fill(t.accent, circle(x + 2.95, y + 1, 0.8));
+      if (i === 2) pen.fill(t.main, diamond(x + 2.95, y + 4.7, 0.8));
+      if (i === 3) pen.fill(t.accent, rect(x + 1.3, y + 1, 3.3, 0.7));
+    });
+  },
+
   star: (pen, t) => {
     motif(pen, 'stars', area(0, 0, 12, 12), 12, [t.ground, t.main, t.accent], false);
     for (const [x, y] of [
@@ -678,24 +714,16 @@ export const symbols = {
     pen.fill(t.deep, diamond(6, 6, 0.9));
   },
 
+  /** Stairs into an opening door. */
   rise: (pen, t) => {
-    const rays = 9;
-    for (let i = 0; i < rays; i += 1) {
-      const at = (turn: number, r: number) => {
-        const angle = Math.PI * (1 - (i + turn) / rays);
-        return [6 + r * Math.cos(angle), 6.9 - r * Math.sin(angle)] as const;
-      };
-      pen.fill(
-        i % 2 ? t.accent : t.second,
-        polygon(at(0.1, 4.4), at(0.5, i % 2 ? 6 : 6.9), at(0.9, 4.4)),
-      );
-    }
-    person(pen, 6, 7.6, 6, t.main, t.main);
-    pen.fill(t.main, rect(3, 7.5, 6, 1.6));
-    pen.fill(t.second, rect(1.5, 9.1, 9, 1.5));
-    pen.fill(t.main, rect(0, 10.6, 12, 1.5));
-    motif(pen, 'gems', area(1.5, 9.1, 9, 1.5), 1.5, [t.second, t.deep, t.deep], false);
-    motif(pen, 'tents', area(0, 10.6, 12, 1.5), 1.5, [t.main, t.ground, t.ground], false);
+    pen.fill(t.second, arch(5.6, -0.6, 6, 8));
+    pen.fill(t.accent, arch(6.4, 0.2, 4.4, 7.2));
+    pen.fill(t.deep, polygon([6.4, 2], [8.2, 3], [8.2, 7.4], [6.4, 7.4]));
+    pen.fill(t.accent, circle(7.7, 5.2, 0.3));
+    [0, 1, 2, 3].forEach((i) => {
+      pen.fill(i % 2 ? t.second : t.main, rect(i * 1.6, 10.8 - i * 1.2, 12 - i * 1.6, 1.2));
+    });
+    pen.fill(t.edge, rect(-0.6, 12, 13.2, 0.5));
   },
 
   gauge: (pen, t) => {
@@ -786,7 +814,7 @@ const byWord: readonly (readonly [RegExp, SymbolName])[] = [
   [/rand|research/, 'lens'],
   [/erp|dynamics/, 'blocks'],
   [/train|skill|learn/, 'book'],
-  [/academy/, 'cap'],
+  [/academy/, 'board'],
   [/mobile|app/, 'phone'],
   [/commerce|store/, 'cart'],
   [/web|global|site/, 'globe'],

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
-import { hydrated, missingOffline, offlineReady } from './harness/visitor.ts';
+import { hydrated, missingOffline, offlineReady, reconnect } from './harness/visitor.ts';
 
 const announced = (page: Page) => page.getByText('Available offline', { exact: true });
 
@@ -16,6 +16,7 @@ const lostOnTheWay = [
   /net::ERR_/,
   /dynamically imported module/,
   /Importing a module script failed/,
+  /the following icon from the Manifest/,
 ];
 
 test('30 % of all requests dropped: the first visit still makes the site available offline', async ({
@@ -65,8 +66,7 @@ test('the download says how far it is, goes on after a cut where it stopped, and
   const before = asked.length;
   expect(before).toBeGreaterThan(20);
 
-  await network.connect();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await reconnect(network, page);
   await expect(announced(page)).toBeVisible({ timeout: 60_000 });
   expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
   // Not one of those kept before is fetched again, but for the few that were under way at the cut.

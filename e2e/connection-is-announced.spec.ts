@@ -1,5 +1,5 @@
 import { expect, test } from './harness/fixtures.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
 test('the first visit says once that the site is available offline', async ({ visitor }) => {
   const page = await visitor.newPage('/');
@@ -10,35 +10,38 @@ test('the first visit says once that the site is available offline', async ({ vi
   await expect(second.getByText('Available offline')).toHaveCount(0);
 });
 
-test('a connection that really fails is announced, and so is its return', async ({
-  visitor,
-  network,
-}) => {
-  const page = await visitor.newPage('/');
-  await offlineReady(page);
-  const lost = page.getByText('No connection at the moment');
-  const external = page.getByRole('link', { name: /^Visit Website/ });
+test.describe('on a later visit', () => {
+  test.use({ isReturning: true });
 
-  visitor.allow(/graphql/);
-  await network.cut();
-  await page.goto('/products/opher');
-  await hydrated(page);
-  // The browser still believes that it is online, and nothing has failed yet.
-  expect(await page.evaluate(() => navigator.onLine)).toBe(true);
-  await expect(lost).toHaveCount(0);
-  await expect(external.getByText('needs a connection')).toBeHidden();
+  test('a connection that really fails is announced, and so is its return', async ({
+    visitor,
+    network,
+  }) => {
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    const lost = page.getByText('No connection at the moment');
+    const external = page.getByRole('link', { name: /^Visit Website/ });
 
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
-  await expect(lost).toBeVisible();
-  await page.goBack();
-  await expect(external.getByText('needs a connection')).toBeVisible();
+    visitor.allow(/graphql/);
+    await network.cut();
+    await page.goto('/products/opher');
+    await hydrated(page);
+    // The browser still believes that it is online, and nothing has failed yet.
+    expect(await page.evaluate(() => navigator.onLine)).toBe(true);
+    await expect(lost).toHaveCount(0);
+    await expect(external.getByText('needs a connection')).toBeHidden();
 
-  await network.connect();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await expect(page.getByText('The connection is back')).toBeVisible();
-  await expect(lost).toHaveCount(0);
-  await expect(external.getByText('needs a connection')).toBeHidden();
-  await expect(page.getByText('The connection is back')).toHaveCount(0);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).first().click();
+    await expect(lost).toBeVisible();
+    await page.goBack();
+    await expect(external.getByText('needs a connection')).toBeVisible();
+
+    await reconnect(network, page);
+    await expect(page.getByText('The connection is back')).toBeVisible();
+    await expect(lost).toHaveCount(0);
+    await expect(external.getByText('needs a connection')).toBeHidden();
+    await expect(page.getByText('The connection is back')).toHaveCount(0);
+  });
 });
 
 test('a browser that wrongly believes to be offline is not believed', async ({ visitor }) => {

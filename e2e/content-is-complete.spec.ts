@@ -2,17 +2,23 @@ import type { Locator } from '@playwright/test';
 import { companyPages } from '../src/content/company-pages.ts';
 import { home } from '../src/content/home.ts';
 import { opherLanding } from '../src/content/opher-landing.ts';
+import { careersWith } from '../src/content/pages/careers.ts';
 import { culture } from '../src/content/pages/culture.ts';
 import { initiatives } from '../src/content/pages/initiatives.ts';
+import { privacyWith } from '../src/content/pages/privacy.ts';
 import { training } from '../src/content/pages/training.ts';
+import { wall } from '../src/content/pages/wall.ts';
 import { products } from '../src/content/products.ts';
-import { productsPage, servicesPage } from '../src/content/service-grid.ts';
+import { productsPage } from '../src/content/products-page.ts';
+import { retentionWith } from '../src/content/retention.ts';
+import { servicesPage } from '../src/content/service-grid.ts';
 import analytics from '../src/content/services/analytics.ts';
 import { serviceEntries } from '../src/content/services.gen.ts';
 import { site as company } from '../src/content/site.ts';
 import { team } from '../src/content/team-members.ts';
 import { devices } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
+import { pictureId } from './harness/picture-id.ts';
 import {
   described,
   figures,
@@ -71,7 +77,19 @@ const isProductGrid: Check = async (main) => {
 
 const hasVacancies: Check = async (main) => {
   const vacancies = main.getByRole('region', { name: 'Open vacancies' });
-  await expect(vacancies.getByRole('article')).not.toHaveCount(0);
+  const articles = vacancies.getByRole('article');
+  await expect(articles).not.toHaveCount(0);
+  for (const article of await articles.all()) {
+    await expect(article.getByRole('term')).toHaveText([
+      'Salary band',
+      'Place',
+      'Type',
+      'Closing date',
+    ]);
+    await expect(article.getByRole('definition').first()).toHaveText(
+      /^R[\d\u00a0]+ to R[\d\u00a0]+ an? (hour|month|year)$/,
+    );
+  }
 };
 
 const isProfileOf =
@@ -83,7 +101,9 @@ const isProfileOf =
     const address = main.getByRole('link', { name: email });
     await expect(address).toHaveAttribute('href', `mailto:${email}`);
     const portrait = main.getByRole('img', { name: `Portrait of ${member.name}` });
-    await expect(portrait).toHaveAttribute('src', 'image' in member ? /people/ : /placeholder/);
+    expect(pictureId((await portrait.getAttribute('src')) ?? '')).toMatch(
+      'image' in member ? /people/ : /placeholder/,
+    );
     const back = main.getByRole('link', { name: 'Back', exact: true });
     await expect(back).toHaveAttribute('href', /^(\/company)?\/about$/i);
   };
@@ -122,6 +142,7 @@ const doesNothing: Check = async (main) => {
 
 const fromPages = async (name: string): Promise<unknown> =>
   Object.values(await import(`../src/content/pages/${name}.ts`))[0];
+const retention = retentionWith(null);
 const fromServices = async (id: string): Promise<unknown> =>
   (await import(`../src/content/services/${id}.ts`)).default;
 
@@ -137,7 +158,7 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ...team.map((member) => [`/team/${member.id}`, member, isProfileOf(member)] as const),
   ['/auth', await fromPages('sign-in'), doesNothing],
   ['/training', training],
-  ['/careers', await fromPages('careers'), hasVacancies],
+  ['/careers', careersWith(retention), hasVacancies],
   ['/services', [servicesPage, serviceEntries], everyService],
   ['/services/knitting', servicesPage, everyService],
   ['/company/knitting', servicesPage, everyService],
@@ -162,7 +183,12 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ),
   ['/products/knitting', productsPage.notFound],
   ['/contact', await fromPages('contact')],
-  ['/privacy', await fromPages('privacy')],
+  // The rest of its words are for what a visitor does there.
+  [
+    '/wall',
+    [wall.title, wall.tagline, wall.form, wall.caption, wall.sample, wall.actions, wall.about],
+  ],
+  ['/privacy', privacyWith(retention)],
   ['/terms', await fromPages('terms')],
   ['/cookies', await fromPages('cookies')],
 ];

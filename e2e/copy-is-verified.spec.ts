@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { VERIFIED_AT } from '../src/offline-copy/copy-messages.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
 import { type Network, type OwnAnswer, portalPage } from './harness/network.ts';
@@ -14,11 +15,12 @@ const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
 
 /** The files kept on this device whose bytes are not the site's. */
 const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
-  const kept = await page.evaluate(async () => {
+  const kept = await page.evaluate(async (notAFile) => {
     const found: [string, string][] = [];
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
       for (const { url } of await cache.keys()) {
+        if (new URL(url).pathname === notAFile) continue;
         const bytes = await (await cache.match(url))?.arrayBuffer();
         const digest = new Uint8Array(
           await crypto.subtle.digest('SHA-256', bytes ?? new Uint8Array()),
@@ -28,25 +30,29 @@ const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
       }
     }
     return found;
-  });
+  }, VERIFIED_AT);
   return kept.filter(([path, hash]) => sha256(bytesOf(path, site)) !== hash).map(([path]) => path);
 };
 
-/** Puts another page under the addresses of `paths`, as an earlier worker may have kept it. */
+/** Puts another page under the addresses of `paths`, as a worker that verified nothing may have kept it. */
 const poison = (page: Page, paths: readonly string[]): Promise<number> =>
-  page.evaluate(async (wanted) => {
-    let planted = 0;
-    for (const name of await caches.keys()) {
-      const cache = await caches.open(name);
-      for (const request of await cache.keys()) {
-        if (!wanted.includes(new URL(request.url).pathname)) continue;
-        const { headers } = (await cache.match(request)) ?? new Response();
-        await cache.put(request, new Response('<h1>Sign in to the Wi-Fi</h1>', { headers }));
-        planted += 1;
+  page.evaluate(
+    async ({ wanted, note }) => {
+      let planted = 0;
+      for (const name of await caches.keys()) {
+        const cache = await caches.open(name);
+        await cache.delete(note);
+        for (const request of await cache.keys()) {
+          if (!wanted.includes(new URL(request.url).pathname)) continue;
+          const { headers } = (await cache.match(request)) ?? new Response();
+          await cache.put(request, new Response('<h1>Sign in to the Wi-Fi</h1>', { headers }));
+          planted += 1;
+        }
       }
-    }
-    return planted;
-  }, paths);
+      return planted;
+    },
+    { wanted: paths, note: VERIFIED_AT },
+  );
 
 const listed = [
   ...bytesOf('sw.js')
@@ -75,40 +81,33 @@ const spoiled = [
   /Manifest/,
 ];
 
-const files: Readonly<Record<string, readonly [path: string, instead: OwnAnswer]>> = {
-  'a page': ['/contact.html', portalPage],
-  'a script': [contactScript, portalPage],
-  'a script, cut short': [contactScript, cutShort],
-  'the style sheet': [asset(/\.css$/), portalPage],
-  'a font': [asset(/\.woff2$/), portalPage],
-  'a picture': ['/images/pages/contact.svg', portalPage],
-  'the manifest': ['/manifest.webmanifest', portalPage],
+/** What the first two requests for a file are answered with: the page's own may be one of them. */
+const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
+  '/kept/contact.html': [portalPage, portalPage],
+  [contactScript]: [portalPage, cutShort],
+  [asset(/\.css$/)]: [portalPage, portalPage],
+  [asset(/\.woff2$/)]: [portalPage, portalPage],
+  '/images/pages/contact.svg': [portalPage, portalPage],
+  '/manifest.webmanifest': [portalPage, portalPage],
 };
 
-/** Answers the first requests for `path` by something else. */
-const interceptFirst = (network: Network, path: string, instead: OwnAnswer, times: number) => {
-  const seen = { count: 0 };
+test('another answer in place of a file of each kind is not kept, and the file is asked for again', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(...spoiled);
+  const given = new Map(Object.keys(insteadOf).map((path) => [path, 0]));
   network.intercept = (asked) => {
-    if (asked !== path || seen.count === times) return undefined;
-    seen.count += 1;
-    return instead;
+    const count = given.get(asked) ?? 0;
+    const answer = insteadOf[asked]?.[count];
+    if (answer) given.set(asked, count + 1);
+    return answer;
   };
-  return seen;
-};
-
-for (const [what, [path, instead]] of Object.entries(files)) {
-  test(`another answer in place of ${what} is not kept, and the file is asked for again`, async ({
-    visitor,
-    network,
-  }) => {
-    visitor.allow(...spoiled);
-    const seen = interceptFirst(network, path, instead, 2);
-    const page = await visitor.newPage('/');
-    await offlineReady(page);
-    expect(await unfitFiles(page)).toEqual([]);
-    expect(seen.count).toBe(2);
-  });
-}
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  expect(await unfitFiles(page)).toEqual([]);
+  for (const [path, count] of given) expect(count, path).toBe(2);
+});
 
 const healed = async (visitor: Visitor, network: Network) => {
   network.intercept = () => undefined;
@@ -163,44 +162,82 @@ test("a captive portal in place of the worker's script: the next visit has it al
 });
 
 const poisoned = [
-  '/contact.html',
+  '/kept/contact.html',
   contactScript,
-  '/services/cloud.html',
+  '/kept/services/cloud.html',
   '/images/pages/contact.svg',
 ];
 
-test('a copy that no longer fits is whole after the next visit', async ({ visitor, network }) => {
-  const page = await visitor.newPage('/');
-  await offlineReady(page);
-  expect(await poison(page, poisoned)).toBe(poisoned.length);
-  await page.goto('/about');
-  await expect.poll(() => unfitFiles(page)).toEqual([]);
-  await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
-  await page.close();
-  await healed(visitor, network);
-});
+/** Of the site, but none of its pages: nothing there asks the worker to look while a test plants what it finds. */
+const SCRIPTLESS = '/llms.txt';
 
-test('a page that no longer fits is never shown', async ({ visitor }) => {
-  const page = await visitor.newPage('/');
-  await offlineReady(page);
-  expect(await poison(page, ['/contact.html'])).toBe(1);
-  await page.goto('/contact');
-  await hydrated(page);
-  await expect(contactForm(page).send).toBeVisible();
-});
+test.describe('on a device that has the whole site', () => {
+  test.use({ isReturning: true });
 
-test('a script that no longer fits goes, even if no page can start with it', async ({
-  visitor,
-  network,
-}) => {
-  visitor.allow(/./);
-  const page = await visitor.newPage('/');
-  await offlineReady(page);
-  expect(await poison(page, [asset(/\/every-page-.*\.js$/)])).toBe(1);
-  await page.goto('/about');
-  await expect.poll(() => unfitFiles(page).catch(() => undefined)).toEqual([]);
-  await page.close();
-  await healed(visitor, network);
+  for (const [when, hours] of [
+    ['yesterday', -25],
+    ['tomorrow (the clock has been set back)', 25],
+  ] as const) {
+    test(`a copy that was looked at ${when} is looked at by the next visit`, async ({
+      visitor,
+    }) => {
+      const page = await visitor.newPage(SCRIPTLESS);
+      await offlineReady(page);
+      await poison(page, poisoned);
+      await page.evaluate(
+        async ([note, at]) => {
+          const [release = ''] = await caches.keys();
+          await (await caches.open(release)).put(note, new Response(at));
+        },
+        [VERIFIED_AT, String(Date.now() + hours * 3_600_000)] as const,
+      );
+      await page.goto('/about');
+      await expect.poll(() => unfitFiles(page)).toEqual([]);
+    });
+  }
+
+  test('a copy that no longer fits is whole after the next visit, and not looked at again at once', async ({
+    visitor,
+    network,
+  }) => {
+    const page = await visitor.newPage(SCRIPTLESS);
+    await offlineReady(page);
+    expect(await poison(page, poisoned)).toBe(poisoned.length);
+    await page.goto('/about');
+    await expect.poll(() => unfitFiles(page)).toEqual([]);
+    await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+    const note = () => page.evaluate(async (at) => (await caches.match(at))?.text(), VERIFIED_AT);
+    const noted = await note();
+    expect(Number(noted)).toBeGreaterThan(Date.now() - 60_000);
+    await page.goto('/services');
+    await missingOffline(page);
+    expect(await note()).toBe(noted);
+    await page.close();
+    await healed(visitor, network);
+  });
+
+  test('a page that no longer fits is never shown', async ({ visitor }) => {
+    const page = await visitor.newPage(SCRIPTLESS);
+    await offlineReady(page);
+    expect(await poison(page, ['/kept/contact.html'])).toBe(1);
+    await page.goto('/contact');
+    await hydrated(page);
+    await expect(contactForm(page).send).toBeVisible();
+  });
+
+  test('a script that no longer fits goes, even if no page can start with it', async ({
+    visitor,
+    network,
+  }) => {
+    visitor.allow(/./);
+    const page = await visitor.newPage(SCRIPTLESS);
+    await offlineReady(page);
+    expect(await poison(page, [asset(/\/every-page-.*\.js$/)])).toBe(1);
+    await page.goto('/about');
+    await expect.poll(() => unfitFiles(page).catch(() => undefined)).toEqual([]);
+    await page.close();
+    await healed(visitor, network);
+  });
 });
 
 releaseTest(
@@ -209,7 +246,7 @@ releaseTest(
     const page = await visitor.newPage('/');
     await offlineReady(page);
     // Of these the next release changes the page, and the picture not.
-    expect(await poison(page, ['/contact.html', '/images/pages/contact.svg'])).toBe(2);
+    expect(await poison(page, ['/kept/contact.html', '/images/pages/contact.svg'])).toBe(2);
     await releases.deploy('B');
     await lookForUpdate(page);
     await page.getByRole('button', { name: 'Reload now' }).click();
@@ -225,7 +262,7 @@ test('a page that is not on the device comes as the network gives it, and is not
 }) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  await poison(page, ['/contact.html']);
+  await poison(page, ['/kept/contact.html']);
   network.intercept = (path) => (path.startsWith('/contact') ? portalPage : undefined);
   await page.goto('/contact');
   await expect(page.getByRole('heading')).toHaveText('Sign in to the Wi-Fi');

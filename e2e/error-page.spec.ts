@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { hydrated, reconnect } from './harness/visitor.ts';
 
 // Without the worker a page's script has to come over the network when its link is followed.
 const follow = (page: Page, name: string) =>
@@ -26,11 +26,30 @@ test('a page lost with the connection blames the connection, and goes on when it
   await expect(main.getByRole('button', { name: 'Reload this page' })).toBeVisible();
   await expect(main.getByRole('link', { name: 'Go to the home page' })).toBeVisible();
 
-  await network.connect();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await reconnect(network, page);
   await expect(heading(page)).not.toHaveText('Error Page');
   await expect(page).toHaveURL('/company/research');
   await expect(page).not.toHaveTitle(/Error Page/);
+});
+
+test('a page lost before its connection is watched blames the connection, too', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/net::ERR_/, /dynamically imported module/);
+  const page = await visitor.context.newPage();
+  await page.route(/\/background-[\w-]+\.js$/, (route) => route.abort());
+  const asked = page.waitForRequest(/\/background-/);
+  await page.goto('/');
+  await asked;
+  await network.cut();
+  await follow(page, 'Research');
+  await expect(page.getByRole('main')).toContainText('There is no connection');
+
+  await page.unroute(/\/background-[\w-]+\.js$/);
+  await reconnect(network, page);
+  await expect(heading(page)).not.toHaveText('Error Page');
+  await expect(page).toHaveURL('/company/research');
 });
 
 test('a page whose script is gone says that the page failed, and has a title', async ({

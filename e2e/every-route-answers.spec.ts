@@ -40,6 +40,8 @@ const answers = [
   { path: '/training/annual-workshops', status: 200, canonical: '/training' },
   { path: '/training/knitting', status: 200, canonical: '/training' },
   { path: '/auth', status: 200, noindex: true },
+  { path: '/search', status: 200, canonical: '/search', noindex: true },
+  { path: '/search?q=cloud', status: 200, canonical: '/search', noindex: true },
   { path: '/auth/anything', status: 200, noindex: true },
   { path: '/products/knitting', status: 404, noindex: true, heading: 'Product Not Found' },
   { path: '/team/m9999', status: 404, noindex: true, heading: 'Team member not found' },
@@ -114,12 +116,15 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: !andTurned }) ||
       (andTurned && element.closest(turnable));
-    // Controls need script, as does what only this device or the running server knows.
+    // Controls need script, as do a form that posts nothing and what only this device or the
+    // running server knows.
     const counts = (element: Element | null) => {
       const live = element?.closest('[aria-live]');
       return (
         element &&
-        !element.closest('button, [role="tablist"]') &&
+        !element.closest('button, [role="tablist"], form[method="dialog"]') &&
+        // Says how to use what needs script, or what has come of it.
+        !element.closest('[class~="plain:hidden"]') &&
         (!live || live.closest('[aria-roledescription="carousel"]')) &&
         shows(element)
       );

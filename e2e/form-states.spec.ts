@@ -2,6 +2,8 @@ import { contactForm, message, newsletterForm, writeMessage } from './harness/co
 import { expect, test } from './harness/fixtures.ts';
 import { hydrated, waitingRecords } from './harness/visitor.ts';
 
+test.use({ isReturning: true });
+
 const required = [
   'Please enter your name',
   'Please enter your email',

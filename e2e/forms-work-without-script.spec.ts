@@ -89,7 +89,7 @@ test.describe('without script', () => {
     await form.email.fill(subscription.email);
     await form.subscribe.click();
     await expect(page).toHaveURL('/newsletter/sent');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are subscribed');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address has reached us');
     expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', ...subscription }]);
   });
 });

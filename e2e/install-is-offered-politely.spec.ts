@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
+import { install } from '../src/content/install-words.ts';
 import { phone } from './harness/devices.ts';
 import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
@@ -60,7 +61,9 @@ test('the card comes at the third page of a first visit, and after it was declin
   const page = await visitor.newPage('/');
   await offlineReady(page);
   await expect(entry(page)).toBeVisible();
-  await page.getByRole('button', { name: 'Close this notice' }).click();
+  // Not the one about the download, which it follows.
+  const ready = page.locator('[data-notice="offline-ready"]');
+  await ready.getByRole('button', { name: 'Close this notice' }).click();
   await follow(page, 'Culture');
   await expect(card(page)).toHaveCount(0);
   await follow(page, 'Research');
@@ -100,7 +103,7 @@ test.describe('on an iPhone', () => {
     const menu = page.getByRole('dialog', { name: 'Menu' });
     const offer = menu.getByRole('button', { name: 'Install this site' });
     await offer.click();
-    const steps = page.getByRole('dialog', { name: 'Install Kuvula' });
+    const steps = page.getByRole('dialog', { name: install.title });
     await expect(steps.getByRole('listitem')).toHaveText([
       'Press Share in your browser’s bar.',
       'Scroll down and choose ‘Add to Home Screen’.',

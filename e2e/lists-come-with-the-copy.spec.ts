@@ -1,11 +1,16 @@
 import type { Page } from '@playwright/test';
-import { careers } from '../src/content/pages/careers.ts';
+import { careersWith } from '../src/content/pages/careers.ts';
 import { training } from '../src/content/pages/training.ts';
+import { retentionWith } from '../src/content/retention.ts';
+import { QUERIES } from '../src/graphql/query-store.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
-const LISTS = { vacancies: careers.vacancies.title, intakes: training.intakes.title } as const;
+const LISTS = {
+  vacancies: careersWith(retentionWith(null)).vacancies.title,
+  intakes: training.intakes.title,
+} as const;
 const STALE = /what we saw last, on|dates we saw on/;
 
 const entries = (page: Page, list: string) =>
@@ -13,14 +18,17 @@ const entries = (page: Page, list: string) =>
 
 /** A browser whose database of lists fails, or never opens at all (WebKit bug 226547). */
 const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
-  page.addInitScript((hangs) => {
-    const { open } = IDBFactory.prototype;
-    IDBFactory.prototype.open = function (name, version) {
-      if (name !== 'kuvula-queries') return open.call(this, name, version);
-      if (!hangs) throw new DOMException('Broken', 'UnknownError');
-      return {} as IDBOpenDBRequest;
-    };
-  }, how === 'hangs');
+  page.addInitScript(
+    ({ hangs, queries }) => {
+      const { open } = IDBFactory.prototype;
+      IDBFactory.prototype.open = function (name, version) {
+        if (name !== queries) return open.call(this, name, version);
+        if (!hangs) throw new DOMException('Broken', 'UnknownError');
+        return {} as IDBOpenDBRequest;
+      };
+    },
+    { hangs: how === 'hangs', queries: QUERIES },
+  );
 
 test('vacancies and intakes come with the offline copy of any page', async ({
   visitor,
@@ -54,8 +62,7 @@ test('a list that could not be loaded comes when the connection returns', async 
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText('by themselves');
   await expect(page.getByText('No connection at the moment')).toBeVisible();
-  await network.connect();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await reconnect(network, page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
 });
 
@@ -72,8 +79,7 @@ test('a list kept from before is replaced by the latest when the connection retu
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText(STALE);
   await expect(page.getByText('No connection at the moment')).toBeVisible();
-  await network.connect();
-  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await reconnect(network, page);
   await expect(region).not.toContainText(STALE);
 });
 

@@ -1,7 +1,7 @@
 import { contactForm } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { hydrated, useOwnFonts } from './harness/visitor.ts';
 
 // The pictures beside this file were made by `npm run e2e -- looks-the-same --update-snapshots`.
 // Edges may be smoothed a little differently by another Chromium; a moved block is far more.
@@ -17,11 +17,9 @@ const views = [
 for (const [device, { viewport }] of Object.entries(devices)) {
   test(`key pages look as they did, on a ${device}`, async ({ visitor }) => {
     const page = await visitor.context.newPage();
+    await useOwnFonts(page);
     await page.setViewportSize(viewport);
     await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
-    // The fonts never swap in late, so the first visit may stay without them.
-    await page.goto('/');
-    await page.evaluate(() => document.fonts.ready);
     for (const { name, path } of views) {
       await page.goto(path);
       await hydrated(page);

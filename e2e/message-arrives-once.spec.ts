@@ -6,7 +6,10 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { valuesInBrowser } from './harness/kept-in-browser.ts';
+import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+
+test.use({ isReturning: true });
 
 // The first retry may come within the 1.5 s that the form waits; this one makes it wait longer, so
 // that the outcome on the page does not depend on chance.
@@ -21,6 +24,20 @@ test('a message sent online arrives while the visitor waits', async ({ visitor, 
   expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
   await expect(contactForm(page).send).toBeVisible();
   await expect(contactForm(page).message).toHaveValue('');
+});
+
+test('a delivered message leaves no word on the device', async ({ visitor, network, site }) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  const words = /lindiwe|musina/i;
+  expect(await valuesInBrowser(page)).toMatch(words);
+  await reconnect(network, page);
+  await expect.poll(() => site.inbox()).toMatchObject([message]);
+  await expect.poll(() => valuesInBrowser(page)).not.toMatch(words);
 });
 
 test('a subscription sent online arrives while the visitor waits', async ({ visitor, site }) => {
@@ -63,6 +80,22 @@ test('a server that answers 500 and recovers gets the message once', async ({
   expect(network.graphqlRequests).toBe(3);
 });
 
+test.describe('on a first visit', () => {
+  test.use({ isReturning: false });
+
+  test('a style sheet lost on the way holds no message up', async ({ visitor, network, site }) => {
+    visitor.allow(/status of 404/);
+    network.intercept = (path) =>
+      /^\/assets\/background-.*\.css$/.test(path)
+        ? { status: 404, headers: {}, body: '' }
+        : undefined;
+    const page = await visitor.newPage('/contact');
+    await writeMessage(page);
+    await expect(contactForm(page).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([message]);
+  });
+});
+
 test('a lost answer leaves exactly one message', async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/, pauseIsLogged);
   const page = await visitor.newPage('/contact');
@@ -94,10 +127,7 @@ test('two open tabs deliver one message, and both say so', async ({ visitor, net
   await writeMessage(page);
   await expect(contactForm(page).saved).toBeVisible();
 
-  await network.connect();
-  await Promise.all(
-    [page, other].map((tab) => tab.evaluate(() => dispatchEvent(new Event('online')))),
-  );
+  await reconnect(network, page, other);
   await expect(page.getByText('Message sent!')).toBeVisible();
   await expect(other.getByText('Message sent!')).toBeVisible();
   expect(await site.inbox()).toMatchObject([message]);

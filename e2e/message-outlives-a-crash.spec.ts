@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { OUTBOX } from '../src/outbox/names.ts';
 import {
   contactForm,
   message,
@@ -16,9 +17,9 @@ const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 /** Keeps the outbox's database busy, as another tab that writes to it would, until it is released. */
 const holdOutbox = (page: Page) =>
   page.evaluate(
-    () =>
+    (outbox) =>
       new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open('kuvula-outbox');
+        const opening = indexedDB.open(outbox);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const store = opening.result
@@ -31,9 +32,12 @@ const holdOutbox = (page: Page) =>
           resolve();
         };
       }),
+    OUTBOX,
   );
 
 test.describe('the browser is killed', () => {
+  test.use({ isReturning: true });
+
   test('before the message is saved: the words are back in the form, and go from there', async ({
     visitor,
     site,

@@ -13,6 +13,8 @@ import { hydrated, offlineReady, withoutBackgroundSync } from './harness/visitor
 
 const stories = [
   {
+    visit: 'on a first visit',
+    isReturning: false,
     kind: 'contact',
     page: '/contact',
     write: writeMessage,
@@ -20,6 +22,8 @@ const stories = [
     arrived: message,
   },
   {
+    visit: 'on a later visit',
+    isReturning: true,
     kind: 'newsletter',
     page: '/company/research',
     write: subscribe,
@@ -29,56 +33,60 @@ const stories = [
 ] as const;
 
 for (const story of stories) {
-  for (const sync of [true, false]) {
-    test(`${story.kind}: written offline, browser closed, delivered on a later visit, ${
-      sync ? 'with' : 'without'
-    } Background Sync`, async ({ visitor, network, site }) => {
-      if (!sync) await withoutBackgroundSync(visitor.context);
+  test.describe(story.visit, () => {
+    test.use({ isReturning: story.isReturning });
+
+    for (const sync of [true, false]) {
+      test(`${story.kind}: written offline, browser closed, delivered on a later visit, ${
+        sync ? 'with' : 'without'
+      } Background Sync`, async ({ visitor, network, site }) => {
+        if (!sync) await withoutBackgroundSync(visitor.context);
+        const page = await visitor.newPage('/');
+        await hydrated(page);
+        await offlineReady(page);
+
+        visitor.allow(/net::ERR_/);
+        await network.cut();
+        await page.getByRole('link', { name: 'Careers' }).first().click();
+        await expect(page).toHaveURL(/\/careers$/);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto('/team/m1003');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await page.goto(story.page);
+        await story.write(page);
+        await expect(story.saved(page)).toBeVisible();
+        await visitor.closeBrowser();
+        expect(await site.inbox()).toEqual([]);
+
+        await network.connect();
+        await visitor.openBrowser();
+        if (!sync) await withoutBackgroundSync(visitor.context);
+        const later = await visitor.newPage('/');
+        await expect(later.getByText('Message sent!')).toBeVisible();
+        expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
+      });
+    }
+
+    test(`${story.kind}: written offline, delivered by the worker with no page open`, async ({
+      visitor,
+      network,
+      site,
+    }) => {
       const page = await visitor.newPage('/');
       await hydrated(page);
       await offlineReady(page);
-
       visitor.allow(/net::ERR_/);
       await network.cut();
-      await page.getByRole('link', { name: 'Careers' }).first().click();
-      await expect(page).toHaveURL(/\/careers$/);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.goto('/team/m1003');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.goto(story.page);
       await story.write(page);
       await expect(story.saved(page)).toBeVisible();
       await visitor.closeBrowser();
-      expect(await site.inbox()).toEqual([]);
 
       await network.connect();
       await visitor.openBrowser();
-      if (!sync) await withoutBackgroundSync(visitor.context);
-      const later = await visitor.newPage('/');
-      await expect(later.getByText('Message sent!')).toBeVisible();
+      await dispatchSync(visitor.context, network.origin);
+      await expect.poll(() => site.inbox(), { timeout: 20_000 }).toHaveLength(1);
       expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
     });
-  }
-
-  test(`${story.kind}: written offline, delivered by the worker with no page open`, async ({
-    visitor,
-    network,
-    site,
-  }) => {
-    const page = await visitor.newPage('/');
-    await hydrated(page);
-    await offlineReady(page);
-    visitor.allow(/net::ERR_/);
-    await network.cut();
-    await page.goto(story.page);
-    await story.write(page);
-    await expect(story.saved(page)).toBeVisible();
-    await visitor.closeBrowser();
-
-    await network.connect();
-    await visitor.openBrowser();
-    await dispatchSync(visitor.context, network.origin);
-    await expect.poll(() => site.inbox(), { timeout: 20_000 }).toHaveLength(1);
-    expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
   });
 }

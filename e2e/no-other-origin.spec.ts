@@ -1,25 +1,44 @@
 import { pages } from '../src/prerender/pages.ts';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { expect, readingTest, sharedSiteTest as test } from './harness/fixtures.ts';
+import type { Network } from './harness/network.ts';
+import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-test('no page asks anybody else for anything', async ({ visitor, network }) => {
-  test.slow();
-  // The pages for what is not there say so.
-  visitor.allow(/status of 404/);
+/** Collects what the pages and the worker of this visitor ask others for. */
+const watchElsewhere = (visitor: Visitor, network: Network): ReadonlySet<string> => {
   const elsewhere = new Set<string>();
   visitor.context.on('request', (request) => {
     const { protocol, origin } = new URL(request.url());
     if (/^(https?|wss?):$/.test(protocol) && origin !== network.origin)
       elsewhere.add(request.url());
   });
+  return elsewhere;
+};
+
+readingTest('no page asks anybody else for anything', async ({ visitor, network }) => {
+  readingTest.slow();
+  // The pages for what is not there say so.
+  visitor.allow(/status of 404/);
+  const elsewhere = watchElsewhere(visitor, network);
   const page = await visitor.newPage('/');
   for (const { path } of pages) {
     await page.goto(path);
     await hydrated(page);
     await page.evaluate(async () => {
-      for (const image of document.images) image.loading = 'eager';
-      await Promise.all([...document.images].map((image) => image.decode().catch(() => {})));
+      const loading = [...document.images].filter(({ complete }) => !complete);
+      for (const image of loading) image.loading = 'eager';
+      const settled = (image: HTMLImageElement) =>
+        new Promise((resolve) => {
+          image.onload = resolve;
+          image.onerror = resolve;
+        });
+      await Promise.all(loading.map(settled));
     });
   }
+  expect([...elsewhere]).toEqual([]);
+});
+
+test('nor does the worker that brings the copy', async ({ visitor, network }) => {
+  const elsewhere = watchElsewhere(visitor, network);
+  await offlineReady(await visitor.newPage('/'));
   expect([...elsewhere]).toEqual([]);
 });

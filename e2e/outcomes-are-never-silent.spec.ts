@@ -1,9 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { OUTBOX } from '../src/outbox/names.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
-import { hydrated, offlineReady, waitingRecords, withoutIndexedDB } from './harness/visitor.ts';
+import {
+  hydrated,
+  offlineReady,
+  sayOnline,
+  waitingRecords,
+  withoutIndexedDB,
+} from './harness/visitor.ts';
+
+test.use({ isReturning: true });
 
 /** A refusal that a newer server may have rules for. */
 const refuse = (field: string, words: string) =>
@@ -143,9 +152,9 @@ test('editing while the receipt comes leaves no text in the form', async ({
   await expect(contactForm(page).saved).toBeVisible();
   await expect(contactForm(page).send).toBeVisible();
   // As if the receipt of an earlier attempt came between the two steps of the edit.
-  await page.evaluate(async () => {
+  await page.evaluate(async (outbox) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open('kuvula-outbox');
+      const opening = indexedDB.open(outbox);
       opening.onsuccess = () => resolve(opening.result);
     });
     const set = Storage.prototype.setItem;
@@ -154,7 +163,7 @@ test('editing while the receipt comes leaves no text in the form', async ({
       if (!key.startsWith('draft:')) return;
       database.transaction('submissions', 'readwrite').objectStore('submissions').clear();
     };
-  });
+  }, OUTBOX);
   await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('It has already gone.')).toBeVisible();
   await expect(contactForm(page).message).toHaveValue('');
@@ -177,25 +186,30 @@ test('storage that fails under the waiting list is said', async ({ visitor, netw
   await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
 });
 
-test('the outbox is asked for again when its code was lost on the way', async ({
-  visitor,
-  site,
-}) => {
-  visitor.allow(/net::ERR_/);
-  const page = await visitor.context.newPage();
-  // The site itself does not answer either: else the page would be loaded again.
-  await page.route(/\/contact$/, (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-  );
-  await page.route(/start-outbox/, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => /start-outbox/.test(request.url()));
-  await page.goto('/contact');
-  await hydrated(page);
-  await lost;
-  await page.unroute(/start-outbox/);
-  await page.evaluate(() => dispatchEvent(new Event('online')));
-  await writeMessage(page);
-  await expect.poll(() => site.inbox()).toMatchObject([message]);
+test.describe('on a first visit', () => {
+  test.use({ isReturning: false });
+
+  test('the outbox is asked for again when its code was lost on the way', async ({
+    visitor,
+    site,
+  }) => {
+    visitor.allow(/net::ERR_/);
+    const page = await visitor.context.newPage();
+    // The site itself does not answer either: else the page would be loaded again.
+    await page.route(/\/contact$/, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    const itsCode = /\/background-[\w-]{8}\.js$/;
+    await page.route(itsCode, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
+    await page.goto('/contact');
+    await hydrated(page);
+    await lost;
+    await page.unroute(itsCode);
+    await sayOnline(page);
+    await writeMessage(page);
+    await expect.poll(() => site.inbox()).toMatchObject([message]);
+  });
 });
 
 test.describe('the newsletter', () => {
@@ -242,13 +256,25 @@ test('a refusal that concerns no field is shown above the form', async ({ visito
   await expect(contactForm(page).message).toHaveValue(message.message);
 });
 
-test('both forms say before anything is typed that this browser keeps nothing', async ({
+test('both forms say that this browser keeps nothing, and no field moves for it', async ({
   visitor,
 }) => {
+  const placesInForms = (page: Page) =>
+    page
+      .locator('form[method=post] :is(input:not([type=hidden]), textarea, [type=submit])')
+      .evaluateAll((controls) =>
+        controls.map((control) => {
+          const { top = 0 } = control.closest('form')?.getBoundingClientRect() ?? {};
+          return control.getBoundingClientRect().top - top;
+        }),
+      );
+  const usual = await placesInForms(await visitor.newPage('/contact'));
+  expect(usual.length).toBeGreaterThan(5);
   await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await expect(page.getByText('This device does not let us save messages')).toBeVisible();
   await expect(page.getByText('This device keeps nothing for us')).toBeVisible();
+  expect(await placesInForms(page)).toEqual(usual);
 });
 
 test('the focus stays with the form when its outcome has been shown', async ({ visitor }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pages } from '../src/prerender/pages.ts';
 import { devices } from './harness/devices.ts';
@@ -41,6 +42,108 @@ const paintOf = (page: Page): Promise<Painted> =>
         );
       }),
   );
+
+// The words at which the HTML stops, each in the middle of what is watched.
+const stops = [
+  { name: 'menu button', path: '/careers', watched: '.bar-menu', at: 'Menu<svg', device: 'phone' },
+  {
+    name: 'menu',
+    path: '/careers',
+    watched: '.bar-menu',
+    at: 'class="menu-item"',
+    device: 'phone',
+  },
+  {
+    name: 'navigation',
+    path: '/careers',
+    watched: '.bar-link',
+    at: 'bar-action"',
+    device: 'desktop',
+  },
+  {
+    name: 'hero',
+    path: '/products/opher',
+    watched: '.hero-words > *',
+    at: 'mark-opher">',
+    device: 'desktop',
+  },
+  {
+    name: 'tagline',
+    path: '/products/opher',
+    watched: '.hero-words > *',
+    at: 'hero-tagline',
+    device: 'desktop',
+  },
+] as const;
+
+for (const { name, path, watched, at, device } of stops) {
+  test(`HTML that stops in the ${name} of a ${device}: nothing moves, and script waits for the rest`, async ({
+    visitor,
+    network,
+  }) => {
+    const html = readFileSync(`dist${path}.html`, 'utf8');
+    const part = html.indexOf(`class="${watched.slice(1).split(' ')[0]}`);
+    const pauseAfter = html.indexOf(at, part);
+    expect(pauseAfter).toBeGreaterThan(part);
+    network.intercept = (asked) =>
+      asked === path
+        ? { headers: { 'content-type': 'text/html' }, body: html, pauseAfter }
+        : undefined;
+    const page = await visitor.context.newPage();
+    await page.setViewportSize(devices[device].viewport);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.addInitScript((selector) => {
+      const seen = { x: [] as number[], y: [] as number[] };
+      const look = () => {
+        const element = document.querySelector(selector);
+        if (element?.checkVisibility({ visibilityProperty: true })) {
+          const { x, y } = element.getBoundingClientRect();
+          seen.x.push(x);
+          seen.y.push(y);
+        }
+        requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+      Object.assign(window, { seen });
+    }, watched);
+    await page.goto(path);
+    await hydrated(page);
+    const seen = await page.evaluate(
+      () => Reflect.get(window, 'seen') as Record<'x' | 'y', readonly number[]>,
+    );
+    for (const places of [seen.x, seen.y]) {
+      expect(places.length).toBeGreaterThan(0);
+      // As much as the headlines' own face may move what is on show (src/page/fonts.ts).
+      expect(Math.max(...places) - Math.min(...places)).toBeLessThan(3);
+    }
+  });
+}
+
+for (const [line, requestStart, paintWaitsFor] of [
+  ['quick', 0, 2],
+  ['slow', -1000, 0],
+] as const) {
+  test(`on a ${line} line the first paint waits for ${paintWaitsFor} fonts`, async ({
+    visitor,
+  }) => {
+    await visitor.context.addInitScript((start) => {
+      Object.defineProperty(PerformanceNavigationTiming.prototype, 'requestStart', {
+        get: () => performance.now() + start,
+      });
+    }, requestStart);
+    const page = await visitor.newPage('/');
+    const { preloaded, named } = await page.evaluate(() => ({
+      preloaded: Array.from(
+        document.querySelectorAll<HTMLLinkElement>('link[as="font"]'),
+        ({ href }) => new URL(href).pathname,
+      ),
+      named: Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText).join(),
+    }));
+    expect(preloaded).toHaveLength(paintWaitsFor);
+    // Another file would be fetched in vain.
+    for (const file of preloaded) expect(named).toContain(file);
+  });
+}
 
 for (const [name, { viewport }] of Object.entries(devices)) {
   test(`nothing shifts and nothing large waits for script, on a ${name}`, async ({ visitor }) => {

@@ -1,9 +1,15 @@
 import type { Page } from '@playwright/test';
 import { contact } from '../src/content/pages/contact.ts';
-import { privacy } from '../src/content/pages/privacy.ts';
+import { privacyWith } from '../src/content/pages/privacy.ts';
+import { retentionWith } from '../src/content/retention.ts';
+import { SHARED_CACHE } from '../src/submissions/shared-text.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+
+test.use({ isReturning: true });
+
+const privacy = privacyWith(retentionWith(null));
 
 const { shared: words } = contact;
 const LIMIT = 3000;
@@ -38,10 +44,12 @@ const postFromElsewhere = async (visitor: Visitor, origin: string, text: string)
 };
 
 const sharedTexts = (page: Page) =>
-  page.evaluate(async () => {
-    const cache = await caches.open('kuvula-shared');
+  page.evaluate(async (name) => {
+    const cache = await caches.open(name);
     return Promise.all((await cache.matchAll()).map((response) => response.text()));
-  });
+  }, SHARED_CACHE);
+
+const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
 test('what other sites post is offered, the last one alone, and merged only when asked to', async ({
   visitor,
@@ -110,17 +118,17 @@ test('what an earlier worker has kept, text upon text, is offered once and bound
 }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
-  await page.evaluate(async () => {
-    const cache = await caches.open('kuvula-shared');
+  await page.evaluate(async (name) => {
+    const cache = await caches.open(name);
     for (const text of ['one', 'x'.repeat(1_000_000)]) {
       await cache.put(`/shared/${text.length}`, new Response(text));
     }
-  });
+  }, SHARED_CACHE);
   await page.reload();
   await hydrated(page);
   await offer(page).add.click();
   await expect(contactForm(page).message).toHaveValue('x'.repeat(LIMIT));
-  expect(await page.evaluate(() => caches.has('kuvula-shared'))).toBe(false);
+  await expect.poll(() => hasSharedTexts(page)).toBe(false);
 });
 
 test('erasing what is on the device takes a shared text along', async ({ visitor, network }) => {
@@ -132,5 +140,5 @@ test('erasing what is on the device takes a shared text along', async ({ visitor
   await opened.goto('/privacy');
   await opened.getByRole('button', { name: privacy.deviceData.erase }).click();
   await opened.getByRole('button', { name: privacy.deviceData.confirm.yes }).click();
-  await expect.poll(() => opened.evaluate(() => caches.has('kuvula-shared'))).toBe(false);
+  await expect.poll(() => hasSharedTexts(opened)).toBe(false);
 });

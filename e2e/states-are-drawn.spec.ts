@@ -75,8 +75,11 @@ test.describe('on a desktop', () => {
       // The shell has asked by then what the next page asks while it renders.
       await page.waitForLoadState('networkidle');
       await page.evaluate(() => {
-        window.matchMedia = () => {
-          throw new Error('broken');
+        window.IntersectionObserver = class extends IntersectionObserver {
+          constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {
+            super(...args);
+            throw new Error('broken');
+          }
         };
       });
       await page.getByRole('contentinfo').getByRole('link', { name: 'Initiatives' }).click();

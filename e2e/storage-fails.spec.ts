@@ -1,3 +1,4 @@
+import { OUTBOX } from '../src/outbox/names.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { ReceivedSubmission } from './harness/running-site.ts';
@@ -5,12 +6,16 @@ import { hydrated, waitingRecords, withoutIndexedDB } from './harness/visitor.ts
 
 const once: Partial<ReceivedSubmission>[] = [message];
 
+test.use({ isReturning: true });
+
 test('without IndexedDB a message is sent directly', async ({ visitor, site }) => {
   await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
   await expect(contactForm(page).sent).toBeVisible();
   expect(await site.inbox()).toMatchObject(once);
+  // It has gone: nothing is left that could be taken for a draft, and sent again.
+  await expect(contactForm(page).message).toHaveValue('');
 });
 
 test('without IndexedDB, when the answer is lost, the words stay in the form, and go later once', async ({
@@ -40,14 +45,15 @@ test('a database that does not open within 5 s is not waited for', async ({ visi
   await hydrated(other);
   await expect.poll(() => waitingRecords(other)).toBe(0);
   await other.evaluate(
-    () =>
+    (outbox) =>
       new Promise<void>((resolve) => {
-        const opening = indexedDB.open('kuvula-outbox');
+        const opening = indexedDB.open(outbox);
         opening.onsuccess = () => {
-          indexedDB.deleteDatabase('kuvula-outbox');
+          indexedDB.deleteDatabase(outbox);
           resolve();
         };
       }),
+    OUTBOX,
   );
   const page = await visitor.newPage('/contact');
   await writeMessage(page);

@@ -3,9 +3,10 @@ import { culture } from '../src/content/pages/culture.ts';
 import { initiatives } from '../src/content/pages/initiatives.ts';
 import { training } from '../src/content/pages/training.ts';
 import analytics from '../src/content/services/analytics.ts';
+import { site as company } from '../src/content/site.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated, type Visitor } from './harness/visitor.ts';
+import { hydrated, isHydrated, type Visitor } from './harness/visitor.ts';
 
 /** Opens a page whose clock stands still from its first moment, and moves when the test says so. */
 const openWithClock = async (visitor: Visitor, path: string) => {
@@ -23,7 +24,8 @@ const openWithClock = async (visitor: Visitor, path: string) => {
     };
   });
   await page.goto(path);
-  await hydrated(page);
+  // Hydration waits by timers too.
+  while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
   // What moves things comes after hydration, in a file of its own.
   await page.waitForLoadState('networkidle');
   return page;
@@ -184,7 +186,10 @@ test.describe("the home page's figures", () => {
       .filter({ hasText: label })
       .locator('xpath=..')
       .locator('dd');
-  const ends = { 'Completed Projects': '28+', 'Client Satisfaction': '98%' } as const;
+  const ends = {
+    'Completed Projects': company.figures.projects,
+    'Client Satisfaction': company.figures.clientSatisfaction,
+  } as const;
   const labels = ['Completed Projects', 'Client Satisfaction'] as const;
 
   /** Scrolls until so much of the band, from 0 to 1, is in view at the bottom of the window. */
@@ -225,7 +230,9 @@ test.describe("the home page's figures", () => {
       expect(await value(label)).toBeLessThan(end * 0.6);
     }
     // Who listens instead of looking hears the figure itself, not the counting.
-    await expect(figure(page, 'Client Satisfaction').locator('.sr-only')).toHaveText('98%');
+    await expect(figure(page, 'Client Satisfaction').locator('.sr-only')).toHaveText(
+      company.figures.clientSatisfaction,
+    );
     await page.clock.runFor(1_200);
     for (const label of labels) await expect(figure(page, label)).toHaveText(ends[label]);
 

@@ -28,7 +28,7 @@ describe('every answer', () => {
           "font-src 'self'; connect-src 'self'; manifest-src 'self'; worker-src 'self'; " +
           "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
         'x-content-type-options': 'nosniff',
-        'referrer-policy': 'strict-origin-when-cross-origin',
+        'referrer-policy': 'strict-origin',
         'cross-origin-opener-policy': 'same-origin',
         'cross-origin-resource-policy': 'same-origin',
         'permissions-policy': expect.stringContaining('camera=()'),
@@ -44,14 +44,14 @@ describe('every answer', () => {
         script: ['sha256-AAAA='],
         style: ['sha256-BBBB=', 'sha256-CCCC='],
         connect: ['https://firestore.googleapis.com'],
-        trustedTypes: ['kuvula-worker'],
+        trustedTypes: ['site-worker'],
       }),
     );
     const policy = await policyOf('/');
     expect(policy).toContain("script-src 'self' 'sha256-AAAA=';");
     expect(policy).toContain("style-src 'self' 'sha256-BBBB=' 'sha256-CCCC=';");
     expect(policy).toContain("connect-src 'self' https://firestore.googleapis.com;");
-    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types kuvula-worker");
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-worker");
   });
 
   it('allows nothing that is not as it should be', async () => {

@@ -7,13 +7,17 @@ import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
 import { memoryCounters } from './limits/counters.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
+import { newsletterLinkPosts } from './newsletter/newsletter-links.ts';
 import { watchOpenings } from './openings-file.ts';
+import { searchPage } from './search/search-page.ts';
 import type { Settings } from './settings.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
 import { openStorage } from './submissions/open-storage.ts';
 import { createReceive } from './submissions/receive.ts';
 import type { Submissions } from './submissions/submission-store.ts';
+
+const OPENINGS_LOOK_MS = 5_000;
 
 interface Parts {
   readonly settings: Settings;
@@ -23,14 +27,16 @@ interface Parts {
 }
 
 /**
- * The whole server, not listening yet: `/graphql`, `/forms/…`, `/healthz`, and the site everywhere else.
+ * The whole server, not listening yet: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
+ * `/healthz`, and the site everywhere else.
  * @throws when the database cannot be opened
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
-  const { submissions, counters } = parts.submissions
+  const { submissions, subscriptions, counters, mailIsFailing } = parts.submissions
     ? { submissions: parts.submissions, counters: memoryCounters() }
     : await openStorage(settings, logger);
   const site = createSite(settings.siteDir);
+  const openings = watchOpenings(logger, settings.openingsFile);
   const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
 
   const app = fastify({
@@ -54,6 +60,11 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     isClosing = true;
   });
   app.addHook('onClose', async () => submissions.close());
+
+  // Who has edited it hears of a mistake at once, not when the next visitor asks.
+  openings.look();
+  const looking = setInterval(openings.look, OPENINGS_LOOK_MS).unref();
+  app.addHook('onClose', async () => clearInterval(looking));
 
   const noticeForwarded = forwardedNotice(settings.trustProxy, logger);
   app.addHook('onRequest', async (request, reply) => {
@@ -85,10 +96,13 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  app.get('/healthz', async (request, reply) => {
+  app.get<{ Querystring: { deep?: string } }>('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
       await submissions.check();
+      if (request.query.deep === '1' && (await mailIsFailing?.())) {
+        return reply.code(503).send({ status: 'unavailable', reason: 'mail' });
+      }
       return { status: 'ok' };
     } catch (error) {
       request.log.error({ err: error }, 'no submission could be stored now');
@@ -100,9 +114,28 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   const receive = createReceive(submissions, visitorLimit(settings, counters));
   // Fastify waits for a plugin's promise; the rule sees the overload for callbacks only.
   // biome-ignore lint/nursery/noMisusedPromises: see above
-  await app.register(graphql, { receive, openings: watchOpenings(logger) });
+  await app.register(graphql, {
+    receive,
+    openings: openings.current,
+    allowedOrigins: settings.allowedOrigins,
+  });
   // biome-ignore lint/nursery/noMisusedPromises: see above
-  await app.register(forms, { receive, recall: submissions.recall, siteDir: settings.siteDir });
+  await app.register(forms, {
+    receive,
+    recall: submissions.recall,
+    endedOf: subscriptions?.endedOf,
+    siteDir: settings.siteDir,
+  });
+  // biome-ignore lint/nursery/noMisusedPromises: see above
+  await app.register(searchPage, {
+    siteDir: settings.siteDir,
+    openings: openings.current,
+    answer: site.answer,
+  });
+  if (subscriptions) {
+    // biome-ignore lint/nursery/noMisusedPromises: see above
+    await app.register(newsletterLinkPosts, { subscriptions, siteDir: settings.siteDir });
+  }
   app.setNotFoundHandler(site.answer);
   return app;
 };

@@ -1,16 +1,19 @@
 import type * as fs from 'node:fs';
+import { renameSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchJson } from './json-file.ts';
 import { makeDirectory } from './testing/testing.ts';
 
-const disk = vi.hoisted(() => ({ trouble: '' }));
+const disk = vi.hoisted(() => ({ trouble: '', meanwhile: () => {} }));
 vi.mock('node:fs', async (importOriginal) => {
   const original = await importOriginal<typeof fs>();
   const readFileSync = (file: string, encoding: 'utf8') => {
     if (disk.trouble) throw Object.assign(new Error(disk.trouble), { code: disk.trouble });
-    return original.readFileSync(file, encoding);
+    const text = original.readFileSync(file, encoding);
+    disk.meanwhile();
+    return text;
   };
   return { ...original, readFileSync };
 });
@@ -21,6 +24,7 @@ const watch = () =>
   watchJson(join(directory.path, 'a.json'), v.object({ n: v.number() }), { error });
 beforeEach(() => {
   disk.trouble = '';
+  disk.meanwhile = () => {};
   error.mockClear();
   directory = makeDirectory({ 'a.json': '{"n":1}' });
 });
@@ -61,4 +65,25 @@ it('a file that does not parse is logged once, and what was read before stays', 
   directory.write('a.json', '{"n":');
   for (let n = 0; n < 3; n += 1) expect(read()).toEqual({ n: 1 });
   expect(error).toHaveBeenCalledTimes(1);
+});
+
+it('a file that is replaced while it is read is read at the next look, and is no mistake', () => {
+  const read = watch();
+  read();
+  directory.write('a.json', '{"n":');
+  disk.meanwhile = () => directory.write('a.json', '{"n":22}');
+  expect(read()).toEqual({ n: 1 });
+  disk.meanwhile = () => {};
+  expect(read()).toEqual({ n: 22 });
+  expect(error).not.toHaveBeenCalled();
+});
+
+it('a file that is replaced by one of the same size and time is read', () => {
+  const read = watch();
+  read();
+  const { mtime } = statSync(join(directory.path, 'a.json'));
+  directory.write('b.json', '{"n":9}');
+  utimesSync(join(directory.path, 'b.json'), mtime, mtime);
+  renameSync(join(directory.path, 'b.json'), join(directory.path, 'a.json'));
+  expect(read()).toEqual({ n: 9 });
 });

@@ -2,14 +2,34 @@ import { readFileSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
+import { jsonLines } from './json-lines.ts';
+
+const MOST_PROBLEMS = 20;
 
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
+/** What is wrong with a file, for the person who edited it: line, field, reason. */
+const problemsIn = (text: string, error: unknown): readonly string[] => {
+  const { lineOf, brokenAt } = jsonLines(text);
+  if (brokenAt !== undefined) {
+    return [
+      `line ${brokenAt}: no JSON from here; is a comma, quote or bracket missing, or too much?`,
+    ];
+  }
+  if (!v.isValiError(error)) return [String(error)];
+  return error.issues.slice(0, MOST_PROBLEMS).map((issue) => {
+    const path = v.getDotPath(issue) ?? '';
+    // What is missing is wrong where it should stand: in the value around it.
+    const line = lineOf(path) ?? lineOf(path.replace(/\.?[^.]*$/, '')) ?? 1;
+    return `line ${line}, ${path}: ${issue.message}`;
+  });
+};
+
 /**
  * Reads a JSON file of the given shape, and again whenever it has changed on disk. A file that
  * cannot be read now, or does not parse, is logged once, and the version before it stays; one that
- * could not be read is tried again at the next look.
+ * could not be read, or changed meanwhile, is tried again at the next look.
  * @returns a reader; null when the file is missing or has never been readable
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
@@ -21,13 +41,19 @@ export const watchJson = <const Schema extends v.GenericSchema>(
   let value: v.InferOutput<Schema> | null = null;
   let unreadable = '';
 
+  const stampNow = (): string | null => {
+    const found = statSync(file, { throwIfNoEntry: false });
+    return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null;
+  };
+
   /** The file's text where it has not been read yet; null where it is gone. */
   const changedText = (): string | undefined | null => {
-    const found = statSync(file, { throwIfNoEntry: false });
-    if (!found) return null;
-    const current = `${found.mtimeMs} ${found.size}`;
+    const current = stampNow();
+    if (current === null) return null;
     if (current === stamp) return undefined;
     const text = readFileSync(file, 'utf8');
+    // Somebody is writing it.
+    if (stampNow() !== current) return undefined;
     stamp = current;
     return text;
   };
@@ -48,8 +74,8 @@ export const watchJson = <const Schema extends v.GenericSchema>(
     try {
       value = v.parse(shape, JSON.parse(text));
     } catch (error) {
-      const problem = v.isValiError(error) ? v.flatten(error.issues) : String(error);
-      log.error({ file: basename(file), problem }, 'file is not as expected');
+      const problems = problemsIn(text, error);
+      log.error({ file: basename(file), problems }, 'file is not as expected');
     }
     return value;
   };

@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchOpenings } from './openings-file.ts';
@@ -5,51 +6,154 @@ import { makeDirectory } from './testing/testing.ts';
 
 let directory: ReturnType<typeof makeDirectory>;
 let file: string;
-const problems: unknown[] = [];
-const log = { error: (problem: unknown) => void problems.push(problem) };
+const problems: object[] = [];
+const log = { error: (problem: object) => void problems.push(problem) };
+// Noon in Johannesburg.
+let today = Date.parse('2026-11-21T10:00:00Z');
+const watch = () => watchOpenings(log, file, () => today);
+const write = (text: string) => directory.write('openings.json', text);
 
 beforeEach(() => {
   directory = makeDirectory();
   file = join(directory.path, 'openings.json');
   problems.length = 0;
+  today = Date.parse('2026-11-21T10:00:00Z');
 });
 afterEach(() => directory.remove());
 
-describe('openings', () => {
-  it('ships three vacancies and four intakes', () => {
-    const { vacancies, intakes } = watchOpenings(log)();
-    expect([vacancies.length, intakes.length]).toEqual([3, 4]);
-    expect(problems).toEqual([]);
+const vacancy = (id: string, closingDate = '2027-02-26') => ({
+  id,
+  title: 'Engineer',
+  team: 'Cloud',
+  location: 'Sandton',
+  employmentType: 'Full-time',
+  summary: 'Build.',
+  salaryBand: { from: 100, to: 200, per: 'year' },
+  postedOn: '2026-11-01',
+  closingDate,
+});
+const intake = (id: string, startsOn: string) => ({
+  ...{ id, title: 'A course', place: 'on any device', seatsLeft: 3 },
+  ...{ programme: 'online-courses', startsOn },
+});
+/** As an editor writes it: a line for each field. */
+const openingsOf = (vacancies: readonly unknown[], intakes: readonly unknown[] = []) =>
+  JSON.stringify({ vacancies, intakes }, null, 2);
+
+it('ships vacancies and intakes that are as they should be', () => {
+  const { vacancies, intakes } = watchOpenings(log, undefined, () => today).current();
+  expect([vacancies.length, intakes.length]).toEqual([3, 4]);
+  expect(problems).toEqual([]);
+});
+
+it('shows an edit without a restart', () => {
+  write(openingsOf([]));
+  const openings = watch();
+  expect(openings.current().vacancies).toEqual([]);
+  write(openingsOf([vacancy('a')]));
+  expect(openings.current().vacancies).toEqual([vacancy('a')]);
+});
+
+describe('a bad file', () => {
+  const good = openingsOf([vacancy('a'), vacancy('b')]);
+  const with500 = openingsOf(Array.from({ length: 500 }, (_, n) => vacancy(`v${n}`)));
+  const withoutTitle = openingsOf([vacancy('a'), { ...vacancy('b'), title: undefined }]);
+
+  it.each([
+    [
+      'a wrong date',
+      good.replace('2027-02-26', '26 February'),
+      'line 16, vacancies.0.closingDate: No day of the calendar; a date is written like 2027',
+    ],
+    [
+      'a day that is none',
+      good.replace('2027-02-26', '2027-02-30'),
+      'line 16, vacancies.0.closingDate: No day of the calendar',
+    ],
+    ['a missing field', withoutTitle, 'line 18, vacancies.1.title: '],
+    ['a misspelled field', good.replace('"team"', '"taem"'), 'line 3, vacancies.0.team: '],
+    [
+      'HTML in a title',
+      good.replace('Engineer', '<b>Engineer</b>'),
+      'line 5, vacancies.0.title: Plain text only, without < and >',
+    ],
+    [
+      'an id twice',
+      good.replace('"b"', '"a"'),
+      'line 18, vacancies.1: Another entry above has the same id',
+    ],
+    ['500 entries', with500, 'line 2, vacancies: There are more than 100 entries'],
+    ['an empty file', '', 'line 1: no JSON from here'],
+    ['a comma missing', good.replace('"Engineer",', '"Engineer"'), 'line 6: no JSON from here'],
+    ['something else altogether', '[]', 'line 1'],
+  ])('is not shown, and said once what is wrong with it: %s', (_, bad, message) => {
+    write(good);
+    const openings = watch();
+    openings.look();
+    write(bad);
+    for (let n = 0; n < 3; n += 1) {
+      openings.look();
+      expect(openings.current().vacancies).toHaveLength(2);
+    }
+    expect(problems).toEqual([
+      {
+        file: 'openings.json',
+        problems: expect.arrayContaining([expect.stringContaining(message)]),
+      },
+    ]);
+    write(openingsOf([vacancy('c')]));
+    expect(openings.current().vacancies).toEqual([vacancy('c')]);
   });
 
-  it('shows an edit without a restart, and survives one that does not parse', () => {
-    directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: [] }));
-    const openings = watchOpenings(log, file);
-    expect(openings().intakes).toEqual([]);
-
-    const intake = {
-      id: 'a',
-      programme: 'online-courses',
-      title: 'A course',
-      startsOn: '2027-05-01',
-      format: 'Online',
-      seatsLeft: 3,
-    };
-    directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: [intake] }));
-    expect(openings().intakes).toEqual([intake]);
-
-    directory.write(
-      'openings.json',
-      JSON.stringify({ vacancies: [], intakes: [{ ...intake, seatsLeft: 'x' }] }),
-    );
-    expect(openings().intakes).toEqual([intake]);
-    expect(JSON.stringify(problems)).toContain('seatsLeft');
+  it('is named again after it has been changed and is still wrong', () => {
+    write(good);
+    const openings = watch();
+    openings.look();
+    for (const bad of ['', '{', '']) {
+      write(bad);
+      openings.look();
+    }
+    expect(problems).toHaveLength(3);
   });
 
-  it('throws while there is nothing to show', () => {
-    const openings = watchOpenings(log, file);
-    expect(openings).toThrow('openings.json');
-    directory.write('openings.json', '{');
-    expect(openings).toThrow('openings.json');
+  it('that is gone leaves the last good list', () => {
+    write(good);
+    const openings = watch();
+    openings.look();
+    rmSync(file);
+    for (let n = 0; n < 3; n += 1) expect(openings.current().vacancies).toHaveLength(2);
+    expect(problems).toEqual([{ file }]);
+  });
+
+  it('from the start: there is nothing to show, which is said once', () => {
+    const openings = watch();
+    for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
+    expect(problems).toHaveLength(1);
+    write('{');
+    expect(openings.current).toThrow('openings.json');
+  });
+});
+
+describe('past dates', () => {
+  it.each([
+    ['on the last day', '2027-02-26T10:00:00Z', 1],
+    ['in its last minute in Johannesburg', '2027-02-26T21:59:00Z', 1],
+    ['when that day is over in Johannesburg', '2027-02-26T22:00:00Z', 0],
+  ])('a vacancy closes by itself: %s', (_, now, count) => {
+    write(openingsOf([vacancy('a', '2027-02-26')]));
+    const openings = watch();
+    openings.look();
+    today = Date.parse(now);
+    expect(openings.current().vacancies).toHaveLength(count);
+  });
+
+  it('an intake goes after the day on which it starts', () => {
+    write(openingsOf([], [intake('a', '2026-11-16'), intake('b', '2026-11-23')]));
+    const openings = watch();
+    expect(openings.current().intakes.map(({ id }) => id)).toEqual(['b']);
+    today = Date.parse('2026-11-23T21:59:00Z');
+    expect(openings.current().intakes).toHaveLength(1);
+    today = Date.parse('2026-11-23T22:00:00Z');
+    expect(openings.current().intakes).toHaveLength(0);
   });
 });

@@ -1,51 +1,49 @@
+import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
-import * as v from 'valibot';
+import { officeDay } from '../src/content/office-day.ts';
 import { watchJson } from './json-file.ts';
-
-const Text = v.pipe(v.string(), v.trim(), v.nonEmpty());
-const Day = v.pipe(v.string(), v.isoDate());
-
-const Openings = v.object({
-  vacancies: v.array(
-    v.object({
-      id: Text,
-      title: Text,
-      team: Text,
-      location: Text,
-      employmentType: Text,
-      summary: Text,
-      closingDate: Day,
-    }),
-  ),
-  intakes: v.array(
-    v.object({
-      id: Text,
-      programme: v.picklist(['quarterly-intensives', 'annual-workshops', 'online-courses']),
-      title: Text,
-      startsOn: Day,
-      format: Text,
-      seatsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
-    }),
-  ),
-});
-
-export type Openings = v.InferOutput<typeof Openings>;
+import { type Openings, OpeningsSchema } from './openings-schema.ts';
 
 const OPENINGS_FILE = fileURLToPath(new URL('./openings.json', import.meta.url));
 
-/**
- * What `openings.json` says now; an edit shows without a restart.
- * @returns a reader that throws while there is nothing readable
- */
+export interface WatchedOpenings {
+  /**
+   * What is open today, by the last version of the file that was as it should be.
+   * @throws while there has been none
+   */
+  readonly current: () => Openings;
+  /** Reads the file if it has changed, and logs what is wrong with it. */
+  readonly look: () => void;
+}
+
+/** `openings.json`, which staff edit while the server runs. */
 export const watchOpenings = (
   log: Pick<FastifyBaseLogger, 'error'>,
   file = OPENINGS_FILE,
-): (() => Openings) => {
-  const read = watchJson(file, Openings, log);
-  return () => {
-    const openings = read();
-    if (!openings) throw new Error('openings.json is missing or not as expected');
-    return openings;
+  now: () => number = Date.now,
+): WatchedOpenings => {
+  const read = watchJson(file, OpeningsSchema, log);
+  let openings: Openings | null = null;
+  let isMissing = false;
+
+  const look = () => {
+    openings = read() ?? openings;
+    const wasMissing = isMissing;
+    isMissing = !existsSync(file);
+    if (isMissing && !wasMissing) log.error({ file }, 'file is missing');
+  };
+
+  return {
+    look,
+    current() {
+      look();
+      if (!openings) throw new Error('openings.json is missing or not as expected');
+      const today = officeDay(now());
+      return {
+        vacancies: openings.vacancies.filter(({ closingDate }) => closingDate >= today),
+        intakes: openings.intakes.filter(({ startsOn }) => startsOn >= today),
+      };
+    },
   };
 };

@@ -9,6 +9,7 @@ describe('readSettings', () => {
       port: 3000,
       database: { url: 'file:data/submissions.db' },
       trustProxy: false,
+      allowedOrigins: [],
       logLevel: 'info',
       siteDir: resolve('dist'),
       rateLimit: { submissions: 100, seconds: 600 },
@@ -28,10 +29,12 @@ describe('readSettings', () => {
       readSettings({
         HOST: '0.0.0.0',
         PORT: '8080',
-        DATABASE_URL: 'libsql://kuvula.example',
+        DATABASE_URL: 'libsql://company.example',
         DATABASE_AUTH_TOKEN: 'token',
+        ALLOWED_ORIGINS: 'https://www.company.example , http://localhost:5173',
         LOG_LEVEL: 'silent',
         SITE_DIR: '/srv/site',
+        OPENINGS_FILE: '/srv/openings.json',
         RATE_LIMIT_SUBMISSIONS: '5',
         RATE_LIMIT_NETWORK_SUBMISSIONS: '6',
         RATE_LIMIT_TOTAL_SUBMISSIONS: '7',
@@ -40,20 +43,24 @@ describe('readSettings', () => {
         RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: '4',
         RATE_LIMIT_EMAIL_SECONDS: '7200',
         RETENTION_DAYS: '365',
+        SITE_URL: 'https://company.example/',
       }),
     ).toEqual({
       host: '0.0.0.0',
       port: 8080,
-      database: { url: 'libsql://kuvula.example', authToken: 'token' },
+      database: { url: 'libsql://company.example', authToken: 'token' },
       trustProxy: false,
+      allowedOrigins: ['https://www.company.example', 'http://localhost:5173'],
       logLevel: 'silent',
       siteDir: '/srv/site',
+      openingsFile: '/srv/openings.json',
       rateLimit: { submissions: 5, seconds: 60 },
       networkRateLimit: { submissions: 6, seconds: 60 },
       totalRateLimit: { submissions: 7, seconds: 60 },
       emailRateLimit: { submissions: 3, seconds: 7200 },
       emailTotalRateLimit: { submissions: 4, seconds: 7200 },
       retentionDays: 365,
+      siteUrl: 'https://company.example',
     });
   });
 
@@ -87,6 +94,19 @@ describe('readSettings', () => {
   it.each(['everybody', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.1,,::1', 'loopback/8'])(
     'refuses TRUST_PROXY=%s',
     (TRUST_PROXY) => expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY'),
+  );
+
+  it.each([
+    '*',
+    'null',
+    'company.example',
+    'https://company.example/',
+    'https://COMPANY.example',
+    'https://company.example:443',
+    'https://*.company.example/x',
+    'https://a.example,,https://b.example',
+  ])('refuses ALLOWED_ORIGINS=%s', (ALLOWED_ORIGINS) =>
+    expect(() => readSettings({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS'),
   );
 
   it('lets the wide limits follow the narrow ones', () => {

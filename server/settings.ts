@@ -1,6 +1,8 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import * as v from 'valibot';
+import type { BuildFacts } from './build-facts.ts';
+import { type MailSettings, mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
 
 export interface DatabaseSettings {
   /** `file:<path>` for the embedded database, `postgres://…` or `libsql://<host>` for a served one. */
@@ -34,11 +36,19 @@ export interface Settings extends Limits {
   readonly database: DatabaseSettings;
   /** Whose X-Forwarded-* headers to believe: nobody's, or those of these addresses. */
   readonly trustProxy: false | string;
+  /** Other origins whose pages may post to `/graphql`. */
+  readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
   /** Absolute path of the built site. */
   readonly siteDir: string;
-  /** How long submissions are kept; absent: until somebody deletes them. */
+  /** Absolute path of the vacancies and intakes; absent: those that came with the server. */
+  readonly openingsFile?: string;
+  /** How long messages are kept; absent: as the build says. */
   readonly retentionDays?: number;
+  /** The site's public origin, for links in mails; absent: as the build says. */
+  readonly siteUrl?: string;
+  /** How mail is sent; absent: none is. */
+  readonly mail?: MailSettings;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -77,6 +87,10 @@ const trustedProxies = (text: string): false | string => {
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
+/** As browsers write it: no path, no port that goes without saying. */
+const isOrigin = (text: string): boolean =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+
 const limit = (name: string) => wholeNumber(name, 1, 10_000_000);
 
 const Variables = v.object({
@@ -98,6 +112,14 @@ const Variables = v.object({
       'TRUST_PROXY must be off, on (proxies on private networks), or the addresses of the proxies',
     ),
   ),
+  ALLOWED_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => (text ? text.split(/\s*,\s*/) : [])),
+    v.check(
+      (origins) => origins.every(isOrigin),
+      'ALLOWED_ORIGINS must be origins such as https://www.company.example, separated by commas',
+    ),
+  ),
   LOG_LEVEL: v.pipe(
     v.optional(v.string(), 'info'),
     v.check(
@@ -106,6 +128,7 @@ const Variables = v.object({
     ),
   ),
   SITE_DIR: v.optional(v.string(), 'dist'),
+  OPENINGS_FILE: v.optional(v.string()),
   RATE_LIMIT_SUBMISSIONS: v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
   RATE_LIMIT_NETWORK_SUBMISSIONS: v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
   RATE_LIMIT_TOTAL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_TOTAL_SUBMISSIONS')),
@@ -114,6 +137,17 @@ const Variables = v.object({
   RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS')),
   RATE_LIMIT_EMAIL_SECONDS: v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
   RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
+  SITE_URL: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform((url) => url.replace(/\/+$/, '')),
+      v.regex(
+        /^https?:\/\/[^\s/?#]+$/,
+        'SITE_URL must be an origin such as https://www.company.example',
+      ),
+    ),
+  ),
+  ...mailVariables,
 });
 
 type Values = v.InferOutput<typeof Variables>;
@@ -158,6 +192,11 @@ const Environment = v.pipe(
     ),
     ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS'],
   ),
+  v.partialCheck(
+    [['SMTP_URL'], ['MAIL_FROM'], ['MAIL_TO'], ['MAIL_ACKNOWLEDGE']],
+    (given) => !missingIn(given),
+    ({ input }) => missingIn(input) ?? '',
+  ),
 );
 
 // A wide limit that is not set follows the narrow one, so that one variable raises both.
@@ -181,6 +220,19 @@ const limitsOf = (values: Values): Limits => {
   };
 };
 
+/**
+ * The site's public origin.
+ * @throws Error in one sentence where neither the settings nor the build say it
+ */
+export const siteUrlOf = (
+  { siteUrl }: Pick<Settings, 'siteUrl'>,
+  built: Pick<BuildFacts, 'siteUrl'> | null,
+): string => {
+  const url = siteUrl ?? built?.siteUrl;
+  if (url === undefined) throw new Error('The address of the site is not known: set SITE_URL.');
+  return url;
+};
+
 /** The variables that the server reads, each with its default, for their documentation. */
 export const settingDefaults: Readonly<Record<string, string | undefined>> = Object.fromEntries(
   Object.entries(Variables.entries).map(([name, schema]) => [name, v.getDefault(schema)]),
@@ -200,6 +252,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     throw new Error(`Settings that are wrong:\n${problems.join('\n')}`);
   }
   const values = parsed.output;
+  const mail = mailOf(values);
   return {
     host: values.HOST,
     port: values.PORT,
@@ -208,9 +261,13 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
       ...(values.DATABASE_AUTH_TOKEN && { authToken: values.DATABASE_AUTH_TOKEN }),
     },
     trustProxy: values.TRUST_PROXY,
+    allowedOrigins: values.ALLOWED_ORIGINS,
     logLevel: values.LOG_LEVEL,
     siteDir: resolve(values.SITE_DIR),
+    ...(values.OPENINGS_FILE && { openingsFile: resolve(values.OPENINGS_FILE) }),
     ...limitsOf(values),
     ...(values.RETENTION_DAYS !== undefined && { retentionDays: values.RETENTION_DAYS }),
+    ...(values.SITE_URL && { siteUrl: values.SITE_URL }),
+    ...(mail && { mail }),
   };
 };

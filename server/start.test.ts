@@ -7,11 +7,13 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { site } from '../src/content/site.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import {
   aContactMessage,
   everythingStored,
   makeDirectory,
+  originIn,
   startScript,
 } from './testing/testing.ts';
 
@@ -46,7 +48,7 @@ describe('npm start', { timeout: 40_000 }, () => {
     });
     npm.stderr.resume();
     const [line] = await once(npm.stdout.setEncoding('utf8'), 'data');
-    const origin = String(line).replace('Kuvula site on ', '').trim();
+    const origin = originIn(line);
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
 
     const exited = once(npm, 'exit');
@@ -66,8 +68,8 @@ describe('npm start', { timeout: 40_000 }, () => {
       logs += chunk;
     });
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-    expect(line).toMatch(/^Kuvula site on http:\/\/127\.0\.0\.1:\d+\n$/);
-    const { hostname, port } = new URL(String(line).slice('Kuvula site on '.length));
+    expect(line).toMatch(new RegExp(`^${site.shortName} site on http://127\\.0\\.0\\.1:\\d+\n$`));
+    const { hostname, port } = new URL(originIn(line));
 
     const message = aContactMessage();
     const body = JSON.stringify(requestFor(message));
@@ -95,7 +97,7 @@ describe('npm start', { timeout: 40_000 }, () => {
     const { child } = startScript('start', env);
     const exited = once(child, 'exit');
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-    const origin = String(line).slice('Kuvula site on '.length).trim();
+    const origin = originIn(line);
     // Some 400 KB of log lines, more than pipes hold.
     const path = `${origin}/${'x'.repeat(200)}`;
     for (let n = 0; n < 24; n += 1) {
@@ -115,7 +117,7 @@ describe('npm start', { timeout: 40_000 }, () => {
     const closed = once(child, 'close');
     const logs = child.stderr.setEncoding('utf8');
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-    const { hostname, port } = new URL(String(line).slice('Kuvula site on '.length));
+    const { hostname, port } = new URL(originIn(line));
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     // Connections are accepted in order.
@@ -154,6 +156,17 @@ describe('npm start', { timeout: 40_000 }, () => {
     const { code, stdout, stderr } = await finish();
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/);
+  });
+
+  it('says in one line that the privacy page promises another period', async () => {
+    const facts = { siteUrl: 'https://company.example', retentionDays: null };
+    directory.write('dist/build-facts.json', JSON.stringify(facts));
+    const { finish } = startScript('start', { ...env, RETENTION_DAYS: '90' });
+    const { code, stdout, stderr } = await finish();
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(
+      /^The server could not start: RETENTION_DAYS is 90, but the privacy page [^\n]+ 24 months: [^\n]+\n$/,
+    );
   });
 
   it('says in one line that its port is taken', async () => {

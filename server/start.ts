@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { site } from '../src/content/site.ts';
 import { buildApp } from './app.ts';
 import { listeningPlace } from './listening.ts';
 import { createLogger, logLines } from './logger.ts';
@@ -44,7 +45,7 @@ const logger = createLogger(settings.logLevel, logLines(process.stderr));
 try {
   const app = await buildApp({ settings, logger });
   await app.listen(listeningPlace(settings, process.env));
-  process.stdout.write(`Kuvula site on ${app.listeningOrigin}\n`);
+  process.stdout.write(`${site.shortName} site on ${app.listeningOrigin}\n`);
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     logger.warn({ siteDir: settings.siteDir }, 'there is no site here yet: run npm run build');
   }

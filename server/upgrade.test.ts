@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { requestFor } from '../src/submissions/operation.ts';
 import type { Submission } from '../src/submissions/submission.ts';
 import { idHash } from './submissions/tombstones.ts';
-import { aContactMessage, makeDirectory, newId, startScript } from './testing/testing.ts';
+import { aContactMessage, makeDirectory, newId, originIn, startScript } from './testing/testing.ts';
 
 const SAMPLE = 'server/testing/release-1';
 const { stored, erased }: Record<'stored' | 'erased', Submission[]> = JSON.parse(
@@ -44,7 +44,7 @@ const receivedBy = async (submissions: readonly Submission[]): Promise<readonly 
   const { child } = startScript('start', { PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: url });
   child.stderr.pipe(process.stderr);
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-  const origin = String(line).replace('Kuvula site on ', '').trim();
+  const origin = originIn(line);
   const times = await Promise.all(
     submissions.map(async (submission) => {
       const response = await fetch(`${origin}/graphql`, {

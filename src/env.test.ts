@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { site } from './content/site.ts';
 import { readEnv } from './env.ts';
 
 const firebase = {
@@ -14,7 +15,8 @@ const firebase = {
 test('everything has a default', () => {
   expect(readEnv({})).toEqual({
     graphqlEndpoint: '/graphql',
-    siteUrl: 'https://kuvula.example',
+    siteUrl: `https://${site.domain}`,
+    retentionDays: null,
     firebase: null,
   });
 });
@@ -28,19 +30,44 @@ test('one error names everything that is wrong', () => {
     ...firebase,
     VITE_FIREBASE_APP_ID: ' ',
     VITE_GRAPHQL_ENDPOINT: 'graphql',
-    VITE_SITE_URL: 'kuvula.example',
+    VITE_SITE_URL: 'example.co.za',
   };
   expect(() => readEnv(raw)).toThrow(
     /VITE_GRAPHQL_ENDPOINT[\s\S]*VITE_SITE_URL[\s\S]*VITE_FIREBASE_APP_ID/,
   );
 });
 
-test.each(['//evil.example/graphql', 'http://api.example/graphql', '/a b'])(
-  'the endpoint %s is refused',
+test.each([
+  '//evil.example/graphql',
+  'http://api.example/graphql',
+  '/a b',
+  '/v1/graphql',
+  'https://',
+  'https:///graphql',
+  'https://user:password@api.example/graphql',
+  'https://api.example:99999/graphql',
+  'https://api.example;script-src/graphql',
+  'https://api.example/graphql#top',
+  'https://api.example/graphql?tenant=1',
+  'https://[::1]/graphql',
+])('the endpoint %s is refused', (endpoint) => {
+  expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint })).toThrow('VITE_GRAPHQL_ENDPOINT');
+});
+
+test.each(['https://api.example', 'https://api.example:8443/v1/graphql', '/graphql'])(
+  'the endpoint %s is taken',
   (endpoint) => {
-    expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint })).toThrow('VITE_GRAPHQL_ENDPOINT');
+    expect(readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint }).graphqlEndpoint).toBe(endpoint);
   },
 );
+
+test.each(['0', '1.5', '-1', '36501', '1e2', 'never'])('%s days are none', (days) => {
+  expect(() => readEnv({ RETENTION_DAYS: days })).toThrow('RETENTION_DAYS');
+});
+
+test('a period in days is read', () => {
+  expect(readEnv({ RETENTION_DAYS: ' 365 ' }).retentionDays).toBe(365);
+});
 
 test('without a server there must be Firebase', () => {
   expect(readEnv({ ...firebase, VITE_GRAPHQL_ENDPOINT: 'none' }).graphqlEndpoint).toBeNull();

@@ -1,3 +1,5 @@
+import { site } from './content/site.ts';
+
 declare global {
   /** Whether Firebase is configured, known to the bundler: code behind it is left out if not. */
   const __FIREBASE__: boolean;
@@ -6,12 +8,14 @@ declare global {
 /** Build-time settings. */
 export interface Env {
   /**
-   * Where GraphQL operations are posted: a path of this site or an absolute https URL. Null where
+   * Where GraphQL operations are posted: `/graphql` of this site or an absolute https URL. Null where
    * there is no server and submissions go to Firestore.
    */
   readonly graphqlEndpoint: string | null;
   /** The site's public origin, for canonical and share URLs; no slash at the end. */
   readonly siteUrl: string;
+  /** `RETENTION_DAYS`: how long messages are kept, if not as long as usual. */
+  readonly retentionDays: number | null;
   /** Present only when all seven values are set; without it no Firebase code is loaded. */
   readonly firebase: FirebaseSettings | null;
 }
@@ -26,6 +30,8 @@ export interface FirebaseSettings {
   readonly measurementId: string;
 }
 
+const OWN_ENDPOINT = '/graphql';
+
 const firebaseNames = {
   apiKey: 'VITE_FIREBASE_API_KEY',
   authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
@@ -36,24 +42,38 @@ const firebaseNames = {
   measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
 } as const satisfies Record<keyof FirebaseSettings, string>;
 
+// What the server of this site answers, or an address whose host fits into the Content Security Policy.
+const isEndpoint = (text: string): boolean =>
+  text === OWN_ENDPOINT ||
+  (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text));
+
 /**
- * Parses the `VITE_*` settings; missing and empty ones take their defaults.
+ * Parses the build's settings; missing and empty ones take their defaults.
  * @throws Error one error, naming everything that is wrong
  */
 export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   const problems: string[] = [];
   const text = (name: string, fallback = ''): string => String(raw[name] ?? '').trim() || fallback;
 
-  const endpoint = text('VITE_GRAPHQL_ENDPOINT', '/graphql');
+  const endpoint = text('VITE_GRAPHQL_ENDPOINT', OWN_ENDPOINT);
   const graphqlEndpoint = endpoint === 'none' ? null : endpoint;
-  if (graphqlEndpoint !== null && !/^(\/(?!\/)|https:\/\/)\S*$/.test(graphqlEndpoint)) {
+  if (graphqlEndpoint !== null && !isEndpoint(graphqlEndpoint)) {
     problems.push(
-      'VITE_GRAPHQL_ENDPOINT must be a path such as /graphql, an https:// URL, or none',
+      `VITE_GRAPHQL_ENDPOINT must be ${OWN_ENDPOINT}, an https:// URL without a query, or none`,
     );
   }
-  const siteUrl = text('VITE_SITE_URL', 'https://kuvula.example').replace(/\/+$/, '');
+  const siteUrl = text('VITE_SITE_URL', `https://${site.domain}`).replace(/\/+$/, '');
   if (!/^https?:\/\/[^\s/?#]+$/.test(siteUrl)) {
-    problems.push('VITE_SITE_URL must be an origin such as https://kuvula.example');
+    problems.push('VITE_SITE_URL must be an origin such as https://www.example.co.za');
+  }
+  const days = text('RETENTION_DAYS');
+  const retentionDays = days === '' ? null : Number(days);
+  // The server's own rule for it.
+  if (
+    retentionDays !== null &&
+    !(/^\d+$/.test(days) && retentionDays >= 1 && retentionDays <= 36_500)
+  ) {
+    problems.push('RETENTION_DAYS must be a whole number from 1 to 36500');
   }
   const names = Object.entries(firebaseNames);
   const missing = names.map(([, name]) => name).filter((name) => text(name) === '');
@@ -78,7 +98,7 @@ export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
         appId: text(firebaseNames.appId),
         measurementId: text(firebaseNames.measurementId),
       };
-  return { graphqlEndpoint, siteUrl, firebase };
+  return { graphqlEndpoint, siteUrl, retentionDays, firebase };
 };
 
 // Node, where the build checks the settings, has no `import.meta.env`.

@@ -1,46 +1,129 @@
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { retryLater } from './page/connection/retry-later.ts';
+import { markHydrated, openedAt } from './page/hydration.ts';
+import { idle } from './page/idle.ts';
+import { openRoutes } from './page/route-transitions.ts';
+import { storageKeys } from './page/storage-keys.ts';
 import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
-import { type AppRouter, createAppRouter, enableViewTransitions } from './router.tsx';
+import { type AppRouter, createAppRouter } from './router.tsx';
+
+declare global {
+  interface Window {
+    /** Settles when the page can be used; index.html waits for it. The build drops exports of an entry. */
+    hydrated: Promise<void>;
+  }
+}
+
+const fieldsIn = (container: HTMLElement) =>
+  container.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
+
+/**
+ * React builds a page a second time that is not as it came: its browser has translated it. What was
+ * typed in the meantime goes from the fields that React has thrown away into their successors.
+ */
+const carryOver = (fields: ReturnType<typeof fieldsIn>, container: HTMLElement): void => {
+  const successors = fieldsIn(container);
+  fields.forEach(({ isConnected, value }, at) => {
+    const field = successors[at];
+    if (!isConnected && field) field.value = value;
+  });
+};
 
 const App = ({
   router,
+  onBuilt,
   onHydrated,
 }: {
   readonly router: AppRouter;
+  readonly onBuilt: () => void;
   readonly onHydrated: () => void;
 }) => {
+  // Before the forms look at what stands in them.
+  useLayoutEffect(onBuilt, [onBuilt]);
   useEffect(() => {
-    document.documentElement.dataset['hydrated'] = 'true';
-    enableViewTransitions(router);
+    markHydrated();
+    openRoutes(router);
     onHydrated();
   }, [router, onHydrated]);
   return <RouterProvider router={router} />;
 };
 
+/**
+ * The router would replace a page whose code or content was lost on the way by an error page, or load
+ * it again, words and all that somebody has typed. It stays what it is, HTML, and index.html looks
+ * after it.
+ * @throws what was lost
+ */
+const assertComplete = (router: AppRouter): void => {
+  for (const { status, error, routeId } of router.state.matches) {
+    if (status === 'error') throw error;
+    // The router takes `preload` away once the component is there.
+    const { component } = router.routesById[routeId].options;
+    if (component?.preload) throw new Error(`The code of ${routeId} was lost`);
+  }
+};
+
+/** Settles when the browser has read the page to its end: script can be there before. */
+const parsed = async (): Promise<void> => {
+  if (document.readyState !== 'loading') return;
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
+};
+
 // A function, not top-level await: the page's own chunks import this one, and would wait for it for
 // ever.
-const hydrate = async () => {
+const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');
+
+  if (openedAt() !== location.pathname) {
+    // Back has led to another page of this document before there was script to show it.
+    location.reload();
+    return new Promise(() => {});
+  }
 
   const router = createAppRouter();
   // Tells the router that the page came as HTML, so that it hydrates <HeadContent> in place. The
   // field is semi-internal: the router's version is pinned and an e2e test fails on any hydration
   // error.
   router.ssr = { manifest: undefined };
-  await router.load();
+  await Promise.all([router.load(), parsed()]);
+  assertComplete(router);
+  const fields = fieldsIn(container);
   await new Promise<void>((resolve) => {
-    hydrateRoot(
-      container,
-      <StrictMode>
-        <App router={router} onHydrated={resolve} />
-      </StrictMode>,
-    );
+    // As a transition it is done in slices, between which the page answers.
+    startTransition(() => {
+      hydrateRoot(
+        container,
+        <StrictMode>
+          <App router={router} onBuilt={() => carryOver(fields, container)} onHydrated={resolve} />
+        </StrictMode>,
+      );
+    });
   });
+  return router;
 };
 
-reloadOnStaleChunk();
-/** Settles when the page can be used. */
-export const hydrated = hydrate();
+/** What can wait until the page has been used. */
+const startBackground = (router: AppRouter) => {
+  import('./page/start-background.ts').then(
+    (background) =>
+      background.startBackground((run) => router.subscribe('onBeforeRouteMount', run)),
+    // The page works without it meanwhile.
+    () => retryLater(() => startBackground(router)),
+  );
+};
+
+const start = async () => {
+  reloadOnStaleChunk();
+  const router = await hydrate();
+  try {
+    sessionStorage.removeItem(storageKeys.reloads);
+  } catch {
+    // Without storage the page does not load itself again.
+  }
+  void idle().then(() => startBackground(router));
+};
+
+window.hydrated = start();

@@ -16,7 +16,9 @@ import { Route as CareersRouteImport } from './routes/careers';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as CookiesRouteImport } from './routes/cookies';
 import { Route as PrivacyRouteImport } from './routes/privacy';
+import { Route as SearchRouteImport } from './routes/search';
 import { Route as TermsRouteImport } from './routes/terms';
+import { Route as WallRouteImport } from './routes/wall';
 import { Route as AuthIndexRouteImport } from './routes/auth/index';
 import { Route as AuthIdRouteImport } from './routes/auth/$id';
 import { Route as CompanyIndexRouteImport } from './routes/company/index';
@@ -27,7 +29,11 @@ import { Route as CompanyCultureRouteImport } from './routes/company/culture';
 import { Route as CompanyInitiativesRouteImport } from './routes/company/initiatives';
 import { Route as CompanyResearchRouteImport } from './routes/company/research';
 import { Route as ContactSentRouteImport } from './routes/contact_/sent';
+import { Route as NewsletterConfirmRouteImport } from './routes/newsletter/confirm';
+import { Route as NewsletterConfirmedRouteImport } from './routes/newsletter/confirmed';
 import { Route as NewsletterSentRouteImport } from './routes/newsletter/sent';
+import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter/unsubscribe';
+import { Route as NewsletterUnsubscribedRouteImport } from './routes/newsletter/unsubscribed';
 import { Route as ProductsIndexRouteImport } from './routes/products/index';
 import { Route as ProductsProductIdRouteImport } from './routes/products/$productId';
 import { Route as ServicesIndexRouteImport } from './routes/services/index';
@@ -72,9 +78,19 @@ const PrivacyRoute = PrivacyRouteImport.update({
   path: '/privacy',
   getParentRoute: () => rootRouteImport,
 } as any);
+const SearchRoute = SearchRouteImport.update({
+  id: '/search',
+  path: '/search',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TermsRoute = TermsRouteImport.update({
   id: '/terms',
   path: '/terms',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WallRoute = WallRouteImport.update({
+  id: '/wall',
+  path: '/wall',
   getParentRoute: () => rootRouteImport,
 } as any);
 const AuthIndexRoute = AuthIndexRouteImport.update({
@@ -127,9 +143,29 @@ const ContactSentRoute = ContactSentRouteImport.update({
   path: '/contact/sent',
   getParentRoute: () => rootRouteImport,
 } as any);
+const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
+  id: '/newsletter/confirm',
+  path: '/newsletter/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterConfirmedRoute = NewsletterConfirmedRouteImport.update({
+  id: '/newsletter/confirmed',
+  path: '/newsletter/confirmed',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterSentRoute = NewsletterSentRouteImport.update({
   id: '/newsletter/sent',
   path: '/newsletter/sent',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
+  id: '/newsletter/unsubscribe',
+  path: '/newsletter/unsubscribe',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const NewsletterUnsubscribedRoute = NewsletterUnsubscribedRouteImport.update({
+  id: '/newsletter/unsubscribed',
+  path: '/newsletter/unsubscribed',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ProductsIndexRoute = ProductsIndexRouteImport.update({
@@ -181,7 +217,9 @@ export interface FileRoutesByFullPath {
   '/contact': typeof ContactRoute;
   '/cookies': typeof CookiesRoute;
   '/privacy': typeof PrivacyRoute;
+  '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/wall': typeof WallRoute;
   '/auth/$id': typeof AuthIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
@@ -190,7 +228,11 @@ export interface FileRoutesByFullPath {
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
   '/contact/sent': typeof ContactSentRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
   '/newsletter/sent': typeof NewsletterSentRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
+  '/newsletter/unsubscribed': typeof NewsletterUnsubscribedRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
@@ -210,7 +252,9 @@ export interface FileRoutesByTo {
   '/contact': typeof ContactRoute;
   '/cookies': typeof CookiesRoute;
   '/privacy': typeof PrivacyRoute;
+  '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/wall': typeof WallRoute;
   '/auth/$id': typeof AuthIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
@@ -219,7 +263,11 @@ export interface FileRoutesByTo {
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
   '/contact/sent': typeof ContactSentRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
   '/newsletter/sent': typeof NewsletterSentRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
+  '/newsletter/unsubscribed': typeof NewsletterUnsubscribedRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
@@ -240,7 +288,9 @@ export interface FileRoutesById {
   '/contact': typeof ContactRoute;
   '/cookies': typeof CookiesRoute;
   '/privacy': typeof PrivacyRoute;
+  '/search': typeof SearchRoute;
   '/terms': typeof TermsRoute;
+  '/wall': typeof WallRoute;
   '/auth/$id': typeof AuthIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
@@ -249,7 +299,11 @@ export interface FileRoutesById {
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
   '/contact_/sent': typeof ContactSentRoute;
+  '/newsletter/confirm': typeof NewsletterConfirmRoute;
+  '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
   '/newsletter/sent': typeof NewsletterSentRoute;
+  '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
+  '/newsletter/unsubscribed': typeof NewsletterUnsubscribedRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
@@ -271,7 +325,9 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookies'
     | '/privacy'
+    | '/search'
     | '/terms'
+    | '/wall'
     | '/auth/$id'
     | '/company/$page'
     | '/company/about'
@@ -280,7 +336,11 @@ export interface FileRouteTypes {
     | '/company/initiatives'
     | '/company/research'
     | '/contact/sent'
+    | '/newsletter/confirm'
+    | '/newsletter/confirmed'
     | '/newsletter/sent'
+    | '/newsletter/unsubscribe'
+    | '/newsletter/unsubscribed'
     | '/products/$productId'
     | '/services/$service'
     | '/team/$id'
@@ -300,7 +360,9 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookies'
     | '/privacy'
+    | '/search'
     | '/terms'
+    | '/wall'
     | '/auth/$id'
     | '/company/$page'
     | '/company/about'
@@ -309,7 +371,11 @@ export interface FileRouteTypes {
     | '/company/initiatives'
     | '/company/research'
     | '/contact/sent'
+    | '/newsletter/confirm'
+    | '/newsletter/confirmed'
     | '/newsletter/sent'
+    | '/newsletter/unsubscribe'
+    | '/newsletter/unsubscribed'
     | '/products/$productId'
     | '/services/$service'
     | '/team/$id'
@@ -329,7 +395,9 @@ export interface FileRouteTypes {
     | '/contact'
     | '/cookies'
     | '/privacy'
+    | '/search'
     | '/terms'
+    | '/wall'
     | '/auth/$id'
     | '/company/$page'
     | '/company/about'
@@ -338,7 +406,11 @@ export interface FileRouteTypes {
     | '/company/initiatives'
     | '/company/research'
     | '/contact_/sent'
+    | '/newsletter/confirm'
+    | '/newsletter/confirmed'
     | '/newsletter/sent'
+    | '/newsletter/unsubscribe'
+    | '/newsletter/unsubscribed'
     | '/products/$productId'
     | '/services/$service'
     | '/team/$id'
@@ -359,7 +431,9 @@ export interface RootRouteChildren {
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
   PrivacyRoute: typeof PrivacyRoute;
+  SearchRoute: typeof SearchRoute;
   TermsRoute: typeof TermsRoute;
+  WallRoute: typeof WallRoute;
   AuthIdRoute: typeof AuthIdRoute;
   CompanyPageRoute: typeof CompanyPageRoute;
   CompanyAboutRoute: typeof CompanyAboutRoute;
@@ -368,7 +442,11 @@ export interface RootRouteChildren {
   CompanyInitiativesRoute: typeof CompanyInitiativesRoute;
   CompanyResearchRoute: typeof CompanyResearchRoute;
   ContactSentRoute: typeof ContactSentRoute;
+  NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
+  NewsletterConfirmedRoute: typeof NewsletterConfirmedRoute;
   NewsletterSentRoute: typeof NewsletterSentRoute;
+  NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
+  NewsletterUnsubscribedRoute: typeof NewsletterUnsubscribedRoute;
   ProductsProductIdRoute: typeof ProductsProductIdRoute;
   ServicesServiceRoute: typeof ServicesServiceRoute;
   TeamIdRoute: typeof TeamIdRoute;
@@ -432,11 +510,25 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof PrivacyRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/search': {
+      id: '/search';
+      path: '/search';
+      fullPath: '/search';
+      preLoaderRoute: typeof SearchRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/terms': {
       id: '/terms';
       path: '/terms';
       fullPath: '/terms';
       preLoaderRoute: typeof TermsRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/wall': {
+      id: '/wall';
+      path: '/wall';
+      fullPath: '/wall';
+      preLoaderRoute: typeof WallRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/auth/': {
@@ -509,11 +601,39 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof ContactSentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/newsletter/confirm': {
+      id: '/newsletter/confirm';
+      path: '/newsletter/confirm';
+      fullPath: '/newsletter/confirm';
+      preLoaderRoute: typeof NewsletterConfirmRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter/confirmed': {
+      id: '/newsletter/confirmed';
+      path: '/newsletter/confirmed';
+      fullPath: '/newsletter/confirmed';
+      preLoaderRoute: typeof NewsletterConfirmedRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter/sent': {
       id: '/newsletter/sent';
       path: '/newsletter/sent';
       fullPath: '/newsletter/sent';
       preLoaderRoute: typeof NewsletterSentRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter/unsubscribe': {
+      id: '/newsletter/unsubscribe';
+      path: '/newsletter/unsubscribe';
+      fullPath: '/newsletter/unsubscribe';
+      preLoaderRoute: typeof NewsletterUnsubscribeRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/newsletter/unsubscribed': {
+      id: '/newsletter/unsubscribed';
+      path: '/newsletter/unsubscribed';
+      fullPath: '/newsletter/unsubscribed';
+      preLoaderRoute: typeof NewsletterUnsubscribedRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/products/': {
@@ -583,7 +703,9 @@ const rootRouteChildren: RootRouteChildren = {
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   PrivacyRoute: PrivacyRoute,
+  SearchRoute: SearchRoute,
   TermsRoute: TermsRoute,
+  WallRoute: WallRoute,
   AuthIdRoute: AuthIdRoute,
   CompanyPageRoute: CompanyPageRoute,
   CompanyAboutRoute: CompanyAboutRoute,
@@ -592,7 +714,11 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyInitiativesRoute: CompanyInitiativesRoute,
   CompanyResearchRoute: CompanyResearchRoute,
   ContactSentRoute: ContactSentRoute,
+  NewsletterConfirmRoute: NewsletterConfirmRoute,
+  NewsletterConfirmedRoute: NewsletterConfirmedRoute,
   NewsletterSentRoute: NewsletterSentRoute,
+  NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
+  NewsletterUnsubscribedRoute: NewsletterUnsubscribedRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
   ServicesServiceRoute: ServicesServiceRoute,
   TeamIdRoute: TeamIdRoute,

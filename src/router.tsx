@@ -4,8 +4,11 @@ import { routeTree } from './routeTree.gen.ts';
 import { readablePath } from './urls/resolve-page.ts';
 
 /** One router for the browser and, with a memory history, for the prerender. */
-export const createAppRouter = (history?: RouterHistory) =>
-  createRouter({
+export const createAppRouter = (history?: RouterHistory) => {
+  // That one came as HTML: it is where the browser has scrolled it to, or by now its reader, and the
+  // router would put it back to the top.
+  let isFirstPage = true;
+  const router = createRouter({
     routeTree,
     ...(history && { history }),
     // Any capitalisation of a path is the same page, down to its active links.
@@ -16,30 +19,18 @@ export const createAppRouter = (history?: RouterHistory) =>
       },
     },
     trailingSlash: 'never',
-    // At prerender it would render an inline script; in the browser the router does it by itself.
-    scrollRestoration: typeof document !== 'undefined',
+    // At prerender it would render an inline script.
+    scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
   });
+  router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged, hashChanged }) => {
+    if (fromLocation && (pathChanged || hashChanged)) isFirstPage = false;
+  });
+  return router;
+};
 
 export type AppRouter = ReturnType<typeof createAppRouter>;
-
-const ignore = () => {};
-
-/**
- * Route changes become view transitions where the browser has them; called once the page is
- * hydrated, for the first load is no change. The router's own option leaves the promises of a
- * transition that a quicker click cuts short unhandled.
- */
-export const enableViewTransitions = (router: AppRouter): void => {
-  if (!('startViewTransition' in document)) return;
-  router.startViewTransition = (update) => {
-    const transition = document.startViewTransition(update);
-    transition.ready.catch(ignore);
-    transition.finished.catch(ignore);
-    return transition.updateCallbackDone;
-  };
-};
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aContactMessage, makeDirectory } from '../server/testing/testing.ts';
+import { aContactMessage, makeDirectory, originIn } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import { writeArtefact } from './artefact.ts';
 
@@ -80,7 +80,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
-    const origin = String(line).replace('Kuvula site on ', '').trim();
+    const origin = originIn(line);
     expect(await (await fetch(origin)).text()).toContain('<title>Home</title>');
 
     const message = aContactMessage();

@@ -18,8 +18,9 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-const bundleServer = (out: string) =>
-  build({
+/** Writes the server and the inbox as JavaScript, and the files that they read from their own folder. */
+export const compileServer = async (out: string): Promise<void> => {
+  await build({
     configFile: false,
     publicDir: false,
     logLevel: 'warn',
@@ -35,6 +36,8 @@ const bundleServer = (out: string) =>
       },
     },
   });
+  cpSync('server/openings.json', join(out, 'openings.json'));
+};
 
 /**
  * Writes what a machine needs to serve the site, and nothing else: the server as JavaScript, the
@@ -43,8 +46,7 @@ const bundleServer = (out: string) =>
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
   rmSync(out, { recursive: true, force: true });
   mkdirSync(out, { recursive: true });
-  await bundleServer(out);
-  cpSync('server/openings.json', join(out, 'openings.json'));
+  await compileServer(out);
   // Not the build's own notes; `.earlier-releases.json` says which scripts are of earlier releases.
   cpSync(site, join(out, 'dist'), {
     recursive: true,

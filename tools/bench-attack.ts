@@ -80,7 +80,7 @@ const headings = ['p50 ms', 'p99 ms', 'failed', 'answered'];
 print('', headings.map((each) => each.padStart(10)).join(''));
 
 for (const [name, plan] of Object.entries(attacks)) {
-  const folder = mkdtempSync(join(tmpdir(), 'kuvula-bench-'));
+  const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
   const { child } = startScript('start', {
     PORT: '0',
     LOG_LEVEL: 'error',

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto';
+import compileServer from '../e2e/harness/compiled-server.ts';
 import { Network } from '../e2e/harness/network.ts';
 import { Site } from '../e2e/harness/running-site.ts';
 import { hydrated, Visitor, waitingRecords } from '../e2e/harness/visitor.ts';
+import { OUTBOX } from '../src/outbox/names.ts';
 
 // A thousand submissions that waited offline, sent by one page of the built site when the network is
 // back: how long it takes, how many requests, and the longest task that kept the page from answering.
 
 const WAITING = 1_000;
+
+await compileServer();
 
 const site = await Site.start({
   RATE_LIMIT_SUBMISSIONS: '100000',
@@ -21,9 +25,9 @@ while ((await waitingRecords(page)) === undefined) await page.waitForTimeout(100
 
 // Put there as the outbox would have: writing them by hand takes a person a week.
 await page.evaluate(
-  (ids) =>
+  ({ ids, outbox }) =>
     new Promise<void>((resolve, reject) => {
-      const opening = indexedDB.open('kuvula-outbox');
+      const opening = indexedDB.open(outbox);
       opening.onsuccess = () => {
         const transaction = opening.result.transaction('submissions', 'readwrite');
         const store = transaction.objectStore('submissions');
@@ -55,7 +59,7 @@ await page.evaluate(
         transaction.onabort = () => reject(transaction.error);
       };
     }),
-  Array.from({ length: WAITING }, () => randomUUID()),
+  { ids: Array.from({ length: WAITING }, () => randomUUID()), outbox: OUTBOX },
 );
 
 await page.evaluate(() => {

@@ -7,12 +7,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/database/open.ts';
-import {
-  createDatabase,
-  findPostgres,
-  freePort,
-  startCluster,
-} from '../server/testing/postgres.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { createDatabase, findPostgres, startCluster } from '../server/testing/postgres.ts';
 import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 
@@ -31,7 +27,7 @@ if (!(seconds > 0)) throw new Error(`--seconds must be a number, not '${values.s
 const bin = findPostgres();
 if (!bin) throw new Error('there is no PostgreSQL here');
 
-const folder = mkdtempSync(join(tmpdir(), 'kuvula-scale-'));
+const folder = mkdtempSync(join(tmpdir(), 'site-scale-'));
 const children: ChildProcess[] = [];
 
 const startInstance = async (url: string): Promise<{ port: number; pid: number }> => {
@@ -126,7 +122,7 @@ const stopAll = async (): Promise<void> => {
   }
 };
 
-const cluster = await startCluster(bin, true);
+const cluster = await startCluster(bin, { durable: true });
 try {
   process.stdout.write(`${cpus().length} processors, ${SENDERS} senders, ${seconds} s each\n`);
   const headings = [

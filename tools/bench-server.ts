@@ -8,11 +8,12 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../server/database/open.ts';
+import { startMailServer } from '../server/testing/mail-server.ts';
 import { kinds } from '../src/submissions/kinds.ts';
 import { mutationFor } from '../src/submissions/operation.ts';
 
-// Two real servers, one with an empty database and one with a full one, driven over real sockets
-// from this second process. They take turns, so that what else the machine does slows both: the
+// Three real servers, with an empty database, with a full one, and with mail set up, driven over real
+// sockets from this second process, which takes the mails, too. They take turns, so that what else the machine does slows both: the
 // ratio is worth comparing, the figures per second are not.
 
 const ROWS = 1_000_000;
@@ -44,7 +45,9 @@ const fill = async (url: string): Promise<void> => {
   await database.close();
 };
 
-const startServer = async (url: string) => {
+type Environment = Readonly<Record<string, string>>;
+
+const startServer = async (url: string, more: Environment) => {
   const many = '1000000';
   const child = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
     env: {
@@ -55,6 +58,7 @@ const startServer = async (url: string) => {
       RATE_LIMIT_SECONDS: '1',
       RATE_LIMIT_EMAIL_SUBMISSIONS: many,
       RATE_LIMIT_EMAIL_SECONDS: '1',
+      ...more,
     },
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -109,11 +113,20 @@ const drive = async (load: Load, ms: number, ask: () => Promise<void>): Promise<
   load.spentMs += performance.now() - start;
 };
 
-const newContestant = async (label: string, folder: string, rows: number) => {
+interface Handicap {
+  readonly rows?: number;
+  readonly environment?: Environment;
+}
+
+const newContestant = async (
+  label: string,
+  folder: string,
+  { rows = 0, environment = {} }: Handicap = {},
+) => {
   mkdirSync(folder);
   const url = `file:${join(folder, 'submissions.db')}`;
   if (rows > 0) await fill(url);
-  const server = await startServer(url);
+  const server = await startServer(url, environment);
   const receipts = new Map<string, string>();
   const query = mutationFor('contact');
   const { name: operationName } = kinds.contact.mutation;
@@ -168,10 +181,20 @@ const row = (name: string, load: Load, memory: readonly number[] = []): string =
   return `${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(9)).join('')}   ${mb}\n`;
 };
 
-const folder = mkdtempSync(join(tmpdir(), 'kuvula-bench-'));
+const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
+const mailServer = await startMailServer();
 try {
-  const empty = await newContestant('mutations, empty', join(folder, 'empty'), 0);
-  const full = await newContestant('mutations, 1M rows', join(folder, 'full'), ROWS);
+  const empty = await newContestant('mutations, empty', join(folder, 'empty'));
+  const full = await newContestant('mutations, 1M rows', join(folder, 'full'), { rows: ROWS });
+  const mailing = await newContestant('mutations, mail', join(folder, 'mail'), {
+    environment: {
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'website@company.example',
+      MAIL_TO: 'info@company.example',
+      MAIL_ACKNOWLEDGE: 'on',
+    },
+  });
+  const contestants = [empty, full, mailing];
   const pages = noLoad();
   let page = 0;
   const read = async (): Promise<void> => {
@@ -179,10 +202,10 @@ try {
     await empty.server.ask('GET', PAGES[page % PAGES.length] ?? '/');
   };
 
-  // Half of the time for each of the two, a quarter of that again for the pages.
+  // A third of the time for each of them, and a little more for the pages.
   for (let turn = 0; turn < TURNS; turn += 1) {
-    for (const { load, mutate, memory, server } of [empty, full]) {
-      await drive(load, (seconds * 500) / TURNS, mutate);
+    for (const { load, mutate, memory, server } of contestants) {
+      await drive(load, (seconds * 333) / TURNS, mutate);
       memory.push(server.memoryMb());
     }
     await drive(pages, (seconds * 125) / TURNS, read);
@@ -191,14 +214,17 @@ try {
   const headings = ['per s', 'p50 ms', 'p99 ms', 'failed', 'answered'];
   const print = (line: string) => process.stdout.write(line);
   print(`${' '.repeat(26)}${headings.map((each) => each.padStart(9)).join('')}   memory, MB\n`);
-  for (const { label, load, memory } of [empty, full]) print(row(label, load, memory));
+  for (const { label, load, memory } of contestants) print(row(label, load, memory));
   print(row('pages (brotli)', pages));
   print(`1M rows to empty: ${(perSecond(full.load) / perSecond(empty.load)).toFixed(2)}\n`);
-  for (const { label, audit } of [empty, full]) {
+  print(`mail on to off: ${(perSecond(mailing.load) / perSecond(empty.load)).toFixed(2)}`);
+  print(`, ${mailServer.mails.length} mails meanwhile\n`);
+  for (const { label, audit } of contestants) {
     const { receipted, lost, doubled } = await audit();
     print(`${label}: ${receipted} receipted, ${lost} lost, ${doubled} doubled\n`);
     if (lost + doubled > 0) process.exitCode = 1;
   }
 } finally {
+  await mailServer.stop();
   rmSync(folder, { recursive: true, force: true });
 }

@@ -1,3 +1,4 @@
+import compileServer from '../e2e/harness/compiled-server.ts';
 import { Network } from '../e2e/harness/network.ts';
 import { Site } from '../e2e/harness/running-site.ts';
 import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
@@ -37,6 +38,8 @@ const visit = async (visitor: Visitor, path: string): Promise<Visit> => {
 
 const rows: Record<string, Visit[]> = { first: [], repeat: [], offline: [] };
 const readyMs: number[] = [];
+
+await compileServer();
 
 for (let run = 0; run < RUNS; run += 1) {
   for (const path of PAGES) {

@@ -7,7 +7,7 @@ import { buildInputs } from './build-inputs.mjs';
 
 let root: string;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), 'kuvula-inputs-'));
+  root = await mkdtemp(join(tmpdir(), 'site-inputs-'));
 });
 afterEach(() => rm(root, { recursive: true, force: true }));
 

@@ -7,14 +7,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { storedSubmissions } from '../server/submissions/stored-submissions.ts';
-import { type Cluster, findPostgres, freePort, startCluster } from '../server/testing/postgres.ts';
+import { freePort } from '../server/testing/free-port.ts';
+import { findPostgres } from '../server/testing/postgres.ts';
+import { type ClusterPair, startClusterPair } from '../server/testing/postgres-pair.ts';
 import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import type { SubmissionOf } from '../src/submissions/submission.ts';
 
-// Submissions under load while servers and their database are killed and frozen. Each is sent until it
-// has a receipt, as a visitor's outbox does, and some are sent by two at once. In the end what has a
-// receipt is compared with what is stored.
+// Submissions under load while servers and their database are killed and frozen, and while PostgreSQL
+// fails over to its synchronous standby. Each is sent until it has a receipt, as a visitor's outbox
+// does, and some are sent by two at once. In the end what has a receipt is compared with what is stored.
 //   npm run chaos -- --minutes 3 --engine postgres
 
 const SENDERS = 12;
@@ -35,11 +37,11 @@ if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
   throw new Error('--minutes takes a number, --engine embedded or postgres');
 }
 
-const folder = mkdtempSync(join(tmpdir(), 'kuvula-chaos-'));
+const folder = mkdtempSync(join(tmpdir(), 'site-chaos-'));
 const bin = isPostgres ? findPostgres() : undefined;
 if (isPostgres && !bin) throw new Error('there is no PostgreSQL here');
 // With fsync: what a commit promises is what is tried here.
-const cluster: Cluster | undefined = bin ? await startCluster(bin, true) : undefined;
+const cluster: ClusterPair | undefined = bin ? await startClusterPair(bin) : undefined;
 const url = cluster?.url ?? `file:${join(folder, 'submissions.db')}`;
 
 interface Instance {
@@ -89,7 +91,7 @@ const endNow = async ({ process: child }: Instance): Promise<void> => {
   await exited;
 };
 
-const counts = { attempts: 0, failed: 0, killed: 0, databaseKilled: 0, frozen: 0 };
+const counts = { attempts: 0, failed: 0, killed: 0, databaseKilled: 0, failedOver: 0, frozen: 0 };
 const receipts = new Map<string, { readonly receivedAt: string; readonly message: string }>();
 let differing = 0;
 let isQuiet = false;
@@ -134,21 +136,15 @@ const send = async (): Promise<void> => {
   }
 };
 
-const freeze = async (pids: readonly number[]): Promise<void> => {
-  const each = (signal: NodeJS.Signals) => {
-    for (const pid of pids) {
-      try {
-        process.kill(pid, signal);
-      } catch (error) {
-        // A connection's own process may have ended meanwhile.
-        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
-      }
-    }
-  };
-  each('SIGSTOP');
+const freeze = async (signal: (name: NodeJS.Signals) => void): Promise<void> => {
+  signal('SIGSTOP');
   await wait(FROZEN_MS);
-  each('SIGCONT');
+  signal('SIGCONT');
   counts.frozen += 1;
+};
+
+const signalTo = (instance: Instance) => (name: NodeJS.Signals) => {
+  instance.process?.kill(name);
 };
 
 const killInstance = async (): Promise<void> => {
@@ -164,13 +160,19 @@ const killDatabase = async (): Promise<void> => {
   counts.databaseKilled += 1;
 };
 
+const failOver = async (pair: ClusterPair): Promise<void> => {
+  await pair.failOver();
+  counts.failedOver += 1;
+};
+
 const strike = async (): Promise<void> => {
   while (!isQuiet) {
     await wait(BLOW_EVERY_MS.least + randomInt(BLOW_EVERY_MS.most - BLOW_EVERY_MS.least));
     const blow = randomInt(10);
     if (cluster && blow < 2) await killDatabase();
-    else if (cluster && blow < 4) await freeze(cluster.pids());
-    else if (blow === 9) await freeze([anInstance().process?.pid ?? 0].filter(Boolean));
+    else if (cluster && blow < 4) await freeze(cluster.signal);
+    else if (cluster && blow < 5) await failOver(cluster);
+    else if (blow === 9) await freeze(signalTo(anInstance()));
     else await killInstance();
   }
 };

@@ -1,26 +1,73 @@
+interface ModuleInfo {
+  readonly id: string;
+  readonly importers: readonly string[];
+  readonly dynamicImporters: readonly string[];
+}
 interface ModuleGraph {
-  getModuleInfo(id: string): { readonly importers: readonly string[]; readonly id: string } | null;
+  getModuleInfo(id: string): ModuleInfo | null;
 }
 
 const MAIN = /\/src\/main\.tsx$/;
+/** The bundler's own few lines, which else are a file of their own. */
+const RUNTIME = /^\0.*rolldown.runtime/;
+/** Large, or of use to few: fetched when it is wanted. */
+const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
+/** Of these a page needs one. */
+const ONE_OF_MANY = /\/src\/content\/services\//;
+// Legal text is left out: three pages that few read need it, and it is a tenth of this file.
+const PARTS =
+  /\/src\/(?:sections\/(?!legal-text)|components\/)|\/content\/(?:calendar|figures|images|page-words)\.ts$|\/shared-text\.ts$/;
+
+const pageOf = (routeFile: string): string => {
+  const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
+  const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
+  return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
+};
+
+/** For what a dynamic import loads: the page of a route, or what runs beside every page. */
+const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
+  if (APART.test(id)) return ['apart'];
+  if (id.includes('tsr-split')) return [pageOf(id)];
+  return dynamicImporters.map((importer) => {
+    if (importer.includes('/src/routes/')) return pageOf(importer);
+    return /\/src\/(?:sections|finder)\//.test(importer) ? 'apart' : 'background';
+  });
+};
 
 /**
- * Names the chunk of everything that every page needs. Left to itself the bundler cuts it into one
- * small file for each route, and a first visit would ask for sixty.
+ * Names a module's chunk by when it is needed: with every page, with one page, beside every page
+ * once it can be used, or with several of these. Left to itself the bundler cuts every shared module
+ * into a file, and a first visit would ask for sixty, each a round trip of its own on a bad line.
  */
-export const everyPage = (): ((id: string, graph: ModuleGraph) => string | null) => {
-  const known = new Map<string, boolean>();
-  const reachedFromMain = (id: string, graph: ModuleGraph): boolean => {
+export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | null) => {
+  const known = new Map<string, ReadonlySet<string>>();
+  const neededFor = (id: string, graph: ModuleGraph): ReadonlySet<string> => {
     const answer = known.get(id);
-    if (answer !== undefined) return answer;
-    // A cycle that main does not reach from outside is not reached.
-    known.set(id, false);
-    const reached =
-      MAIN.test(id) ||
-      (graph.getModuleInfo(id)?.importers.some((importer) => reachedFromMain(importer, graph)) ??
-        false);
-    known.set(id, reached);
-    return reached;
+    if (answer) return answer;
+    const purposes = new Set<string>();
+    // A cycle adds nothing that is not found on the way into it.
+    known.set(id, purposes);
+    const info = graph.getModuleInfo(id);
+    if (MAIN.test(id)) purposes.add('main');
+    else if (info) {
+      for (const purpose of purposesOf(info)) purposes.add(purpose);
+      for (const importer of info.importers) {
+        for (const purpose of neededFor(importer, graph)) purposes.add(purpose);
+      }
+    }
+    return purposes;
   };
-  return (id, graph) => (reachedFromMain(id, graph) ? 'every-page' : null);
+  return (id, graph) => {
+    if (RUNTIME.test(id)) return 'every-page';
+    // It stays apart, as the file that the document starts.
+    if (MAIN.test(id)) return null;
+    const purposes = new Set(neededFor(id, graph));
+    if (purposes.has('main')) return 'every-page';
+    purposes.delete('apart');
+    if (purposes.size === 0 || ONE_OF_MANY.test(id)) return null;
+    const [only] = purposes;
+    if (purposes.size === 1 && only) return only;
+    if (purposes.has('background')) return 'background-parts';
+    return PARTS.test(id) ? 'page-parts' : null;
+  };
 };

@@ -12,9 +12,11 @@ const withRevision = async <E extends Listed>(site: string, entry: E) => ({
 });
 
 /** Makes each file's content its revision in the worker's list, for the worker to check it by. */
-export const contentRevisions = async <E extends Listed>(entries: readonly E[]) => ({
-  manifest: await Promise.all(entries.map((entry) => withRevision('dist', entry))),
-});
+export const contentRevisions =
+  (site: string) =>
+  async <E extends Listed>(entries: readonly E[]) => ({
+    manifest: await Promise.all(entries.map((entry) => withRevision(site, entry))),
+  });
 
 const ENTRY = /\{"revision":"[^"]*","url":"([^"]+)"\}/g;
 

@@ -8,7 +8,7 @@ const DAY = 24 * 60 * 60 * 1000;
 let folder: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'kuvula-releases-'));
+  folder = await mkdtemp(join(tmpdir(), 'site-releases-'));
 });
 afterEach(() => rm(folder, { recursive: true }));
 

@@ -19,3 +19,13 @@ export const findChromium = () =>
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
   ].find((path) => path && existsSync(path));
+
+const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
+
+/**
+ * @returns {string | undefined} the path of Chromium's pages without its windows, of the same source:
+ *   it starts in a third of the time
+ */
+export const findHeadlessShell = () =>
+  [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path)) ??
+  findChromium();

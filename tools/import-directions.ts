@@ -11,7 +11,7 @@ const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'f
 const delivery = ['offline-copy', 'submissions', 'outbox'];
 // Rooms of their own, so that `content` alone does not cover them: they load with their page only.
 const pageContent = ['content/pages', 'content/services'];
-const blockParts = ['components', 'content', 'submissions', 'outbox', 'graphql', 'page'];
+const blockParts = ['components', 'content', 'submissions', 'outbox', 'graphql', 'page', 'wall'];
 
 /** The longest name that a file's path begins with is its room. Tests and `testing/` are free. */
 export const importDirections: Readonly<Record<string, Room>> = {
@@ -19,41 +19,64 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
   urls: { mayImport: [], without: ui },
-  submissions: { mayImport: [], without: ui },
-  outbox: { mayImport: ['submissions'], without: ui },
-  'offline-copy': { mayImport: [], without: ui },
+  // Draws the same in the browser, at prerender and for the server's mails.
+  wall: { mayImport: ['content/seal-words.ts'], without: ui },
+  // Finds the same in the browser and on the server.
+  search: {
+    mayImport: ['content/search-synonyms.ts', 'content/search-kinds.ts'],
+    mayImportTypes: ['content/types.ts'],
+    without: ui,
+  },
+  // Of the content only what databases and channels on the device are called.
+  submissions: { mayImport: ['content/site.ts'], without: ui },
+  outbox: { mayImport: ['submissions', 'content/site.ts'], without: ui },
+  'offline-copy': { mayImport: ['content/site.ts'], without: ui },
   components: {
     // A component gets its words from outside, except what is the same wherever it stands.
-    mayImport: ['constants', 'controls', 'images', 'labels', 'site'].map(
+    mayImport: ['calendar', 'constants', 'controls', 'images', 'labels', 'site'].map(
       (name) => `content/${name}.ts`,
     ),
     mayImportTypes: ['content'],
   },
   graphql: { mayImport: [...delivery, 'content', 'env.ts'] },
-  firebase: { mayImport: ['submissions', 'outbox', 'content', 'env.ts'] },
+  firebase: { mayImport: ['env.ts'] },
   page: { mayImport: [...delivery, 'graphql', 'firebase', 'content', 'env.ts'] },
   sections: { mayImport: blockParts, mayImportTypes: pageContent },
   // The newsletter form is on every page.
-  shell: { mayImport: [...blockParts, 'content/pages/newsletter.ts'] },
-  pages: {
-    // The error page shows when loading failed, so its words cannot come from a loader.
-    mayImport: ['sections', 'components', 'content', 'content/pages/error.ts'],
+  shell: { mayImport: [...blockParts, 'content/pages/newsletter.ts', 'finder/search-dialog.tsx'] },
+  // The search box; loaded with its page, or when somebody asks for it.
+  finder: {
+    mayImport: ['search', 'components', 'content', 'graphql'],
     mayImportTypes: pageContent,
   },
-  routes: { mayImport: ['pages', 'shell', 'content', ...pageContent, 'urls', 'env.ts'] },
+  // In a room of their own, so that they are in no chunk that other pages load.
+  exhibits: { mayImport: ['components', 'content'] },
+  pages: {
+    // The error page shows when loading failed, so its words cannot come from a loader.
+    mayImport: [
+      ...['sections', 'exhibits', 'finder', 'components', 'content'],
+      'content/pages/error.ts',
+    ],
+    mayImportTypes: pageContent,
+  },
+  routes: {
+    mayImport: [
+      ...['pages', 'exhibits', 'shell', 'content', ...pageContent, 'urls'],
+      ...['page/hydration.ts', 'env.ts'],
+    ],
+  },
   'service-worker': { mayImport: [...delivery, 'urls', 'env.ts'], without: ui },
   prerender: {
     // The answers to forms posted without script are rendered apart from any route.
     mayImport: [
-      ...['content', ...pageContent, 'urls', 'router.tsx', 'env.ts'],
+      ...['content', ...pageContent, 'urls', 'search', 'router.tsx', 'env.ts'],
       ...['pages', 'sections', 'components', 'shell', 'submissions'],
     ],
   },
-  'env.ts': { mayImport: [], without: ui },
+  'env.ts': { mayImport: ['content/site.ts'], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },
   'main.tsx': { mayImport: ['router.tsx', 'page'] },
-  'boot.ts': { mayImport: ['main.tsx', 'page'] },
   // Content for the pages that the server makes itself.
-  '../server': { mayImport: ['submissions', 'urls', 'content'], without: ui },
+  '../server': { mayImport: ['submissions', 'urls', 'content', 'wall', 'search'], without: ui },
 };

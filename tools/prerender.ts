@@ -1,86 +1,139 @@
-import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { build, type Manifest } from 'vite';
+import { build } from 'vite';
+import type { Env } from '../src/env.ts';
+import type { Described } from '../src/prerender/pages.ts';
 import type * as Renderer from '../src/prerender/render.tsx';
+import { INDEX_FILE } from '../src/search/index-file.ts';
+import { markdownOf } from '../src/urls/page-files.ts';
+import { keptFile } from '../src/urls/resolve-page.ts';
+import { contentDates } from './content-dates.ts';
+import { allowancesOf } from './csp-allowances.ts';
+import { firstStyle } from './first-style.ts';
+import { markdownOfPage } from './markdown.ts';
+import {
+  FIRST_FLIGHT,
+  fill,
+  firstPictureOf,
+  fontSheet,
+  inlineHashes,
+  keptForm,
+  minified,
+  sentBytes,
+  sentForm,
+  sheetOf,
+  startScript,
+  withData,
+  withFiles,
+  withFontSheet,
+  withoutScript,
+  withPicture,
+} from './page-document.ts';
+import { filesOf, noteReads } from './page-files.ts';
 
-const OUT = 'dist';
-const CACHE = '.cache/prerender';
-
-const loadRenderer = async (): Promise<typeof Renderer> => {
+const loadRenderer = async (cache: string): Promise<typeof Renderer> => {
   await build({
     logLevel: 'warn',
-    build: { ssr: 'src/prerender/render.tsx', outDir: CACHE, emptyOutDir: true, manifest: false },
+    build: { ssr: 'src/prerender/render.tsx', outDir: cache, emptyOutDir: true, manifest: false },
+    plugins: [noteReads()],
   });
-  return import(pathToFileURL(resolve(CACHE, 'render.js')).href);
+  return import(pathToFileURL(resolve(cache, 'render.js')).href);
 };
 
-/** The script files that a page needs beyond `boot.ts`, for `boot.ts` to fetch side by side. */
-const modulesOf = (manifest: Manifest, routeId: string): string[] => {
-  const routeFile = `src/routes${routeId.replace(/\/$/, '/index')}.tsx`;
-  const sources = ['src/main.tsx', `${routeFile}?tsr-split=component`];
-  const files = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
-    chunk.imports?.forEach(visit);
-  };
-  sources.forEach(visit);
-  return [...files].map((file) => `/${file}`);
-};
+const FAMILIES = [
+  /^\/$/,
+  // Each has an exhibit of its own.
+  /^\/services\/[a-z]+/,
+  /^\/company\/academy$/,
+  /^\/company/,
+  /^\/services/,
+  /^\/products/,
+  /^\/training/,
+  /^\/(?:privacy|terms|cookies)$/,
+];
 
-const inlineScriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(
-    ([, code]) =>
-      `sha256-${createHash('sha256')
-        .update(code ?? '')
-        .digest('base64')}`,
-  );
+/** Pages of one family share their inline style, and so its hash in the policy. */
+const familyOf = (path: string): string =>
+  FAMILIES.map((family) => family.exec(path)?.[0]).find((found) => found !== undefined) ?? '';
 
 /**
- * A document that nothing hydrates. Of the scripts it keeps the one that applies the chosen theme;
- * the one that loads a broken page again would post its form again.
+ * These link their style: Chromium names a document's whole address as the referrer of what an inline
+ * style asks for, whatever the policy says.
  */
-const documentWithoutScript = (template: string) => {
-  const quiet = template
-    .replace(/<script\b[^>]*>([\s\S]*?)<\/script>\s*/g, (script, code: string) =>
-      code.includes('dataset.theme') ? script : '',
-    )
-    .replace('<html', '<html data-static');
-  if (quiet.split('<script').length !== 2)
-    throw new Error('index.html: which script is the theme?');
-  return (head: string, body: string) =>
-    quiet
-      .replace('<!--page-head-->', () => head)
-      .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
+const MAY_HOLD_TOKEN = /^\/newsletter\//;
+
+const write = async (file: string, text: string): Promise<void> => {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 };
 
-/** Writes every page of the site, the sitemap and what the server's CSP must allow into `dist/`. */
-export const prerender = async (): Promise<void> => {
-  const { pages, renderPage, renderFormPages, sitemap, robots } = await loadRenderer();
-  const template = await readFile(`${OUT}/index.html`, 'utf8');
-  const manifest: Manifest = JSON.parse(await readFile(`${OUT}/.vite/manifest.json`, 'utf8'));
+const withFirstPicture = async (out: string, html: string): Promise<string> => {
+  const picture = firstPictureOf(html);
+  if (!picture) return html;
+  const whole = withPicture(html, picture, await readFile(join(out, picture), 'utf8'));
+  return sentBytes(whole) > FIRST_FLIGHT ? html : whole;
+};
 
+/**
+ * Writes every page of the site, the canonical ones as Markdown too, the sitemap, `llms.txt` and what
+ * the server must know of the pages into `out`.
+ */
+export const prerender = async (out: string, env: Env): Promise<void> => {
+  const renderer = await loadRenderer(join('.cache/prerender', out));
+  const { pages, renderPage, renderFormPages } = renderer;
+  const template = minified(await readFile(`${out}/index.html`, 'utf8'));
+  const start = startScript(template);
+  const fonts = fontSheet(template);
+  for (const { url, text } of [start, fonts]) await write(join(out, url), text);
+
+  const rendered = [];
+  const described: Described[] = [];
   for (const page of pages) {
-    const { head, body, routeId } = await renderPage(page);
-    const html = template
-      .replace('<!--page-head-->', () => head)
-      .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`)
-      .replace(
-        '<script type="module"',
-        () => `<script type="module" data-modules="${modulesOf(manifest, routeId).join(' ')}"`,
-      );
-    await mkdir(dirname(`${OUT}/${page.file}`), { recursive: true });
-    await writeFile(`${OUT}/${page.file}`, html);
+    pageReads.clear();
+    const { head, body, routeId, description, data } = await renderPage(page);
+    const component = `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=component`;
+    const { modules, styles } = filesOf(['src/main.tsx', component, ...pageReads]);
+    const sheets = [...new Set([sheetOf(template), ...styles])];
+    const html = withFiles(fill(template, head, body), modules, sheets);
+    await write(join(out, keptFile(page.file)), keptForm(html, start.url, fonts.url));
+    if (MAY_HOLD_TOKEN.test(page.path)) {
+      await write(join(out, page.file), withFontSheet(html, fonts.url));
+      continue;
+    }
+    rendered.push({ file: page.file, family: familyOf(page.path), html, sheets, data });
+    if (!page.canonical) continue;
+    described.push({ page, description });
+    await write(out + markdownOf(page.path), markdownOfPage(body, env.siteUrl + page.path));
   }
-  const formPages = await renderFormPages(documentWithoutScript(template));
-  await writeFile(`${OUT}/form-pages.json`, JSON.stringify(formPages));
-  await writeFile(`${OUT}/sitemap.xml`, sitemap());
-  await writeFile(`${OUT}/robots.txt`, robots());
+  await writeFile(`${out}/llms.txt`, renderer.llms(described));
+
+  const { script, style } = inlineHashes(template);
+  const hashes = new Set(style);
+  for (const family of new Set(rendered.map((page) => page.family))) {
+    const members = rendered.filter((page) => page.family === family);
+    const sheets = new Set(members.flatMap((page) => page.sheets));
+    const css = await Promise.all([...sheets].map((url) => readFile(join(out, url), 'utf8')));
+    const first = firstStyle(
+      css,
+      members.map(({ html }) => html),
+    );
+    for (const page of members) {
+      const html = await withFirstPicture(out, sentForm(page.html, first, page.sheets));
+      for (const hash of inlineHashes(html).style) hashes.add(hash);
+      await write(join(out, page.file), withData(html, page.data));
+    }
+  }
+  const formPages = await renderFormPages((head, body) =>
+    fill(withoutScript(template), head, body),
+  );
+  await writeFile(`${out}/form-pages.json`, JSON.stringify(formPages));
+  await writeFile(`${out}/sitemap.xml`, renderer.sitemap(contentDates(process.cwd())));
+  await writeFile(`${out}/robots.txt`, renderer.robots());
+  await writeFile(`${out}/${INDEX_FILE}`, renderer.searchIndex());
+  await writeFile(`${out}/build-facts.json`, renderer.buildFacts());
   await writeFile(
-    `${OUT}/csp-hashes.json`,
-    JSON.stringify({ script: inlineScriptHashes(template), trustedTypes: ['kuvula-worker'] }),
+    `${out}/csp-hashes.json`,
+    JSON.stringify({ script, style: [...hashes], ...allowancesOf(env) }),
   );
 };

@@ -3,13 +3,15 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { array, literal, looseObject, parse, string, union } from 'valibot';
-import { compactPng } from '../art/rasters.ts';
 import { pages } from '../src/prerender/pages.ts';
+import { compactPng } from './compact-png.ts';
+import { shootEngines } from './engine-screenshots.ts';
 import { findChromium } from './find-chromium.mjs';
 
 // Every page at three widths in both themes, and one contact sheet a width:
 //   npm run screenshots [-- a-part-of-the-path …]
 //   npm run screenshots -- store    those that the manifest shows when the site is installed
+//   npm run screenshots -- --engines    some moments in every engine, side by side
 
 const OUT = 'screenshots';
 const PORT = '4173';
@@ -86,7 +88,10 @@ const shootForStore = async (browser: Browser) => {
     });
     const page = await context.newPage();
     const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
-    await settled(page, name === 'home' ? '/' : `/${name}`);
+    const path = name === 'home' ? '/' : `/${name}`;
+    // Twice: fonts that come late wait for the next page.
+    await settled(page, path);
+    await settled(page, path);
     await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));
     await context.close();
   }
@@ -109,22 +114,29 @@ const contactSheet = async (browser: Browser, width: number) => {
   await page.close();
 };
 
-const executablePath = findChromium();
-if (!executablePath) throw new Error('No Chromium: run npm test once, or set CHROMIUM_PATH');
-const forStore = wanted.includes('store');
-if (!forStore) await rm(OUT, { recursive: true, force: true });
-await mkdir(OUT, { recursive: true });
-const server = await startServer();
-const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-const browser = await chromium.launch({ executablePath, args: asRoot });
-try {
-  if (forStore) await shootForStore(browser);
-  for (const width of forStore ? [] : widths) {
-    for (const theme of themes) await shoot(browser, width, theme);
-    await contactSheet(browser, width);
+const shootPages = async (forStore: boolean): Promise<string> => {
+  const executablePath = findChromium();
+  if (!executablePath) throw new Error('No Chromium: run npm test once, or set CHROMIUM_PATH');
+  if (!forStore) await rm(OUT, { recursive: true, force: true });
+  await mkdir(OUT, { recursive: true });
+  const server = await startServer();
+  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args: asRoot });
+  try {
+    if (forStore) await shootForStore(browser);
+    for (const width of forStore ? [] : widths) {
+      for (const theme of themes) await shoot(browser, width, theme);
+      await contactSheet(browser, width);
+    }
+  } finally {
+    await browser.close();
+    server.kill();
   }
-} finally {
-  await browser.close();
-  server.kill();
-}
-process.stdout.write(forStore ? 'public/screenshots/\n' : `${shown.length} pages in ${OUT}/\n`);
+  return forStore ? 'public/screenshots/\n' : `${shown.length} pages in ${OUT}/\n`;
+};
+
+process.stdout.write(
+  wanted.includes('--engines') ? await shootEngines() : await shootPages(wanted.includes('store')),
+);
+// WebKit's hidden display ends with this process, and would keep it.
+process.exit();

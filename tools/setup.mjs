@@ -1,6 +1,6 @@
-// Does what is missing of the set-up, and nothing twice: packages, the build, a Chromium and a
-// PostgreSQL for tests.
-//   node tools/setup.mjs packages [build] [browser] [postgres] [server]
+// Does what is missing of the set-up, and nothing twice: packages, the build, and for tests a
+// Chromium, other engines and a PostgreSQL.
+//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [server]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -8,7 +8,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildInputs } from './build-inputs.mjs';
-import { findChromium } from './find-chromium.mjs';
+import { findChromium, findHeadlessShell } from './find-chromium.mjs';
+import { engines, missingEngines } from './find-engines.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -56,6 +57,16 @@ const canBuild = () =>
     existsSync(`node_modules/${name}`),
   );
 
+/** Where tests can do without, and a Debian with root can have it. */
+const fromDebian = async (what, packages) => {
+  if (process.platform !== 'linux' || process.getuid() !== 0) return;
+  console.error(`Getting ${what} for the tests …`);
+  await run('apt-get', ['update'], { mayFail: true });
+  await run('apt-get', ['install', '--yes', '--no-install-recommends', ...packages], {
+    mayFail: true,
+  });
+};
+
 const steps = {
   packages: async () => {
     const stamp = 'node_modules/.set-up';
@@ -68,7 +79,7 @@ const steps = {
   },
   build: () => {
     const settings = Object.entries(process.env)
-      .filter(([name]) => name.startsWith('VITE_'))
+      .filter(([name]) => name.startsWith('VITE_') || name === 'RETENTION_DAYS')
       .sort();
     return unlessDone('dist/.set-up', hashOf(buildInputs(), settings), () => {
       console.error('Building the site …');
@@ -76,18 +87,27 @@ const steps = {
     });
   },
   browser: async () => {
-    if (findChromium()) return;
-    console.error('Getting a Chromium for the tests …');
-    await run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
-    if (findChromium()) return;
-    // Where Playwright's own download cannot be had, a Debian with root has a package.
-    await run('apt-get', ['update'], { mayFail: true });
-    await run('apt-get', ['install', '--yes', '--no-install-recommends', 'chromium'], {
-      mayFail: true,
-    });
+    if (findChromium() === undefined) {
+      console.error('Getting a Chromium for the tests …');
+      await run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
+    }
+    // Where Playwright's own download cannot be had, a Debian with root has packages.
+    if (findHeadlessShell() === findChromium()) {
+      await fromDebian('Chromium', ['chromium', 'chromium-headless-shell']);
+    }
     if (findChromium()) return;
     console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
     process.exit(1);
+  },
+  engines: async () => {
+    const wanted = missingEngines();
+    if (wanted.length === 0) return;
+    await fromDebian(
+      wanted.join(' and '),
+      wanted.flatMap((name) => engines[name].packages),
+    );
+    const missing = missingEngines().join(' and ');
+    if (missing) console.error(`No ${missing} could be had: their stories will be skipped.`);
   },
   postgres: async () => {
     // The tests start a cluster of their own from its programs; Debian's service is not used.
@@ -96,12 +116,7 @@ const steps = {
       // The client's package makes the folder, too.
       readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
     if (isThere()) return;
-    if (process.platform === 'linux' && process.getuid() === 0) {
-      console.error('Getting a PostgreSQL for the tests …');
-      const install = ['install', '--yes', '--no-install-recommends', 'postgresql'];
-      await run('apt-get', ['update'], { mayFail: true });
-      await run('apt-get', install, { mayFail: true });
-    }
+    await fromDebian('PostgreSQL', ['postgresql']);
     if (!isThere()) console.error('No PostgreSQL could be had: its tests will be skipped.');
   },
   // In this process, so that a signal to `npm start` reaches it.

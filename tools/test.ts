@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { boolean, looseObject, number, parse } from 'valibot';
 import { importsAreAllowed } from './check-imports.ts';
+import { missingEngines } from './find-engines.mjs';
 
 interface Tally {
   readonly passed: number;
@@ -11,6 +12,7 @@ interface Tally {
 const bin = (name: string) => `node_modules/.bin/${name}`;
 const UNIT_REPORT = '.cache/unit.json';
 const E2E_REPORT = '.cache/e2e.json';
+const ENGINES_REPORT = '.cache/engines.json';
 
 const runs = (command: string, args: readonly string[]): boolean =>
   spawnSync(command, args, { stdio: 'inherit' }).status === 0;
@@ -28,6 +30,14 @@ const unitReport = looseObject({
 const e2eReport = looseObject({
   stats: looseObject({ expected: number(), unexpected: number(), flaky: number() }),
 });
+
+const e2e = (file: string, ...options: readonly string[]): Tally => {
+  rmSync(file, { force: true });
+  const ok = runs(bin('playwright'), ['test', ...options]);
+  const { stats } = parse(e2eReport, readReport(file));
+  const failed = stats.unexpected + stats.flaky;
+  return { passed: stats.expected, failed: failed || (ok ? 0 : 1) };
+};
 
 const steps: Readonly<Record<string, () => Tally>> = {
   lint: () => {
@@ -49,12 +59,12 @@ const steps: Readonly<Record<string, () => Tally>> = {
     return { passed: report.numPassedTests, failed: report.numFailedTests || (ok ? 0 : 1) };
   },
   sizes: () => single(runs(process.execPath, ['--import', 'tsx', 'tools/sizes.ts'])),
-  e2e: () => {
-    rmSync(E2E_REPORT, { force: true });
-    const ok = runs(bin('playwright'), ['test']);
-    const { stats } = parse(e2eReport, readReport(E2E_REPORT));
-    const failed = stats.unexpected + stats.flaky;
-    return { passed: stats.expected, failed: failed || (ok ? 0 : 1) };
+  e2e: () => e2e(E2E_REPORT),
+  // The stories of other engines; those that are not installed are skipped.
+  engines: () => {
+    const missing = missingEngines().join(' and ');
+    if (missing) process.stdout.write(`Skipped: no ${missing} here\n`);
+    return e2e(ENGINES_REPORT, '--config', 'e2e/engines', '--pass-with-no-tests');
   },
 };
 

@@ -49,7 +49,7 @@ export const newsletterForm = (page: Page) => {
   return {
     email: footer.getByRole('textbox', { name: 'E-mail address for the newsletter' }),
     subscribe: footer.getByRole('button', { name: 'Subscribe' }),
-    sent: footer.getByText('You are subscribed'),
+    sent: footer.getByText('Your address has reached us'),
     saved: footer.getByText('Subscription saved'),
   };
 };

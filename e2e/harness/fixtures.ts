@@ -1,13 +1,24 @@
-import { type BrowserContextOptions, test as base, expect } from '@playwright/test';
+import { test as base, expect } from '@playwright/test';
+import { EarlierVisit } from './earlier-visit.ts';
 import { Network } from './network.ts';
 import { Site } from './running-site.ts';
-import { Visitor } from './visitor.ts';
+import { type Device, Visitor } from './visitor.ts';
 
-interface Visit {
+interface Options {
   /** The visitor's browser and its settings, for `test.use`. */
-  device: BrowserContextOptions;
+  device: Device;
   /** Whether the browser lets the site have its service worker. */
   worker: boolean;
+  /** Whether the whole site is on the device already, from an earlier visit. */
+  isReturning: boolean;
+}
+
+interface Shared {
+  /** Makes the earlier visit when the first returning visitor comes. */
+  earlierVisit: () => Promise<EarlierVisit>;
+}
+
+interface Visit {
   network: Network;
   visitor: Visitor;
 }
@@ -21,18 +32,25 @@ const serve = async ({}, use: Use<Site>) => {
   await site.remove();
 };
 
-const connect = async ({ site }: { site: Site }, use: Use<Network>) => {
-  const network = new Network(() => site.port);
+const connect = async (
+  { site, isReturning, earlierVisit }: Options & Shared & { site: Site },
+  use: Use<Network>,
+) => {
+  const network = new Network(() => site.port, isReturning ? (await earlierVisit()).port : 0);
   await network.connect();
   await use(network);
   await network.cut();
 };
 
-const arrive = async ({ network, device, worker }: Omit<Visit, 'visitor'>, use: Use<Visitor>) => {
-  const visitor = await Visitor.arrive(network.origin, {
-    ...device,
-    serviceWorkers: worker ? 'allow' : 'block',
-  });
+const arrive = async (
+  { network, device, worker, isReturning, earlierVisit }: Options & Shared & { network: Network },
+  use: Use<Visitor>,
+) => {
+  const visitor = await Visitor.arrive(
+    network.origin,
+    { ...device, serviceWorkers: worker ? 'allow' : 'block' },
+    isReturning ? await (await earlierVisit()).profile() : undefined,
+  );
   await use(visitor);
   // While the browser is open: the trace of a test that has not failed by then is thrown away.
   expect.soft(visitor.complaints).toEqual([]);
@@ -41,10 +59,26 @@ const arrive = async ({ network, device, worker }: Omit<Visit, 'visitor'>, use: 
   expect(visitor.complaints.slice(length)).toEqual([]);
 };
 
-/** A test with a server, a network that can be cut, and a visitor with a watched browser. */
-export const test = base.extend<Visit & { site: Site }>({
+const optionTest = base.extend<Options, Shared>({
   device: [{}, { option: true }],
   worker: [true, { option: true }],
+  isReturning: [false, { option: true }],
+  earlierVisit: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      let made: Promise<EarlierVisit> | undefined;
+      await use(() => {
+        made ??= EarlierVisit.make();
+        return made;
+      });
+      await (await made)?.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+/** A test with a server, a network that can be cut, and a visitor with a watched browser. */
+export const test = optionTest.extend<Visit & { site: Site }>({
   site: serve,
   network: connect,
   visitor: arrive,
@@ -54,9 +88,7 @@ export const test = base.extend<Visit & { site: Site }>({
  * The same for tests that need no server of their own: they share one, which takes longer to start
  * than most of them take. Its limits leave room for all of them.
  */
-export const sharedSiteTest = base.extend<Visit, { site: Site }>({
-  device: [{}, { option: true }],
-  worker: [true, { option: true }],
+export const sharedSiteTest = optionTest.extend<Visit, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {

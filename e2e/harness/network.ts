@@ -38,6 +38,8 @@ export interface OwnAnswer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
+  /** After how many characters of a text nothing more comes for half a second. */
+  readonly pauseAfter?: number;
 }
 
 /** What a captive portal answers, whatever was asked for. */
@@ -54,7 +56,7 @@ export class Network {
   readonly #sockets = new Set<Socket>();
   readonly #faults: Fault[] = [];
   readonly #server = createServer((incoming, answer) => this.#forward(incoming, answer));
-  #port = 0;
+  #port: number;
   readonly #serverPort: () => number;
   /** Share of all requests, from 0 to 1, whose connection is dropped unanswered. */
   drops = 0;
@@ -67,8 +69,10 @@ export class Network {
   /** How many GraphQL requests have come through, spoiled ones included. */
   graphqlRequests = 0;
 
-  constructor(serverPort: () => number) {
+  /** @param port where the visitor finds the site; 0 for any that is free */
+  constructor(serverPort: () => number, port = 0) {
     this.#serverPort = serverPort;
+    this.#port = port;
     this.#server.on('connection', (socket) => {
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
@@ -116,7 +120,12 @@ export class Network {
         ? this.intercept(path, String(incoming.headers['sec-fetch-dest']))
         : undefined;
     if (own) {
-      answer.writeHead(own.status ?? 200, own.headers).end(own.body);
+      answer.writeHead(own.status ?? 200, own.headers);
+      if (own.pauseAfter) {
+        answer.write(own.body.slice(0, own.pauseAfter));
+        await setTimeout(500);
+      }
+      answer.end(own.body.slice(own.pauseAfter ?? 0));
       return;
     }
     const isGraphql = incoming.url === '/graphql';

@@ -20,7 +20,7 @@ export class Releases {
   }
 
   static async begin(): Promise<Releases> {
-    const releases = new Releases(await mkdtemp(join(tmpdir(), 'kuvula-release-')));
+    const releases = new Releases(await mkdtemp(join(tmpdir(), 'site-release-')));
     await releases.deploy('A');
     return releases;
   }

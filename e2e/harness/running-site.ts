@@ -1,9 +1,12 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { array, type InferOutput, looseObject, parse, string } from 'valibot';
+import { inboxList } from '../../server/inbox/inbox-list.ts';
+import { inboxSubscribers } from '../../server/inbox/inbox-subscribers.ts';
+import { readSettings, type Settings } from '../../server/settings.ts';
+import { SERVER_FOLDER } from './compiled-server.ts';
 
 const receivedSubmission = looseObject({
   kind: string(),
@@ -13,6 +16,11 @@ const receivedSubmission = looseObject({
   receivedAt: string(),
 });
 export type ReceivedSubmission = InferOutput<typeof receivedSubmission>;
+
+const subscriber = looseObject({ email: string(), status: string() });
+type Subscriber = InferOutput<typeof subscriber>;
+
+const asJson = { json: true, help: false } as const;
 
 /** The real server on a database of its own. */
 export class Site {
@@ -28,7 +36,7 @@ export class Site {
   }
 
   static async start(settings: Readonly<Record<string, string>> = {}): Promise<Site> {
-    const site = new Site(await mkdtemp(join(tmpdir(), 'kuvula-e2e-')), settings);
+    const site = new Site(await mkdtemp(join(tmpdir(), 'site-e2e-')), settings);
     await site.start();
     return site;
   }
@@ -39,7 +47,7 @@ export class Site {
   }
 
   async start(): Promise<void> {
-    const server = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+    const server = spawn(process.execPath, [join(SERVER_FOLDER, 'server.js')], {
       env: this.#environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });
@@ -66,18 +74,23 @@ export class Site {
     await ended;
   }
 
-  /** What the company's staff see: the output of `npm run inbox -- --json`, without npm's own start. */
+  /** What `npm run inbox` prints, without a process of its own. */
+  async #read(print: (settings: Settings) => AsyncIterable<string>): Promise<unknown[]> {
+    const lines: unknown[] = [];
+    for await (const line of print(readSettings(this.#environment))) lines.push(JSON.parse(line));
+    return lines;
+  }
+
+  /** What the company's staff see. */
   async inbox(): Promise<ReceivedSubmission[]> {
-    const { stdout } = await promisify(execFile)(
-      process.execPath,
-      ['--import', 'tsx', 'server/inbox/inbox.ts', '--json'],
-      { env: this.#environment },
-    );
-    const lines = stdout.split('\n').filter(Boolean);
-    return parse(
-      array(receivedSubmission),
-      lines.map((line) => JSON.parse(line)),
-    );
+    const list = await this.#read(({ database }) => inboxList(database, asJson));
+    return parse(array(receivedSubmission), list);
+  }
+
+  /** Who gets the newsletter. */
+  async subscribers(): Promise<Subscriber[]> {
+    const list = await this.#read((settings) => inboxSubscribers(settings, asJson));
+    return parse(array(subscriber), list);
   }
 
   async remove(): Promise<void> {

@@ -1,4 +1,5 @@
 import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import { SYNC_TAG } from '../../src/outbox/channel.ts';
 
 /** Makes the browser look for a new release now, not when it next would. */
 export const lookForUpdate = (page: Page): Promise<void> =>
@@ -26,7 +27,7 @@ export const dispatchSync = async (
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin,
     registrationId: await registrationId,
-    tag: 'kuvula-outbox',
+    tag: SYNC_TAG,
     lastChance: false,
   });
   return devtools;

@@ -1,6 +1,22 @@
 // What the product's specification says, by page. Strings are its quotes, letter by letter. None
-// comes from src/content but the phone number and the e-mail address, which the company chooses.
+// comes from src/content but what `site.ts` says of the company.
+import { phoneHref } from '../../src/content/contact-details.ts';
+import { experience } from '../../src/content/experience.ts';
 import { site } from '../../src/content/site.ts';
+
+const {
+  blackOwned,
+  femaleOwned,
+  projects,
+  clientSatisfaction,
+  employees,
+  serviceLevel,
+  engagementIncrease,
+} = site.figures;
+
+/** These, in this order, in any capitals. */
+const said = (...parts: readonly string[]) =>
+  new RegExp(parts.map((part) => part.replaceAll(/[.+]/g, '\\$&')).join('.*'), 'i');
 
 /** The parts of a text that semicolons separate. */
 export const list = (text = ''): string[] => (text === '' ? [] : text.split('; '));
@@ -22,7 +38,7 @@ export const headings: Readonly<Record<string, string>> = {
   '/contact': 'Get in touch; Send us a message',
 };
 export const says: Readonly<Record<string, string>> = {
-  '/about': 'Innovative Technology Solutions',
+  '/about': site.tagline,
   '/auth': 'Remember me; Forgot your password?; Facebook; Twitter; GitHub',
   '/company/initiatives': 'Local Talent Upliftment',
   '/training': 'Watch out for our upcoming skills development program.',
@@ -30,8 +46,8 @@ export const says: Readonly<Record<string, string>> = {
   '/products/knitting': "The product you're looking for doesn't exist or has been removed.",
 };
 export const figures: Readonly<Record<string, string>> = {
-  '/': 'Black Owned 100%; Female Owned 50%; Completed Projects 28+; Client Satisfaction 98%',
-  '/about': 'Founded 2005; Employees 43+; Black Owned 100%; Projects 28+',
+  '/': `Black Owned ${blackOwned}; Female Owned ${femaleOwned}; Completed Projects ${projects}; Client Satisfaction ${clientSatisfaction}`,
+  '/about': `Founded ${site.founded}; Employees ${employees}; Black Owned ${blackOwned}; Projects ${projects}`,
 };
 export const links: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/': { 'Explore Services': '/services', 'Contact Us': '/contact' },
@@ -39,10 +55,10 @@ export const links: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/company/culture': { 'Contact Us': '/contact' },
   '/company/research': { 'Commission research and development': '/services/rand' },
   '/training': { 'Contact Us': '/contact' },
-  '/careers': { 'Send an open application': '/contact' },
+  '/careers': { 'Send an open application': '/contact?vacancy=Open+application' },
   '/products/knitting': { 'Back to Products': '/products' },
   '/contact': {
-    [site.phone.display]: site.phone.href,
+    [site.phone]: phoneHref,
     [site.email]: `mailto:${site.email}`,
   },
 };
@@ -53,11 +69,20 @@ export const tabs: Readonly<Record<string, string>> = {
 /** What it describes without quoting, in its order. */
 export const described: Readonly<Record<string, RegExp>> = {
   '/about': /Chief Executive Officer/,
-  '/company': /almost two decades.*100% black owned.*50% female owned.*youth operated/,
+  '/company': said(
+    `${experience} of experience`,
+    `${blackOwned} black owned`,
+    `${femaleOwned} female owned`,
+    'youth operated',
+  ),
   '/company/initiatives': /Johannesburg.*digital transformation/,
-  '/contact': /Sandton.*Gauteng/,
-  '/team':
-    /passionate about technology.*up to date.*service level above 97%.*30% engagement increase/i,
+  '/contact': said(site.address.suburb, site.address.province),
+  '/team': said(
+    'passionate about technology',
+    'up to date',
+    `service level above ${serviceLevel}`,
+    `${engagementIncrease} engagement increase`,
+  ),
   '/services/cloud':
     /consulting.*migration.*integration.*managed services.*compliance.*AI & analytics/i,
   '/services/erp': /consulting.*implementation.*customi[sz]ation.*migration.*training.*analytics/i,

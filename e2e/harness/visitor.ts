@@ -3,10 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { type BrowserContext, chromium, expect, type Page } from '@playwright/test';
-import { findChromium } from '../../tools/find-chromium.mjs';
+import { type BrowserContext, chromium, expect, type Page, type Route } from '@playwright/test';
+import { OUTBOX } from '../../src/outbox/names.ts';
+import { findHeadlessShell } from '../../tools/find-chromium.mjs';
+import type { Network } from './network.ts';
 
-type ContextOptions = Parameters<typeof chromium.launchPersistentContext>[1];
+export type Device = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
 
 // Without a graphics card Chromium draws faster when it does not imitate one.
 const quiet = [
@@ -25,16 +27,24 @@ export class Visitor {
   readonly complaints: string[] = [];
   #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   #context: BrowserContext | undefined;
+  #runsScript = true;
   readonly #profile: string;
   readonly #origin: string;
+  readonly #args: readonly string[];
 
-  private constructor(profile: string, origin: string) {
+  private constructor(profile: string, origin: string, args: readonly string[]) {
     this.#profile = profile;
     this.#origin = origin;
+    this.#args = args;
   }
 
-  static async arrive(origin: string, options: ContextOptions = {}): Promise<Visitor> {
-    const visitor = new Visitor(await mkdtemp(join(tmpdir(), 'kuvula-profile-')), origin);
+  static async arrive(
+    origin: string,
+    { args = [], ...options }: Device = {},
+    profile?: string,
+  ): Promise<Visitor> {
+    const folder = profile ?? (await mkdtemp(join(tmpdir(), 'site-profile-')));
+    const visitor = new Visitor(folder, origin, args);
     await visitor.openBrowser(options);
     return visitor;
   }
@@ -44,12 +54,13 @@ export class Visitor {
     return this.#context;
   }
 
-  async openBrowser(options: ContextOptions = {}): Promise<void> {
-    const executablePath = findChromium();
+  async openBrowser(options: Device = {}): Promise<void> {
+    const executablePath = findHeadlessShell();
     if (!executablePath) throw new Error('No Chromium: run the tests with npm test');
+    this.#runsScript = options.javaScriptEnabled !== false;
     this.#context = await chromium.launchPersistentContext(this.#profile, {
       executablePath,
-      args: [...quiet, ...asRoot],
+      args: [...quiet, ...asRoot, ...this.#args],
       baseURL: this.#origin,
       viewport: { width: 1280, height: 800 },
       ...options,
@@ -105,27 +116,36 @@ export class Visitor {
     });
     page.on('pageerror', (error) => note(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
+      const { errorText = '' } = request.failure() ?? {};
       // Leaving a page ends what it was still loading.
-      if (request.failure()?.errorText !== 'net::ERR_ABORTED') {
-        note(`failed: ${request.method()} ${request.url()} ${request.failure()?.errorText}`);
-      }
+      if (errorText === 'net::ERR_ABORTED') return;
+      // Where script is switched off Chromium does not preload it.
+      if (errorText === 'csp' && !this.#runsScript && request.url().endsWith('.js')) return;
+      note(`failed: ${request.method()} ${request.url()} ${errorText}`);
     });
   }
 }
 
-/** How many files of the release are not on this device yet, as its worker tells. */
-export const missingOffline = (page: Page) =>
+/** A page of whatever engine. */
+interface Evaluates {
+  evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
+}
+
+/** How many files of the release are not on this device yet, as its worker tells; -1 if none does. */
+export const missingOffline = (page: Evaluates) =>
   page.evaluate(
     () =>
       new Promise<{ essentials: number; pictures: number }>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
+        // A worker that was about to end has taken the question with it.
+        setTimeout(() => resolve({ essentials: -1, pictures: -1 }), 5_000);
       }),
   );
 
 /** Waits until the device has the whole site, pictures and all. */
-export const offlineReady = async (page: Page): Promise<void> => {
+export const offlineReady = async (page: Evaluates): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
@@ -137,9 +157,38 @@ export const offlineReady = async (page: Page): Promise<void> => {
   await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
 };
 
+/** Whether React has taken the page over; runs in it. */
+export const isHydrated = () => document.documentElement.dataset['hydrated'] === 'true';
+
 /** Waits until React has taken the page over. */
 export const hydrated = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
+  await page.waitForFunction(isHydrated);
+};
+
+export const SCRIPT = /\/assets\/.*\.js$/;
+
+/** Holds all script of a page back, as a slow line does; gives what lets it through. */
+export const holdScript = async (page: Page): Promise<() => Promise<void>> => {
+  const held: Route[] = [];
+  let isHeld = true;
+  await page.route(SCRIPT, (route) => (isHeld ? void held.push(route) : route.continue()));
+  return async () => {
+    isHeld = false;
+    await Promise.all(held.map((route) => route.continue()));
+  };
+};
+
+/** Sets what this tab opens in the site's own fonts, which a slow machine would show a page later. */
+export const useOwnFonts = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      document.documentElement.dataset['fonts'] = 'all';
+      observer.disconnect();
+    }).observe(document, { childList: true });
+  });
+  // They never swap in late, so the first page may stay without them.
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
 };
 
 /** Makes this browser one that has no Background Sync, as Firefox and Safari. */
@@ -155,14 +204,29 @@ export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown>
 export const withoutIndexedDB = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
 
+export const sayOnline = async (...pages: readonly Evaluates[]): Promise<void> => {
+  await Promise.all(
+    pages.map((page) => page.evaluate(() => void dispatchEvent(new Event('online')))),
+  );
+};
+
+/** The connection comes back, and the browser says so to these pages. */
+export const reconnect = async (
+  network: Pick<Network, 'connect'>,
+  ...pages: readonly Evaluates[]
+): Promise<void> => {
+  await network.connect();
+  await sayOnline(...pages);
+};
+
 /** How many records the outbox of this device holds; undefined before there is one. */
 export const waitingRecords = (page: Page): Promise<number | undefined> =>
-  page.evaluate(async () => {
+  page.evaluate(async (outbox) => {
     // Opening it would make it, without what the site puts into it.
     const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === 'kuvula-outbox')) return undefined;
+    if (!databases.some(({ name }) => name === outbox)) return undefined;
     return new Promise<number>((resolve, reject) => {
-      const opening = indexedDB.open('kuvula-outbox');
+      const opening = indexedDB.open(outbox);
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
         const database = opening.result;
@@ -173,4 +237,4 @@ export const waitingRecords = (page: Page): Promise<number | undefined> =>
         };
       };
     });
-  });
+  }, OUTBOX);

@@ -1,9 +1,9 @@
 // Not words, or words that show in some state only, or on another page.
 const NOT_SHOWN = new RegExp(
   `^(${[
-    'meta|id|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage',
-    'placeholder|submitting|draft|shared|states|storageUnavailable|loading|none|stale|unavailable|apply',
-    'nothing|confirm|erased|notFound|detail|vacancy',
+    'meta|id|kind|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
+    'placeholder|submitting|draft|shared|states|storageUnavailable|loading|none|stale|unavailable|apply|facts|salary|per',
+    'nothing|confirm|erased|notFound|detail|vacancy|leaves|offlineBand|next|receipt',
   ].join('|')})$`,
 );
 

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Attack, attack, pipelined } from '../testing/attack.ts';
-import { makeDirectory, startScript } from '../testing/testing.ts';
+import { makeDirectory, originIn, startScript } from '../testing/testing.ts';
 
 let directory: ReturnType<typeof makeDirectory>;
 let server: ReturnType<typeof startScript>['child'];
@@ -24,7 +24,7 @@ beforeEach(async () => {
     NODE_OPTIONS: '--max-old-space-size=128',
   }).child;
   const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
-  origin = String(line).slice('Kuvula site on '.length).trim();
+  origin = originIn(line);
   port = Number(new URL(origin).port);
 });
 afterEach(async () => {

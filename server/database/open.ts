@@ -3,13 +3,17 @@ import type { DatabaseSettings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
 import { databaseFile } from './embedded-file.ts';
-import { openPostgres } from './postgres.ts';
 import { migrate } from './schema.ts';
-import { openServedLibsql } from './served-libsql.ts';
 
+// The clients of served databases are loaded where there is one: they would be an eighth of the start.
 const connect = async (settings: DatabaseSettings, use: 'serve' | 'look'): Promise<Database> => {
   if (databaseFile(settings.url) !== null) return openEmbedded(settings.url, use);
-  return /^postgres/.test(settings.url) ? openPostgres(settings.url) : openServedLibsql(settings);
+  if (/^postgres/.test(settings.url)) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(settings.url);
+  }
+  const { openServedLibsql } = await import('./served-libsql.ts');
+  return openServedLibsql(settings);
 };
 
 /**

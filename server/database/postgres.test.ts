@@ -34,14 +34,11 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that fails', { timeout: 60_000 }, ()
     expect(ms).toBeLessThan(2500);
     return [result.statusCode, result.json()];
   };
-  const signal = (name: NodeJS.Signals) => {
-    for (const pid of cluster.pids()) process.kill(pid, name);
-  };
-  afterEach(() => signal('SIGCONT'));
+  afterEach(() => cluster.signal('SIGCONT'));
 
   it('by answering nothing gets every request an answer in time, and recovers', async () => {
     expect((await send()).statusCode).toBe(200);
-    signal('SIGSTOP');
+    cluster.signal('SIGSTOP');
     // More than there are connections.
     const answers = Array.from({ length: 30 }, () => timed(Promise.resolve(send())));
     expect(await health()).toEqual([503, { status: 'unavailable', reason: 'unreachable' }]);
@@ -49,7 +46,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that fails', { timeout: 60_000 }, ()
       expect(result.statusCode).toBe(500);
       expect(ms).toBeLessThan(5000);
     }
-    signal('SIGCONT');
+    cluster.signal('SIGCONT');
     const { result, ms } = await timed(Promise.resolve(send()));
     expect(result.statusCode).toBe(200);
     expect(ms).toBeLessThan(1000);

@@ -17,9 +17,16 @@ const uuid8 = (name: string): SubmissionId => {
  * The ids of a form posted without script, whose page could hold none: UUIDs of version 8 over the
  * words and the UTC day, so that a double press and a repeated POST are one submission. The last one
  * is today's; in the first hour of a day yesterday's stands before it, for a press at midnight.
+ * @param round tells words apart that are meant once more: to subscribe after an end
  */
-export const formIds = (kind: Kind, fields: AnyFields, now: Date): readonly SubmissionId[] => {
+export const formIds = (
+  kind: Kind,
+  fields: AnyFields,
+  now: Date,
+  round = 0,
+): readonly SubmissionId[] => {
   const words = fieldNames(kind).map((name) => [name, fields[name] ?? '']);
   const days = [new Date(now.getTime() - HOUR_MS), now].map((at) => at.toISOString().slice(0, 10));
-  return [...new Set(days)].map((day) => uuid8(JSON.stringify([kind, words, day])));
+  const again = round > 0 ? [round] : [];
+  return [...new Set(days)].map((day) => uuid8(JSON.stringify([kind, words, day, ...again])));
 };

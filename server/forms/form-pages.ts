@@ -4,7 +4,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../src/submissions/field.ts';
 import { fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
-import { type AnswerWords, escapeHtml, fillSlots } from '../../src/submissions/native-forms.ts';
+import {
+  type AnswerWords,
+  escapeHtml,
+  fillSlots,
+  type NewsletterLink,
+} from '../../src/submissions/native-forms.ts';
 import { watchJson } from '../json-file.ts';
 
 const Words = v.object({ title: v.string(), text: v.string() });
@@ -20,6 +25,7 @@ const Form = v.object({
 });
 const Pages = v.object({
   forms: v.object({ contact: Form, newsletter: Form }),
+  links: v.object({ confirm: Words, unsubscribe: Words }),
   refusal: v.string(),
   refusals: v.record(v.string(), Words),
 });
@@ -72,6 +78,12 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         ...escaped(words, hidden.map(({ message }) => `${message}.`).join(' ')),
         fields: fields.join(''),
       });
+    },
+
+    /** That a link in a mail does not work. */
+    brokenLink(link: NewsletterLink): string | null {
+      const found = pages();
+      return found && fillSlots(found.refusal, escaped(found.links[link]));
     },
 
     /** Why a post was not even read. */

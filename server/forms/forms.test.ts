@@ -178,7 +178,7 @@ describe('a post that is refused', () => {
   it.each([
     [{ 'sec-fetch-site': 'same-origin' }],
     [{ 'sec-fetch-site': 'none' }],
-    [{ origin: 'https://Kuvula.example', host: 'kuvula.example' }],
+    [{ origin: 'https://Company.example', host: 'company.example' }],
     [{}],
   ])('does not come from this one: %j', async (headers) => {
     expect((await post('contact', thandi, headers)).status).toBe(303);
@@ -187,8 +187,8 @@ describe('a post that is refused', () => {
   it('believes the host that a trusted proxy was asked for', async () => {
     const headers = {
       host: '127.0.0.1:3000',
-      origin: 'https://kuvula.example',
-      'x-forwarded-host': 'kuvula.example',
+      origin: 'https://company.example',
+      'x-forwarded-host': 'company.example',
     };
     expect((await post('contact', thandi, headers)).status).toBe(403);
     await restart({ trustProxy: 'loopback' });

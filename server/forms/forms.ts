@@ -6,6 +6,7 @@ import { FORMS_PATH, formPlaces } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
+import type { Subscriptions } from '../newsletter/subscriptions.ts';
 import type { Receive, SubmissionResult } from '../submissions/receive.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { formIds } from './form-id.ts';
@@ -18,6 +19,8 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export interface FormsDeps {
   readonly receive: Receive;
   readonly recall: Submissions['recall'];
+  /** How often an address has unsubscribed. */
+  readonly endedOf: Subscriptions['endedOf'] | undefined;
   readonly siteDir: string;
 }
 
@@ -52,7 +55,8 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
 
   /** The id of an earlier post of the same words; else today's. */
   const idOf = async (kind: Kind, fields: Typed, composedAt: string) => {
-    const ids = formIds(kind, fields, new Date(composedAt));
+    const round = kind === 'newsletter' ? await deps.endedOf?.(fields['email'] ?? '') : 0;
+    const ids = formIds(kind, fields, new Date(composedAt), round);
     for (const id of ids.slice(0, -1)) {
       if (await deps.recall({ kind, id, composedAt, fields } as Submission)) return id;
     }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
@@ -18,6 +18,15 @@ const documents = {
     ... on SubmissionReceipt { id receivedAt }
     ... on SubmissionRejection { id problems { field message } }
   }
+}`,
+};
+
+const lists = {
+  Vacancies: `query Vacancies {
+  vacancies { id title team location employmentType summary closingDate __typename }
+}`,
+  Intakes: `query Intakes {
+  intakes { id programme title startsOn format seatsLeft __typename }
 }`,
 };
 
@@ -54,6 +63,31 @@ describe.each(['application/graphql-response+json, application/json', 'applicati
         status: 200,
         data: { subscribeToNewsletter: { __typename: 'SubmissionReceipt', id: subscription.id } },
       });
+    });
+
+    it('gets its lists', async () => {
+      // A day on which all that ships is open.
+      vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
+      onTestFinished(() => void vi.useRealTimers());
+      const read = async (operationName: keyof typeof lists) => {
+        const { statusCode, body } = await server.app.inject({
+          method: 'POST',
+          url: '/graphql',
+          headers: { 'content-type': 'application/json', accept },
+          payload: { operationName, query: lists[operationName], variables: {} },
+        });
+        expect([statusCode, JSON.parse(body).errors]).toEqual([200, undefined]);
+        return JSON.parse(body).data;
+      };
+      const { vacancies } = await read('Vacancies');
+      expect(vacancies).toHaveLength(3);
+      expect(vacancies[0]).toMatchObject({
+        employmentType: 'Full-time',
+        closingDate: '2027-02-26',
+      });
+      const { intakes } = await read('Intakes');
+      expect(intakes).toHaveLength(4);
+      expect(intakes[0]).toMatchObject({ format: expect.stringMatching(/^Five full days, /) });
     });
 
     it('leaves out its optional fields when every error is a BAD_REQUEST, with 200 or 400', async () => {

@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { text } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -345,18 +345,59 @@ describe('a request that is wrong', () => {
     }
   });
 
-  it.each(['GET', 'HEAD', 'PUT', 'DELETE', 'PATCH'] as const)(
-    'by its method: %s',
-    async (method) => {
-      const response = await server.app.inject({
-        method,
-        url: '/graphql?query={vacancies{id}}',
-        ...(method !== 'GET' && method !== 'HEAD' && { payload: 'x'.repeat(100_000) }),
+  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH'] as const)('by its method: %s', async (method) => {
+    const response = await server.app.inject({
+      method,
+      url: '/graphql?query={vacancies{id}}',
+      ...(method !== 'HEAD' && { payload: 'x'.repeat(100_000) }),
+    });
+    expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, OPTIONS, POST']);
+    if (method !== 'HEAD') expect(response.json().errors[0].message).toContain('POST');
+  });
+});
+
+describe('an operation in the URL', () => {
+  const get = (parameters: Record<string, string>) =>
+    server.app.inject({
+      method: 'GET',
+      url: `/graphql?${new URLSearchParams(parameters)}`,
+      headers: { accept },
+    });
+
+  it('is answered if it is a query, and is never cached', async () => {
+    const response = await get({ query: '{ vacancies { id } }' });
+    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+    expect(response.json().data.vacancies).not.toEqual([]);
+  });
+
+  it.each(['', 'query Read { vacancies { id } } '])(
+    'is refused if it is a mutation: %s…',
+    async (before) => {
+      const message = aContactMessage();
+      const { query, variables, operationName } = requestFor(message);
+      const response = await get({
+        query: `${before}${query}`,
+        variables: JSON.stringify(variables),
+        operationName,
       });
-      expect([response.statusCode, response.headers.allow]).toEqual([405, 'OPTIONS, POST']);
-      if (method !== 'HEAD') expect(response.json().errors[0].message).toContain('POST');
+      expect([response.statusCode, response.headers.allow]).toEqual([405, 'GET, OPTIONS, POST']);
+      expect(await storedUnder(message.id)).toEqual([]);
     },
   );
+
+  it.each([
+    ['no query', {}],
+    ['variables that are no JSON', { query: '{ vacancies { id } }', variables: '{' }],
+    ['variables that are a list', { query: '{ vacancies { id } }', variables: '[]' }],
+    ['a query that does not parse', { query: '{' }],
+    ['a query of too many words', { query: `{ ${'vacancies { id } '.repeat(300)} }` }],
+    ['a name that no operation has', { query: 'query A { vacancies { id } }', operationName: 'B' }],
+  ])('is refused with %s', async (_, parameters) => {
+    const response = await get(parameters);
+    expect(response.statusCode).toBe(400);
+    expect(response.json().errors[0].message).toBeTruthy();
+    expect(response.json().data ?? null).toBeNull();
+  });
 });
 
 it("leaves another origin's preflight without a permission", async () => {
@@ -371,7 +412,7 @@ it("leaves another origin's preflight without a permission", async () => {
   });
   expect([response.statusCode, response.headers.allow, response.body]).toEqual([
     204,
-    'OPTIONS, POST',
+    'GET, OPTIONS, POST',
     '',
   ]);
   expect(Object.keys(response.headers).join()).not.toContain('access-control');
@@ -401,10 +442,19 @@ describe('in plain JSON, as earlier pages ask for it', () => {
 
 describe('a query', () => {
   it('reads openings', async () => {
-    const query = '{ vacancies { id title closingDate } intakes { id programme seatsLeft } }';
+    // A day on which all that ships is open.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const query =
+      '{ vacancies { id title closingDate salaryBand { from to per } } intakes { id programme seatsLeft } }';
     const { status, body } = await post({ query, variables: null, operationName: null });
     expect(status).toBe(200);
     expect(body.data.vacancies).toHaveLength(3);
+    expect(body.data.vacancies[0].salaryBand).toEqual({
+      from: 840_000,
+      to: 1_080_000,
+      per: 'year',
+    });
     expect(body.data.intakes).toHaveLength(4);
   });
 

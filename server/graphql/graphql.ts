@@ -1,7 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { getOperationAST, OperationTypeNode, parse } from 'graphql';
 import { mercurius } from 'mercurius';
 import * as v from 'valibot';
-import { frameworkError, operationErrors, requestError } from './graphql-errors.ts';
+import type { Settings } from '../settings.ts';
+import { corsHeaders } from './cors.ts';
+import {
+  type ErrorAnswer,
+  frameworkError,
+  operationErrors,
+  requestError,
+} from './graphql-errors.ts';
 import { mediaTypeFor, sendErrors } from './media-type.ts';
 import {
   limitAliases,
@@ -15,20 +23,8 @@ import { schema } from './schema.ts';
 
 const BODY_LIMIT = 16 * 1024;
 const PATH = '/graphql';
-const ALLOW = 'OPTIONS, POST';
-
-// valibot takes a list for a record.
-const Parameters = v.pipe(
-  v.unknown(),
-  v.check((value) => !Array.isArray(value)),
-  v.record(v.string(), v.unknown()),
-);
-const Operation = v.object({
-  query: v.pipe(v.string(), v.nonEmpty()),
-  variables: v.nullish(Parameters),
-  operationName: v.nullish(v.string()),
-  extensions: v.nullish(Parameters),
-});
+const ONE_OPERATION = 'one operation: query, variables, operationName, extensions';
+const ALLOW = 'GET, OPTIONS, POST';
 
 // mercurius takes what does not parse for a printed syntax tree, past every limit on tokens.
 const isJson = (text: string): boolean => {
@@ -40,8 +36,61 @@ const isJson = (text: string): boolean => {
   }
 };
 
-/** `POST /graphql`, and nothing else there. Every answer is JSON and is never cached. */
-export const graphql = async (app: FastifyInstance, deps: GraphqlDeps): Promise<void> => {
+// valibot takes a list for a record.
+const Parameters = v.pipe(
+  v.unknown(),
+  v.check((value) => !Array.isArray(value)),
+  v.record(v.string(), v.unknown()),
+);
+const Operation = v.object({
+  query: v.pipe(
+    v.string(),
+    v.nonEmpty(),
+    v.check((text) => !isJson(text)),
+  ),
+  variables: v.nullish(Parameters),
+  operationName: v.nullish(v.string()),
+  extensions: v.nullish(Parameters),
+});
+
+// In a URL the two maps are JSON.
+const UrlParameters = v.optional(v.pipe(v.string(), v.parseJson(), Parameters));
+const UrlOperation = v.object({
+  ...Operation.entries,
+  variables: UrlParameters,
+  extensions: UrlParameters,
+});
+
+type Operation = v.InferOutput<typeof Operation>;
+
+/**
+ * Why an operation may not stand in a URL: there is none, or it changes something. mercurius refuses
+ * mutations there, too, but fails where no operation has the name.
+ */
+const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefined => {
+  try {
+    const document = parse(query, { maxTokens: MAX_TOKENS, noLocation: true });
+    const operation = getOperationAST(document, operationName);
+    if (!operation) return requestError(400, `The URL must hold ${ONE_OPERATION}`);
+    if (operation.operation === OperationTypeNode.QUERY) return undefined;
+    return requestError(405, 'Submissions are sent with POST');
+  } catch {
+    // mercurius says what is wrong with it.
+    return undefined;
+  }
+};
+
+const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
+  reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
+
+/**
+ * `/graphql`: operations by POST, as the site sends them; queries by GET, too. Every answer is JSON and
+ * is never cached.
+ */
+export const graphql = async (
+  app: FastifyInstance,
+  { allowedOrigins, ...deps }: GraphqlDeps & Pick<Settings, 'allowedOrigins'>,
+): Promise<void> => {
   await app.register(mercurius, {
     schema,
     resolvers: createResolvers(deps),
@@ -65,8 +114,11 @@ export const graphql = async (app: FastifyInstance, deps: GraphqlDeps): Promise<
     },
   });
 
-  app.addHook('onRequest', async ({ headers }, reply) => {
-    reply.header('cache-control', 'no-store').type(mediaTypeFor(headers.accept));
+  app.addHook('onRequest', async (request, reply) => {
+    reply
+      .headers(corsHeaders(request, allowedOrigins))
+      .header('cache-control', 'no-store')
+      .type(mediaTypeFor(request.headers.accept));
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -87,26 +139,29 @@ export const graphql = async (app: FastifyInstance, deps: GraphqlDeps): Promise<
       return sendErrors(reply, frameworkError({ statusCode: 415 }, request.log, request.id));
     }
     const operation = v.safeParse(Operation, request.body);
-    if (!operation.success || isJson(operation.output.query)) {
-      return sendErrors(
-        reply,
-        requestError(
-          400,
-          'The body must be one operation: query, variables, operationName, extensions',
-        ),
-      );
+    if (!operation.success) {
+      return sendErrors(reply, requestError(400, `The body must be ${ONE_OPERATION}`));
     }
-    const { query, variables, operationName } = operation.output;
-    return reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
+    return execute(reply, operation.output);
   });
 
-  // No CORS headers in it: pages of other origins may not post here.
+  app.get(PATH, { exposeHeadRoute: false }, async (request, reply) => {
+    const operation = v.safeParse(UrlOperation, request.query);
+    if (!operation.success) {
+      return sendErrors(reply, requestError(400, `The URL must hold ${ONE_OPERATION}`));
+    }
+    const refusal = refusalInUrl(operation.output);
+    if (refusal?.statusCode === 405) reply.header('allow', ALLOW);
+    if (refusal) return sendErrors(reply, refusal);
+    return execute(reply, operation.output);
+  });
+
   app.options(PATH, {
     onRequest: async (_, reply) => reply.code(204).header('allow', ALLOW).send(),
     handler: () => undefined,
   });
   app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
+    method: ['HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: PATH,
     // Before the body is read.
     onRequest: async (_, reply) =>

@@ -34,8 +34,12 @@ export const schema = `
     location: String!
     employmentType: String!
     summary: String!
+    postedOn: String!
     closingDate: String!
+    salaryBand: SalaryBand
   }
+  "Whole rands."
+  type SalaryBand { from: Int!, to: Int!, per: String! }
   type Intake {
     id: ID!
     programme: String!

@@ -10,6 +10,7 @@ import {
   everythingStored,
   makeDirectory,
   newId,
+  originIn,
   startScript,
 } from '../testing/testing.ts';
 
@@ -32,7 +33,7 @@ const startServer = async (database: string) => {
   });
   child.stderr.pipe(process.stderr);
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-  const origin = String(line).replace('Kuvula site on ', '').trim();
+  const origin = originIn(line);
   return {
     /** @returns when it was received */
     send: async (message: Submission): Promise<string> => {

@@ -2,12 +2,25 @@ import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from '
 import { pathToFileURL } from 'node:url';
 import { openEmbedded } from '../database/embedded.ts';
 import { databaseFile } from '../database/embedded-file.ts';
+import { tablesOf } from '../database/schema.ts';
 import type { DatabaseSettings } from '../settings.ts';
 
 const run = async (url: string, sql: string, args: string[] = []) => {
   const database = await openEmbedded(url, 'look');
   try {
     return await database.read({ sql, args });
+  } finally {
+    await database.close();
+  }
+};
+
+/** Notes in the database that it was backed up, for `--status`; one of an older release has no place for it. */
+const note = async (url: string): Promise<void> => {
+  const database = await openEmbedded(url, 'look');
+  try {
+    if (!(await tablesOf(database)).includes('backups')) return;
+    const args = [new Date().toISOString()];
+    await database.write([{ sql: 'UPDATE backups SET made_at = $1', args }]);
   } finally {
     await database.close();
   }
@@ -44,6 +57,7 @@ export const backUp = async ({ url }: DatabaseSettings, target: string): Promise
     const [counted] = await run(copy, 'SELECT count(*) AS n FROM submissions');
     flush(part);
     renameSync(part, target);
+    await note(url);
     return `Backed up ${counted?.['n']} submissions to ${target}.\n`;
   } catch (error) {
     rmSync(part, { force: true });

@@ -31,7 +31,8 @@ const fieldOf = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-const record = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
+/** Fields as one record (RFC 4180). */
+export const record = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
 
 /** The names of the columns, as the first line (RFC 4180). */
 export const csvHeader = record(COLUMNS);

@@ -3,7 +3,7 @@ import { databaseFile } from '../database/embedded-file.ts';
 import { openDatabase } from '../database/open.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { type Erased, eraseOne } from '../submissions/erasure.ts';
-import { safeLine } from './inbox-format.ts';
+import { safeLine } from '../submissions/safe-text.ts';
 
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
   const file = databaseFile(settings.url);

@@ -44,7 +44,7 @@ async function* readableList(
 /** What the inbox prints, piece by piece: as much as fits in a page of rows is in memory. */
 export async function* inboxList(
   database: DatabaseSettings,
-  { json, csv, help: _, delete: __, backup: ___, ...selection }: InboxOptions,
+  { json, csv, help: _, delete: __, backup: ___, subscribers: ____, ...selection }: InboxOptions,
 ): AsyncGenerator<string> {
   if (!json && !csv) return yield* readableList(database, selection);
   if (csv) yield csvHeader;

@@ -18,6 +18,10 @@ describe('the command line of the inbox', () => {
     ],
     [['--delete', ' 0B8F '], { json: false, help: false, delete: '0b8f' }],
     [['--backup', 'a b.db'], { json: false, help: false, backup: 'a b.db' }],
+    [['--status'], { json: false, help: false, status: true }],
+    [['--test-mail'], { json: false, help: false, testMail: true }],
+    [['--subscribers'], { json: false, help: false, subscribers: true }],
+    [['--subscribers', '--csv'], { json: false, help: false, csv: true, subscribers: true }],
   ])('understands %j', (args, options) => expect(readInboxOptions(args)).toEqual(options));
 
   it.each([
@@ -39,6 +43,11 @@ describe('the command line of the inbox', () => {
     [['--delete', '0b8f', '--backup', 'a.db'], '--delete takes one id'],
     [['--backup', 'a.db', '--kind', 'contact'], '--backup takes one file'],
     [['--backup', ''], '--backup takes one file'],
+    [['--status', '--json'], '--status takes no other flag'],
+    [['--test-mail', '--status'], '--status takes no other flag'],
+    [['--test-mail', '--limit', '2'], '--test-mail takes no other flag'],
+    [['--subscribers', '--limit', '2'], '--subscribers takes --json or --csv'],
+    [['--delete', '0b8f', '--subscribers'], '--delete takes one id'],
   ])('refuses %j', (args, problem) => {
     expect(() => readInboxOptions(args)).toThrow(UsageError);
     expect(() => readInboxOptions(args)).toThrow(problem);

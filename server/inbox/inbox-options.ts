@@ -9,6 +9,9 @@ export const USAGE = `Shows what visitors have sent, oldest first.
                    [--limit <number>] [--after <cursor>]
   npm run inbox -- --delete <id>
   npm run inbox -- --backup <file>
+  npm run inbox -- --status
+  npm run inbox -- --test-mail
+  npm run inbox -- --subscribers [--json] [--csv]
 
   --json    one JSON object a line
   --csv     a table for a spreadsheet: npm run --silent inbox -- --csv > inbox.csv
@@ -19,8 +22,13 @@ export const USAGE = `Shows what visitors have sent, oldest first.
   --after   only what follows a submission: its receivedAt and its id, with a comma between them
   --delete  erases one submission for good, at once, and keeps no word of it
   --backup  copies the whole database into a new file, while the server runs
+  --status  what was stored, which mails wait or fail, and when the last backup was made
+  --test-mail  sends a mail to MAIL_TO, and says what became of it
+  --subscribers  who has confirmed that the newsletter may come, each with a link to unsubscribe;
+            and, marked as unconfirmed, who subscribed where no mail could ask
 
-The database is the server's: DATABASE_URL.
+The database is the server's: DATABASE_URL. For --test-mail, SMTP_URL and MAIL_FROM are, too;
+for --subscribers, SITE_URL or SITE_DIR.
 `;
 
 /** The command line is wrong. */
@@ -34,6 +42,9 @@ export interface InboxOptions extends Selection {
   readonly delete?: string;
   /** The file to copy the database into. */
   readonly backup?: string;
+  readonly status?: true;
+  readonly testMail?: true;
+  readonly subscribers?: true;
 }
 
 const parseFlags = (args: string[]) => {
@@ -51,6 +62,9 @@ const parseFlags = (args: string[]) => {
         after: { type: 'string' },
         delete: { type: 'string' },
         backup: { type: 'string' },
+        status: { type: 'boolean' },
+        'test-mail': { type: 'boolean' },
+        subscribers: { type: 'boolean' },
       },
     }).values;
   } catch (error) {
@@ -90,30 +104,41 @@ export const cursorOf = ({ receivedAt, id }: Position): string => `${receivedAt}
  * @throws UsageError
  */
 export const readInboxOptions = (args: string[]): InboxOptions => {
-  const {
-    json,
-    csv,
-    help,
-    delete: id,
-    backup,
-    kind,
-    since,
-    until,
-    limit,
-    after,
-  } = parseFlags(args);
+  const flags = parseFlags(args);
+  const { json, csv, help, delete: id, backup, kind, since, until, limit, after } = flags;
   if (json && csv) throw new UsageError('--json and --csv cannot go together');
-  if (id !== undefined) {
-    if ([json, csv, backup, kind, since, until, limit, after].some(Boolean)) {
-      throw new UsageError('--delete takes one id, and no other flag');
+  const needAlone = (
+    own: keyof typeof flags,
+    takes: string,
+    besides: readonly string[] = [],
+  ): void => {
+    const others = Object.entries(flags).filter(
+      ([name]) => name !== own && name !== 'help' && !besides.includes(name),
+    );
+    if (others.some(([, value]) => Boolean(value))) {
+      throw new UsageError(`--${own} takes ${takes} other flag`);
     }
+  };
+  if (id !== undefined) {
+    needAlone('delete', 'one id, and no');
     return { json, help, delete: id.trim().toLowerCase() };
   }
   if (backup !== undefined) {
-    if (!backup || [json, csv, kind, since, until, limit, after].some(Boolean)) {
-      throw new UsageError('--backup takes one file, and no other flag');
-    }
+    needAlone('backup', 'one file, and no');
+    if (!backup) throw new UsageError('--backup takes one file');
     return { json, help, backup };
+  }
+  if (flags.status) {
+    needAlone('status', 'no');
+    return { json, help, status: true };
+  }
+  if (flags['test-mail']) {
+    needAlone('test-mail', 'no');
+    return { json, help, testMail: true };
+  }
+  if (flags.subscribers) {
+    needAlone('subscribers', '--json or --csv, and no', ['json', 'csv']);
+    return { json, help, ...(csv && { csv }), subscribers: true };
   }
   return {
     json,

@@ -5,13 +5,20 @@ import { backUp } from './inbox-backup.ts';
 import { deleteFromInbox } from './inbox-delete.ts';
 import { inboxList } from './inbox-list.ts';
 import { type InboxOptions, readInboxOptions, USAGE, UsageError } from './inbox-options.ts';
+import { inboxStatus } from './inbox-status.ts';
+import { inboxSubscribers } from './inbox-subscribers.ts';
+import { sendTestMail } from './inbox-test-mail.ts';
 
 const output = async (options: InboxOptions): Promise<Readable> => {
   if (options.help) return Readable.from([USAGE]);
-  const { database } = readSettings(process.env);
+  const settings = readSettings(process.env);
+  const { database, mail } = settings;
   if (options.backup !== undefined) {
     return Readable.from([await backUp(database, options.backup)]);
   }
+  if (options.status) return Readable.from([await inboxStatus(database)]);
+  if (options.testMail) return Readable.from([await sendTestMail(mail)]);
+  if (options.subscribers) return Readable.from(inboxSubscribers(settings, options));
   return Readable.from(
     options.delete === undefined
       ? inboxList(database, options)

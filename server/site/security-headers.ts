@@ -5,27 +5,35 @@ import { watchJson } from '../json-file.ts';
 
 const Hash = v.pipe(v.string(), v.regex(/^sha(?:256|384|512)-[\w+/]+=*$/));
 
+const Hosts = v.optional(
+  v.array(v.pipe(v.string(), v.regex(/^https:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/))),
+  [],
+);
+
 /** What the build adds to the policy: `csp-hashes.json` beside the pages. */
 const Allowances = v.object({
   script: v.optional(v.array(Hash), []),
   style: v.optional(v.array(Hash), []),
-  connect: v.optional(v.array(v.pipe(v.string(), v.regex(/^(?:https|wss):\/\/[\w.*:-]+$/))), []),
+  scriptHosts: Hosts,
+  image: Hosts,
+  connect: Hosts,
   trustedTypes: v.optional(v.array(v.pipe(v.string(), v.regex(/^[\w#=@./%-]+$/)))),
 });
 type Allowances = v.InferOutput<typeof Allowances>;
 
-const NONE: Allowances = { script: [], style: [], connect: [] };
+const NONE: Allowances = { script: [], style: [], scriptHosts: [], image: [], connect: [] };
 
-const contentSecurityPolicy = ({ script, style, connect, trustedTypes }: Allowances): string => {
-  const self = (hosts: readonly string[]) => ["'self'", ...hosts].join(' ');
-  const quoted = (hashes: readonly string[]) => self(hashes.map((hash) => `'${hash}'`));
+const contentSecurityPolicy = (allowances: Allowances): string => {
+  const { script, style, scriptHosts, image, connect, trustedTypes } = allowances;
+  const self = (...sources: readonly string[]) => ["'self'", ...sources].join(' ');
+  const quoted = (hashes: readonly string[]) => hashes.map((hash) => `'${hash}'`);
   return [
     "default-src 'none'",
-    `script-src ${quoted(script)}`,
-    `style-src ${quoted(style)}`,
-    "img-src 'self' data:",
+    `script-src ${self(...scriptHosts, ...quoted(script))}`,
+    `style-src ${self(...quoted(style))}`,
+    `img-src ${self('data:', ...image)}`,
     "font-src 'self'",
-    `connect-src ${self(connect)}`,
+    `connect-src ${self(...connect)}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "base-uri 'none'",
@@ -42,7 +50,8 @@ const contentSecurityPolicy = ({ script, style, connect, trustedTypes }: Allowan
 
 const FIXED = {
   'x-content-type-options': 'nosniff',
-  'referrer-policy': 'strict-origin-when-cross-origin',
+  // No address of ours, for its query may hold the token of a link in a mail.
+  'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',

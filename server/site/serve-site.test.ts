@@ -23,6 +23,8 @@ beforeAll(async () => {
     'site/404.html': page('Not found'),
     'site/services.html': page('Services'),
     'site/services/cloud.html': page('Cloud'),
+    'site/services/cloud.md': '# Cloud',
+    'site/index.md': '# Home',
     'site/services/_other.html': page('Services grid'),
     'site/team/_other.html': page('Team member not found'),
     'site/assets/main-a1B2.js': SCRIPT,
@@ -36,6 +38,7 @@ beforeAll(async () => {
     'site/sitemap.xml': '<urlset/>',
     'site/favicon.ico': 'ico',
     'site/csp-hashes.json': '{}',
+    'site/build-facts.json': '{}',
     'site/.vite/manifest.json': '{}',
     'site/.env': 'SECRET=1',
   });
@@ -125,6 +128,7 @@ describe('a file', () => {
     ['/sw.js', 'text/javascript; charset=utf-8', 'no-cache'],
     ['/robots.txt', 'text/plain; charset=utf-8', 'no-cache'],
     ['/sitemap.xml', 'application/xml', 'no-cache'],
+    ['/services/cloud.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 'image/x-icon', 'no-cache'],
   ])('%s is %s, kept %s', async (url, type, cache) => {
     const { statusCode, headers } = await get(url);
@@ -135,6 +139,15 @@ describe('a file', () => {
       vary: 'accept-encoding',
       etag: expect.stringMatching(/^"[\w-]+"$/),
     });
+  });
+
+  it.each([
+    ['/services/cloud.md', '/services/cloud'],
+    ['/index.md', '/'],
+  ])('%s says that %s is the original', async (url, canonical) => {
+    const { headers, body } = await get(url);
+    expect(headers['link']).toBe(`<${canonical}>; rel="canonical"`);
+    expect(body).toMatch(/^# /);
   });
 
   it.each([
@@ -223,6 +236,7 @@ describe('a hostile request', () => {
     '/%2eenv',
     '/.vite/manifest.json',
     '/csp-hashes.json',
+    '/build-facts.json',
     '/about.html.br',
     '/assets/main-a1B2.js.gz',
     '/assets',

@@ -8,9 +8,17 @@ const ALWAYS_ASK = 'no-cache';
 // An SVG opened by itself is a page of its own. Its drawing may style itself; nothing in it runs.
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
+// Parts of pages, and no documents: the pages' long policy would be sent with each of them for nothing.
+const PART_POLICY = "default-src 'none'";
+
 // What a Location may hold. A browser takes `//host` and `/\host` for another site.
 const LOCAL_PATH = /^\/(?![/\\])[\w.~!$&'()*+,;=:@%/-]*$/;
 const QUERY = /^[!-~]*$/;
+
+const MARKDOWN = /^(.+)\.md$/;
+
+/** The path of the page whose file has this name, without its ending. */
+const pageOf = (name: string): string => canonicalPath(`/${name}`.replace(/\/index$/, ''));
 
 const decode = (pathname: string): string => {
   try {
@@ -45,6 +53,10 @@ export const createSite = (siteDir: string) => {
       'accept-ranges': 'none',
       vary: file.endsWith('.html') ? 'accept-encoding, sec-fetch-mode' : 'accept-encoding',
     });
+    if (file.startsWith('assets/')) reply.header('content-security-policy', PART_POLICY);
+    // For a search engine the page itself is the original.
+    const [, page] = MARKDOWN.exec(file) ?? [];
+    if (page) reply.header('link', `<${pageOf(page)}>; rel="canonical"`);
     if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
     if (status === 200) {
       reply.header('etag', etag);
@@ -90,8 +102,7 @@ export const createSite = (siteDir: string) => {
       // somebody who opens one would find that the router knows no such URL.
       const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
       if (!file.endsWith('.html') || !isOpened) return sendFile(request, reply, file, 200);
-      const page = `/${file}`.replace(/(?:\/index)?\.html$/, '');
-      return redirect(reply, canonicalPath(page), query);
+      return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
     // A script of an earlier release: its page would be no use, and the next release may have it.

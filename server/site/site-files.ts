@@ -41,6 +41,7 @@ const types: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.json': 'application/json',
   '.map': 'application/json',
+  '.md': 'text/markdown; charset=utf-8',
   '.mjs': 'text/javascript; charset=utf-8',
   '.pdf': 'application/pdf',
   '.png': 'image/png',
@@ -59,7 +60,7 @@ const encodings = [
 
 // Plain names only, none that starts with a dot: no way up, no `.vite/`, no control character.
 const FILE = /^[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
-const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:csp-hashes|form-pages)\.json)$/;
+const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 
 const accepts = (header: string, encoding: string): boolean => {
   const weights = acceptWeights(header);

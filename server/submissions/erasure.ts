@@ -1,6 +1,7 @@
 import type { Database, Row } from '../database/database.ts';
 import { EMPTY_LOG } from '../database/embedded.ts';
 import { contentOf } from './content.ts';
+import type { Due } from './due.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
 export type Erased =
@@ -18,7 +19,7 @@ const places = (rows: number, columns: number): string =>
     return `(${names.join(', ')})`;
   }).join(', ');
 
-// A row never changes, so what was read a moment ago is what is erased. Three statements for all of
+// A row never changes, so what was read a moment ago is what is erased. Few statements for all of
 // them: each is a journey to a served database, and a transaction's time is limited.
 const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map((row) => String(row['id']));
@@ -35,6 +36,9 @@ const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void
     },
     { sql: `DELETE FROM submissions WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM spam_signs WHERE id IN ${these}`, args: ids },
+    { sql: `DELETE FROM subscriptions WHERE id IN ${these}`, args: ids },
+    { sql: `DELETE FROM confirmations WHERE id IN ${these}`, args: ids },
+    { sql: `DELETE FROM mail_jobs WHERE submission_id IN ${these}`, args: ids },
   ]);
 };
 
@@ -68,21 +72,20 @@ export const eraseOne = async (database: Database, id: string): Promise<Erased> 
 };
 
 /**
- * Erases what was received before `instant` (ISO 8601, UTC), oldest first, with room for visitors
- * between batches.
+ * Erases what is due, oldest first, with room for visitors between batches.
  * @returns how many
  */
-export const eraseBefore = async (
+export const eraseDue = async (
   database: Database,
-  instant: string,
+  { where, before }: Due,
   pause: () => Promise<unknown>,
   signal: AbortSignal,
 ): Promise<number> => {
   let erased = 0;
   while (!signal.aborted) {
     const rows = await database.read({
-      sql: `SELECT * FROM submissions WHERE received_at < $1 ORDER BY received_at, id LIMIT ${BATCH}`,
-      args: [instant],
+      sql: `SELECT * FROM submissions WHERE ${where} ORDER BY received_at, id LIMIT ${BATCH}`,
+      args: [before],
     });
     if (rows.length > 0) await eraseRows(database, rows);
     erased += rows.length;

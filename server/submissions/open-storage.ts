@@ -1,31 +1,72 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { watchBuildFacts } from '../build-facts.ts';
 import { openDatabase } from '../database/open.ts';
 import { type Counters, countersFor } from '../limits/counters.ts';
-import type { Settings } from '../settings.ts';
+import { mailIsFailing } from '../mail/mail-health.ts';
+import { startMailWorker } from '../mail/mail-worker.ts';
+import { purposes as otherPurposes, queueMailsFor } from '../mail/purposes.ts';
+import { mailSender } from '../mail/send-mail.ts';
+import { confirmationMail } from '../newsletter/confirmation-mail.ts';
+import { newsletterSecret } from '../newsletter/newsletter-secret.ts';
+import {
+  adoptSubscriptions,
+  type Subscriptions,
+  subscriptionsIn,
+} from '../newsletter/subscriptions.ts';
+import { type Settings, siteUrlOf } from '../settings.ts';
+import { agreedRetention } from './agreed-retention.ts';
 import { startRetention } from './retention.ts';
 import { type Submissions, submissionsIn } from './submission-store.ts';
 
 interface Storage {
   readonly submissions: Submissions;
+  readonly subscriptions: Subscriptions;
   readonly counters: Counters;
+  /** Whether mail to staff has been failing for an hour; absent where mail is not set up. */
+  readonly mailIsFailing?: () => Promise<boolean>;
 }
 
 /**
- * Everything that the server keeps in its database, with retention if it is set.
- * @throws when the database cannot be opened
+ * Everything that the server keeps in its database, with retention, and mail if it is set.
+ * @throws when the database cannot be opened, or the privacy page promises another retention
  */
-export const openStorage = async (
-  { database: settings, retentionDays: days }: Settings,
-  log: FastifyBaseLogger,
-): Promise<Storage> => {
-  const database = await openDatabase(settings);
-  const submissions = submissionsIn(database);
-  const counters = countersFor(database, settings);
-  if (days === undefined) return { submissions, counters };
-  const end = startRetention({ database, days, log });
+export const openStorage = async (settings: Settings, log: FastifyBaseLogger): Promise<Storage> => {
+  const facts = watchBuildFacts(settings.siteDir, log);
+  const retention = () => agreedRetention(settings.retentionDays, facts());
+  // Refused here, and not first on some later day.
+  retention();
+  const database = await openDatabase(settings.database);
+  const counters = countersFor(database, settings.database);
+  const secret = await newsletterSecret(database);
+  await adoptSubscriptions(database, secret);
+  const subscriptions = subscriptionsIn(database, secret);
+
+  const { mail } = settings;
+  const purposes = {
+    ...otherPurposes,
+    confirmation: confirmationMail(secret, () => siteUrlOf(settings, facts())),
+  };
+  const worker =
+    mail && startMailWorker({ database, settings: mail, purposes, sender: mailSender(mail), log });
+  const submissions = submissionsIn(database, undefined, {
+    queue: (submission, now) => [
+      ...(submission.kind === 'newsletter'
+        ? [subscriptions.record(submission, mail !== undefined)]
+        : []),
+      ...(mail ? queueMailsFor(submission, mail, now, purposes) : []),
+    ],
+    wake: () => worker?.wake(),
+  });
+  const endRetention = startRetention({ database, retention, log });
   const close = async () => {
-    end();
+    endRetention();
+    await worker?.stop();
     await submissions.close();
   };
-  return { submissions: { ...submissions, close }, counters };
+  return {
+    submissions: { ...submissions, close },
+    subscriptions,
+    counters,
+    ...(worker && { mailIsFailing: () => mailIsFailing(database) }),
+  };
 };

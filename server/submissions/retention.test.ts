@@ -1,10 +1,17 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { retentionWith } from '../../src/content/retention.ts';
 import { requestFor } from '../../src/submissions/operation.ts';
+import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { startTestApp } from '../testing/test-app.ts';
-import { aContactMessage, everythingStored } from '../testing/testing.ts';
+import {
+  aContactMessage,
+  aSubscription,
+  everythingStored,
+  makeDirectory,
+} from '../testing/testing.ts';
 import { startRetention } from './retention.ts';
 import { submissionsIn } from './submission-store.ts';
 
@@ -15,18 +22,23 @@ let place: TestDatabase;
 let url: string;
 let database: Database;
 
-const storedOn = async (day: number) => {
+const storedOn = async (day: number, submission: Submission = aContactMessage()) => {
+  await submissionsIn(database, () => new Date(day)).store(submission);
+  return submission;
+};
+const anApplication = () => {
   const message = aContactMessage();
-  await submissionsIn(database, () => new Date(day)).store(message);
-  return message;
+  return { ...message, fields: { ...message.fields, vacancy: 'Data engineer' } };
 };
 const tombstones = async () =>
   Number((await database.read({ sql: 'SELECT count(*) AS n FROM tombstones' }))[0]?.['n']);
 const eventually = (expectation: () => void | Promise<void>) =>
   vi.waitFor(expectation, { timeout: 5000 });
-const quiet = () => ({ info: vi.fn(), error: vi.fn() });
+const quiet = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
+const thirtyDays = () => retentionWith(30);
+const asPromised = () => retentionWith(null);
 
-const retention = async () => (await database.read({ sql: 'SELECT * FROM retention' }))[0];
+const stateOf = async () => (await database.read({ sql: 'SELECT * FROM retention' }))[0];
 const lastRan = (day: number) =>
   database.write([
     { sql: 'UPDATE retention SET last_run = $1', args: [new Date(day).toISOString()] },
@@ -51,12 +63,15 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     const kept = await storedOn(NOW - 30 * DAY);
     const log = quiet();
     let now = NOW;
-    const end = startRetention({ database, days: 30, log, now: () => now });
+    const end = startRetention({ database, retention: thirtyDays, log, now: () => now });
     await eventually(async () => expect(await tombstones()).toBe(1));
     expect(await everythingStored({ url })).toMatchObject([{ id: kept.id }]);
     expect(await submissionsIn(database).store(old)).toMatchObject({ outcome: 'replay' });
     await eventually(() =>
-      expect(log.info).toHaveBeenCalledWith({ erased: 1, days: 30 }, expect.any(String)),
+      expect(log.info).toHaveBeenCalledWith(
+        { kept: 'message: 30 days', erased: 1 },
+        'old submissions erased',
+      ),
     );
 
     now += DAY;
@@ -71,15 +86,15 @@ describe.each(engines)('retention in $engine', ({ create }) => {
   it('goes through many, and stops when it is ended', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
       INSERT INTO submissions (seq, id, kind, email, composed_at, received_at)
-      SELECT i, CAST(i AS TEXT), 'newsletter', 'a@b.example',
+      SELECT i, CAST(i AS TEXT), 'contact', 'a@b.example',
         '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z' FROM n`;
     await database.write([{ sql }]);
-    const stop = startRetention({ database, days: 30, log: quiet(), now: () => NOW });
+    const stop = startRetention({ database, retention: thirtyDays, log: quiet(), now: () => NOW });
     await eventually(async () => expect(await tombstones()).toBeGreaterThan(0));
     stop();
-    await eventually(async () => expect(await retention()).toMatchObject({ claimed_until: '' }));
+    await eventually(async () => expect(await stateOf()).toMatchObject({ claimed_until: '' }));
     expect(await tombstones()).toBeLessThan(1001);
-    const end = startRetention({ database, days: 30, log: quiet(), now: () => NOW });
+    const end = startRetention({ database, retention: thirtyDays, log: quiet(), now: () => NOW });
     await eventually(async () => expect(await tombstones()).toBe(1001));
     end();
   });
@@ -88,7 +103,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     const log = quiet();
     await storedOn(NOW - 60 * DAY);
     await database.write([{ sql: 'ALTER TABLE tombstones RENAME TO elsewhere' }]);
-    const end = startRetention({ database, days: 30, log, now: () => NOW });
+    const end = startRetention({ database, retention: thirtyDays, log, now: () => NOW });
     await eventually(() => expect(log.error).toHaveBeenCalledOnce());
     end();
   });
@@ -99,7 +114,13 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await database.write([{ sql: 'UPDATE retention SET claimed_until = $1', args: [claimed] }]);
     let now = NOW;
     const log = quiet();
-    const end = startRetention({ database, days: 30, log, now: () => now, retryMs: 100 });
+    const end = startRetention({
+      database,
+      retention: thirtyDays,
+      log,
+      now: () => now,
+      retryMs: 100,
+    });
     await new Promise((resolve) => setTimeout(resolve, 300));
     expect(await tombstones()).toBe(0);
     now += 61_000;
@@ -112,7 +133,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await storedOn(NOW - 10 * DAY);
     const log = quiet();
     const now = () => NOW + 400 * DAY;
-    const end = startRetention({ database, days: 30, log, now });
+    const end = startRetention({ database, retention: thirtyDays, log, now });
     await eventually(() =>
       expect(log.error).toHaveBeenCalledWith(
         { aheadDays: 401, refusedDays: 1 },
@@ -121,25 +142,160 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     );
     end();
     expect(await tombstones()).toBe(0);
-    expect(await retention()).toMatchObject({ refused_days: 1, claimed_until: '' });
+    expect(await stateOf()).toMatchObject({ refused_days: 1, claimed_until: '' });
   });
 
-  it('is off unless it is set, and on in the server when it is', async () => {
+  it('keeps messages for 24 months, applications for six, and subscriptions', async () => {
+    const kept = [
+      await storedOn(Date.parse('2025-03-31T00:00:00Z')),
+      await storedOn(Date.parse('2026-09-30T00:00:00Z'), anApplication()),
+      await storedOn(Date.parse('2026-09-29T00:00:00Z'), {
+        ...aContactMessage(),
+        fields: { ...aContactMessage().fields, message: 'I quote: "vacancy":"none"' },
+      }),
+      await storedOn(Date.parse('2020-01-01T00:00:00Z'), aSubscription()),
+    ];
+    await storedOn(Date.parse('2025-03-30T23:59:59Z'));
+    await storedOn(Date.parse('2026-09-29T23:59:59Z'), anApplication());
+    const log = quiet();
+    const end = startRetention({ database, retention: asPromised, log, now: () => NOW });
+    await eventually(async () =>
+      expect((await stateOf())?.['last_run']).toBe('2027-03-31T00:00:00.000Z'),
+    );
+    end();
+    expect((await everythingStored({ url })).map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+    expect(log.info.mock.calls).toEqual([
+      [{ kept: 'message: 24 months', erased: 1 }, 'old submissions erased'],
+      [{ kept: 'application: six months', erased: 1 }, 'old submissions erased'],
+    ]);
+  });
+
+  it('keeps a subscription until its end and a year on, and 30 days without confirmation', async () => {
+    const subscribed = async (
+      received: string,
+      asked: number,
+      confirmed: string | null = null,
+      ended: string | null = null,
+    ) => {
+      const { id } = await storedOn(Date.parse(received), aSubscription());
+      await database.write([
+        {
+          sql: `INSERT INTO subscriptions (id, address_hash, asked, confirmed_at, ended_at)
+            VALUES ($1, $1, $2, $3, $4)`,
+          args: [id, asked, confirmed, ended],
+        },
+        {
+          sql: 'INSERT INTO confirmations (token_hash, id, made_at) VALUES ($1, $1, $2)',
+          args: [id, received],
+        },
+      ]);
+      return id;
+    };
+    const kept = [
+      await subscribed('2020-01-01T00:00:00.000Z', 1, '2020-01-02T00:00:00.000Z'),
+      await subscribed('2020-01-01T00:00:00.000Z', 0),
+      await subscribed('2020-01-01T00:00:00.000Z', 0, null, '2026-03-31T00:00:00.000Z'),
+      await subscribed('2027-03-01T00:00:00.000Z', 1),
+    ];
+    await subscribed(
+      '2020-01-01T00:00:00.000Z',
+      1,
+      '2020-01-02T00:00:00.000Z',
+      '2026-03-30T23:59:59.999Z',
+    );
+    await subscribed('2027-02-28T23:59:59.999Z', 1);
+    const fresh = await subscribed('2027-03-24T00:00:00.000Z', 1);
+    const log = quiet();
+    const end = startRetention({ database, retention: asPromised, log, now: () => NOW });
+    await eventually(async () =>
+      expect((await stateOf())?.['last_run']).toBe('2027-03-31T00:00:00.000Z'),
+    );
+    end();
+    const left = async (table: string) =>
+      (await database.read({ sql: `SELECT id FROM ${table}` })).map(({ id }) => id).sort();
+    expect(await left('submissions')).toEqual([...kept, fresh].sort());
+    expect(await left('subscriptions')).toEqual([...kept, fresh].sort());
+    expect(await left('confirmations')).toEqual([fresh]);
+    expect(log.info.mock.calls.map(([line]) => line)).toEqual([
+      { kept: 'proof: one year', erased: 1 },
+      { kept: 'unconfirmed: 30 days', erased: 1 },
+    ]);
+  });
+
+  it('announces its first erasure a week before, at every start', async () => {
+    await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
+    await storedOn(NOW + 5 * DAY);
+    await storedOn(NOW - 60 * DAY);
+    const log = quiet();
+    const startAt = (now: number) =>
+      startRetention({ database, retention: thirtyDays, log, now: () => now });
+    const warning = [
+      { due: 1, from: '2027-04-07T00:00:00.000Z' },
+      expect.stringContaining('not erased yet'),
+    ];
+    for (const now of [NOW, NOW + 6 * DAY]) {
+      const end = startAt(now);
+      await eventually(() => expect(log.warn).toHaveBeenLastCalledWith(...warning));
+      end();
+      log.warn.mockClear();
+    }
+    expect(await tombstones()).toBe(0);
+    const end = startAt(NOW + 7 * DAY);
+    await eventually(async () => expect(await tombstones()).toBe(1));
+    end();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('needs no announcement where there is nothing old', async () => {
+    await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
+    const log = quiet();
+    const end = startRetention({ database, retention: thirtyDays, log, now: () => NOW });
+    await eventually(async () => expect((await stateOf())?.['last_run']).not.toBeNull());
+    end();
+    expect(log.warn).not.toHaveBeenCalled();
+  });
+
+  it('erases nothing while the page promises another period', async () => {
+    await storedOn(NOW - 60 * DAY);
+    const log = quiet();
+    const retention = () => {
+      throw new Error('another period');
+    };
+    const end = startRetention({ database, retention, log, now: () => NOW });
+    await eventually(() =>
+      expect(log.error).toHaveBeenCalledWith(
+        { err: new Error('another period') },
+        'old submissions not erased',
+      ),
+    );
+    end();
+    expect(await tombstones()).toBe(0);
+  });
+
+  // Two servers start, and a third refuses to.
+  it('is on in every server, by the periods of its build', { timeout: 20_000 }, async () => {
     await storedOn(Date.now() - 60 * DAY);
     await lastRan(Date.now() - DAY);
-    const off = await startTestApp({ database: { url } });
-    await off.app.inject({
+    const { last_run: before } = (await stateOf()) ?? {};
+    const usual = await startTestApp({ database: { url } });
+    await eventually(async () => expect((await stateOf())?.['last_run']).not.toBe(before));
+    await usual.app.inject({
       method: 'POST',
       url: '/graphql',
       payload: requestFor(aContactMessage()),
     });
-    await off.stop();
+    await usual.stop();
     expect(await everythingStored({ url })).toHaveLength(2);
-
-    const on = await startTestApp({ database: { url }, retentionDays: 30 });
-    await eventually(() => expect(on.logged()).toContain('old submissions erased'));
-    expect(on.logged()).not.toContain('client.example');
-    await on.stop();
+    const site = makeDirectory({
+      'build-facts.json': JSON.stringify({ siteUrl: 'https://company.example', retentionDays: 30 }),
+    });
+    const shorter = await startTestApp({ database: { url }, siteDir: site.path });
+    await eventually(() => expect(shorter.logged()).toContain('old submissions erased'));
+    expect(shorter.logged()).not.toContain('client.example');
+    await shorter.stop();
     expect(await everythingStored({ url })).toHaveLength(1);
+    const other = startTestApp({ database: { url }, siteDir: site.path, retentionDays: 60 });
+    await expect(other).rejects.toThrow('RETENTION_DAYS is 60');
+    site.remove();
   });
 });

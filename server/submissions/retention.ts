@@ -1,18 +1,24 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
+import type { Retention as Periods } from '../../src/content/retention.ts';
 import type { Database, Row, Statement } from '../database/database.ts';
-import { eraseBefore } from './erasure.ts';
+import { tokensExpireBefore } from '../newsletter/subscriptions.ts';
+import { type Due, dueBy } from './due.ts';
+import { eraseDue } from './erasure.ts';
 import { believeClock } from './retention-clock.ts';
 
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 20;
 /** For how long one server has the work to itself; it renews this while it erases. */
 const CLAIM_MS = 120_000;
+/** Between the announcement of the first erasure and that. */
+const NOTICE_MS = 7 * DAY_MS;
 
 interface Retention {
   readonly database: Database;
-  readonly days: number;
-  readonly log: Pick<FastifyBaseLogger, 'info' | 'error'>;
+  /** The periods, asked for daily; throws while they are not agreed upon. */
+  readonly retention: () => Periods;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now?: () => number;
   /** After how long to ask again when another server has the work. */
   readonly retryMs?: number;
@@ -54,13 +60,35 @@ const done = (now: number): Statement => ({
 });
 
 /**
- * Erases what is older than `days`, now and daily; of several servers one does. A day that fails, or
+ * Counts what a server would erase that has never erased anything: a release that kept everything may
+ * have filled its database. From when it may be erased is written down at the first look.
+ * @returns null where erasing may begin
+ */
+const announced = async (database: Database, due: readonly Due[], now: number) => {
+  const [state] = await database.read({ sql: 'SELECT * FROM retention' });
+  const from = textIn(state, 'starts_at') ?? iso(now + NOTICE_MS);
+  if (textIn(state, 'last_run') || from <= iso(now)) return null;
+  let count = 0;
+  for (const { where, before } of due) {
+    const sql = `SELECT count(*) AS n FROM submissions WHERE ${where}`;
+    const [row] = await database.read({ sql, args: [before] });
+    count += Number(row?.['n']);
+  }
+  if (count === 0) return null;
+  await database.write([
+    { sql: 'UPDATE retention SET starts_at = $1 WHERE starts_at IS NULL', args: [from] },
+  ]);
+  return { due: count, from };
+};
+
+/**
+ * Erases what is kept for longer than its period, now and daily; of several servers one does. A day that fails, or
  * whose clock cannot be believed, is logged and made up for by the next one.
  * @returns what ends it
  */
 export const startRetention = ({
   database,
-  days,
+  retention,
   log,
   now = Date.now,
   retryMs = CLAIM_MS,
@@ -68,19 +96,25 @@ export const startRetention = ({
   const ended = new AbortController();
   let retry: NodeJS.Timeout | undefined;
 
-  const erase = async (today: number): Promise<void> => {
+  const erase = async (due: readonly Due[], today: number): Promise<void> => {
     const pause = async () => {
       await database.write([renew(now())]);
       await wait(PAUSE_MS, undefined, { ref: false });
     };
-    const erased = await eraseBefore(database, iso(today - days * DAY_MS), pause, ended.signal);
-    await database.write([ended.signal.aborted ? RELEASE : done(today)]);
-    if (erased > 0) log.info({ erased, days }, 'old submissions erased');
+    for (const each of due) {
+      const erased = await eraseDue(database, each, pause, ended.signal);
+      if (erased > 0) log.info({ kept: each.kept, erased }, 'old submissions erased');
+    }
+    await database.write([
+      { sql: 'DELETE FROM confirmations WHERE made_at < $1', args: [tokensExpireBefore(today)] },
+      ended.signal.aborted ? RELEASE : done(today),
+    ]);
   };
 
   const run = async (): Promise<void> => {
     const today = now();
     try {
+      const due = dueBy(retention(), today);
       const verdict = await verdictOf(database, today);
       if (!verdict.mayErase) {
         const { aheadDays, lastRefused, refusedDays } = verdict;
@@ -96,8 +130,16 @@ export const startRetention = ({
         );
         return;
       }
+      const notice = await announced(database, due, today);
+      if (notice) {
+        log.warn(
+          notice,
+          'submissions older than the privacy page promises are not erased yet, but from then on: make a backup if they are still needed',
+        );
+        return;
+      }
       const [claimed] = await database.write([claim(today)]);
-      if (claimed?.length) await erase(today);
+      if (claimed?.length) await erase(due, today);
       // Another server is at it, or one that has died since.
       else retry = setTimeout(run, retryMs).unref();
     } catch (error) {

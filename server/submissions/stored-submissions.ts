@@ -46,6 +46,18 @@ const submissionOf = (row: Row): StoredSubmission => ({
   ...(row['signs'] ? { signs: String(row['signs']) } : {}),
 });
 
+/** The submission of this id, of a database that `openDatabase` has prepared; null if there is none. */
+export const storedSubmission = async (
+  database: Database,
+  id: string,
+): Promise<StoredSubmission | null> => {
+  const [row] = await database.read({
+    sql: 'SELECT * FROM submissions LEFT JOIN spam_signs USING (id) WHERE id = $1',
+    args: [id],
+  });
+  return row ? submissionOf(row) : null;
+};
+
 /** The query for the tables that are there: of an older release's database, or none yet. */
 const queryFor = async (database: Database): Promise<string | undefined> => {
   const tables = await tablesOf(database);

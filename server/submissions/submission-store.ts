@@ -1,5 +1,5 @@
 import type { Submission } from '../../src/submissions/submission.ts';
-import type { Database, Row } from '../database/database.ts';
+import type { Database, Row, Statement } from '../database/database.ts';
 import { dialectOf } from '../database/schema.ts';
 import { COLUMNS, type Content, columnsOf, contentOf, formsOf, isSameContent } from './content.ts';
 import { idHash, isHashOf } from './tombstones.ts';
@@ -59,8 +59,20 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
     ? { outcome: isNew ? 'stored' : 'replay', receivedAt: String(row['received_at']) }
     : { outcome: 'conflict' };
 
+/** The mail that follows a submission, and what that is about. */
+export interface MailQueue {
+  /** What queues it, for the transaction that stores the submission. */
+  readonly queue: (submission: Submission, now: Date) => readonly Statement[];
+  /** It is stored: to be sent now. */
+  readonly wake: () => void;
+}
+
 /** The submissions kept in a database that `openDatabase` has prepared. */
-export const submissionsIn = (database: Database, now = () => new Date()): Submissions => {
+export const submissionsIn = (
+  database: Database,
+  now = () => new Date(),
+  mail?: MailQueue,
+): Submissions => {
   const { takeTurn, nextPlace } = dialectOf(database.engine);
   const INSERT = insertAt(nextPlace);
   // Anybody may ask for the health: one check at a time serves all.
@@ -75,24 +87,28 @@ export const submissionsIn = (database: Database, now = () => new Date()): Submi
     async store(submission) {
       const { id, signs } = submission;
       const known = [id, idHash(id)];
+      const received = now();
       // One transaction, so that of two attempts at once the second sees the first.
       const results = await database.write(
         [
           ...takeTurn,
           {
             sql: INSERT,
-            args: [...columnsOf(submission), now().toISOString(), idHash(id)],
+            args: [...columnsOf(submission), received.toISOString(), idHash(id)],
           },
           { sql: DELETE_IF_ERASED, args: known },
           { sql: KNOWN, args: known },
           ...(signs?.length ? [{ sql: INSERT_SIGNS, args: [id, signs.join()] }] : []),
+          ...(mail?.queue(submission, received) ?? []),
         ],
         { adds: true },
       );
       const [inserted, , kept] = results.slice(takeTurn.length);
       const row = kept?.[0];
       if (!row) throw new Error('the submission was not there after it was stored');
-      return outcomeOf(submission, row, inserted?.length === 1 && !isErased(row));
+      const outcome = outcomeOf(submission, row, inserted?.length === 1 && !isErased(row));
+      if (outcome.outcome === 'stored') mail?.wake();
+      return outcome;
     },
 
     check() {

@@ -20,6 +20,10 @@ export const formPages: FormPages = {
     contact: form('contact', ['name', 'email', 'message', 'vacancy', 'organisation']),
     newsletter: form('newsletter', ['email']),
   },
+  links: {
+    confirm: { title: 'No such link', text: 'Nothing has changed & nobody is lost.' },
+    unsubscribe: { title: 'No such address', text: 'Nothing has changed & nobody is lost.' },
+  },
   refusal: '<title>%%title%%</title><p>%%text%%</p>',
   refusals: Object.fromEntries(
     [400, 403, 404, 413, 415].map((status) => [

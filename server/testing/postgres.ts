@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { freePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
@@ -23,15 +23,6 @@ const account = (): { uid?: number; gid?: number } => {
   const [, uid, gid] =
     /^(?:postgres|nobody):[^:]*:(\d+):(\d+):/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
   return { uid: Number(uid), gid: Number(gid) };
-};
-
-export const freePort = async (): Promise<number> => {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 };
 
 /** Whether a statement is answered. */
@@ -54,6 +45,8 @@ export interface Cluster {
   readonly url: string;
   /** Every process of it, first the one that starts the others. */
   readonly pids: () => readonly number[];
+  /** Sends `name` to all of them, such as SIGSTOP for a machine that hangs. */
+  readonly signal: (name: NodeJS.Signals) => void;
   readonly start: () => Promise<void>;
   /** Ends all its processes at once, with SIGKILL, as a crash would. */
   readonly kill: () => Promise<void>;
@@ -61,29 +54,34 @@ export interface Cluster {
   readonly remove: () => Promise<void>;
 }
 
-/**
- * A cluster of the test's own, in a temporary folder, on a free port of 127.0.0.1.
- * @param durable whether commits wait for the disk; what ends is processes, not the machine
- */
-export const startCluster = async (bin: string, durable = false): Promise<Cluster> => {
-  const folder = mkdtempSync(join(tmpdir(), 'kuvula-postgres-'));
+export interface ClusterOptions {
+  /** Whether commits wait for the disk; what ends is processes, not the machine. */
+  readonly durable?: boolean;
+  /** The URL of a primary, to become a standby of it; without it the cluster begins empty. */
+  readonly standbyOf?: string;
+}
+
+/** A cluster of the test's own, in a temporary folder, on a free port of 127.0.0.1. */
+export const startCluster = async (
+  bin: string,
+  { durable = false, standbyOf }: ClusterOptions = {},
+): Promise<Cluster> => {
+  const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const owner = account();
   if (owner.uid !== undefined && owner.gid !== undefined) chownSync(folder, owner.uid, owner.gid);
   const data = join(folder, 'data');
   const options = { ...owner, cwd: folder, env: { PATH: process.env['PATH'], LC_ALL: 'C' } };
-  const init = [
-    '--pgdata',
-    data,
-    '--username',
-    'website',
-    '--auth',
-    'trust',
-    '--encoding',
-    'UTF8',
-    '--no-sync',
-  ];
-  const made = spawnSync(join(bin, 'initdb'), init, { ...options, encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`);
+  const make = (program: string, flags: readonly string[]) => {
+    const made = spawnSync(join(bin, program), flags, { ...options, encoding: 'utf8' });
+    if (made.status !== 0) throw new Error(`${program}: ${made.stderr || made.error?.message}`);
+  };
+  if (standbyOf) {
+    const copy = ['--write-recovery-conf', '--checkpoint=fast', '--no-sync'];
+    make('pg_basebackup', ['--pgdata', data, '--dbname', standbyOf, ...copy]);
+  } else {
+    const accounts = ['--username', 'website', '--auth', 'trust'];
+    make('initdb', ['--pgdata', data, ...accounts, '--encoding', 'UTF8', '--no-sync']);
+  }
 
   const port = await freePort();
   const url = `postgres://website@127.0.0.1:${port}/postgres`;
@@ -116,6 +114,16 @@ export const startCluster = async (bin: string, durable = false): Promise<Cluste
     });
     return [Number(server.pid), ...stdout.split('\n').filter(Boolean).map(Number)];
   };
+  const signal = (name: NodeJS.Signals) => {
+    for (const pid of pids()) {
+      try {
+        process.kill(pid, name);
+      } catch (error) {
+        // A connection's own process may have ended meanwhile.
+        if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+      }
+    }
+  };
   const end = async (work: () => void) => {
     if (server.exitCode !== null || server.signalCode !== null) return;
     const exited = once(server, 'exit');
@@ -125,12 +133,13 @@ export const startCluster = async (bin: string, durable = false): Promise<Cluste
   const killAll = () => {
     // Stopped first, so that it starts no further one.
     server.kill('SIGSTOP');
-    for (const pid of pids()) process.kill(pid, 'SIGKILL');
+    signal('SIGKILL');
   };
   await start();
   return {
     url,
     pids,
+    signal,
     start,
     kill: () => end(killAll),
     remove: async () => {

@@ -36,6 +36,7 @@ export const startTestApp = async (
     port: 0,
     database: { url: `file:${join(directory.path, 'submissions.db')}` },
     trustProxy: false,
+    allowedOrigins: [],
     logLevel: 'trace',
     siteDir: join(directory.path, 'dist'),
     ...unlimited,

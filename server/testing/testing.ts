@@ -16,7 +16,7 @@ import { type Selection, storedSubmissions } from '../submissions/stored-submiss
 
 /** A directory of the test's own, with `files` in it. */
 export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
-  const path = mkdtempSync(join(tmpdir(), 'kuvula-'));
+  const path = mkdtempSync(join(tmpdir(), 'site-'));
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(dirname(join(path, name)), { recursive: true });
     writeFileSync(join(path, name), content);
@@ -24,6 +24,9 @@ export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> =
   for (const [name, content] of Object.entries(files)) write(name, content);
   return { path, write, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
+
+/** Where a server says that it is, in the one line that it prints. */
+export const originIn = (line: unknown): string => String(line).split(' site on ')[1]?.trim() ?? '';
 
 type Flat = Readonly<Record<string, string>> & { readonly id: string };
 

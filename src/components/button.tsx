@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { IconName } from '../content/icons.ts';
-import type { Path } from '../content/types.ts';
 import { Icon } from './icon.tsx';
 import { SiteLink } from './link.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
@@ -53,9 +52,10 @@ export const ButtonLink = ({
   tone = 'primary',
   icon,
   className = '',
+  search,
   children,
-}: Look & { readonly to: Path }) => (
-  <SiteLink to={to} className={looks({ tone, className })}>
+}: Look & Pick<ComponentProps<typeof SiteLink>, 'to' | 'search'>) => (
+  <SiteLink to={to} className={looks({ tone, className })} {...(search && { search })}>
     <Words {...(icon && { icon })}>{children}</Words>
   </SiteLink>
 );

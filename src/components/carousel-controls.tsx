@@ -41,7 +41,9 @@ export const CarouselControls = ({
         ))}
       </ul>
     ) : (
-      <p className="text-small text-muted tabular-nums">{positionText(index, names.length)}</p>
+      <p className="text-small text-muted [font-variant-numeric:tabular-nums]">
+        {positionText(index, names.length)}
+      </p>
     )}
   </div>
 );

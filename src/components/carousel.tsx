@@ -19,7 +19,7 @@ interface CarouselProps {
 }
 
 const away =
-  'invisible translate-x-6 opacity-0 plain:visible plain:translate-x-0 plain:opacity-100';
+  'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
 /**
  * One slide at a time, previous and next in a ring. All slides share one cell, so that changing
@@ -42,7 +42,7 @@ export const Carousel = ({ label, slides, dots = false, header }: CarouselProps)
       </div>
       <div
         aria-live="polite"
-        className="grid touch-pan-y grid-cols-1 overflow-x-clip plain:gap-16"
+        className="grid [touch-action:pan-y] grid-cols-1 overflow-x-clip plain:gap-16"
         {...swipe}
       >
         {slides.map(({ name, content }, position) => (
@@ -52,7 +52,7 @@ export const Carousel = ({ label, slides, dots = false, header }: CarouselProps)
             role="group"
             aria-roledescription="slide"
             aria-label={`${positionText(position, slides.length)}: ${name}`}
-            className={`[grid-area:1/1] transition-[opacity,translate,visibility] duration-450 ease-open motion-reduce:transition-none plain:[grid-area:auto] ${position === index ? '' : away}`}
+            className={`[grid-area:1/1] transition-[opacity,transform,visibility] duration-(--time-layout) origin-left ease-open motion-reduce:transition-none plain:[grid-area:auto] ${position === index ? '' : away}`}
           >
             {content}
           </div>

@@ -54,13 +54,13 @@ export const CountUp = ({ value, suffix }: CountUpProps) => {
   const end = `${value}${suffix}`;
   if (stage === 'held' || stage === 'end') {
     return (
-      <span ref={ref} className={`tabular-nums ${stage === 'held' ? 'count-held' : ''}`}>
+      <span ref={ref} className={stage === 'held' ? 'count-held' : ''}>
         {end}
       </span>
     );
   }
   return (
-    <span ref={ref} className="tabular-nums">
+    <span ref={ref}>
       <span className="sr-only print:not-sr-only">{end}</span>
       <span aria-hidden="true" className="print:hidden">
         {`${count}${suffix}`}

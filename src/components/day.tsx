@@ -1,17 +1,4 @@
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+import { months } from '../content/calendar.ts';
 
 /**
  * '13 August 2026' for the ISO 8601 date '2026-08-13'. Not `Intl`: its wording differs between the

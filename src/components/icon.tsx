@@ -8,7 +8,7 @@ interface IconProps {
 
 /** One icon of the set. It decorates: the words beside it carry the meaning. */
 export const Icon = ({ name, className = '' }: IconProps) => (
-  <svg className={`icon ${className}`} viewBox="0 0 24 24" aria-hidden="true">
+  <svg className={`icon${className && ` ${className}`}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />
   </svg>
 );

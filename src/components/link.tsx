@@ -9,14 +9,17 @@ interface SiteLinkProps {
   readonly className?: string;
   /** The query: a vacancy for the contact page. */
   readonly search?: Readonly<Record<string, string>>;
+  /** The id of what to bring into view. */
+  readonly hash?: string;
 }
 
 /** A link to a page of this site, at a path that comes from the content. */
-export const SiteLink = ({ to, children, className, search }: SiteLinkProps) => (
+export const SiteLink = ({ to, children, className, search, hash }: SiteLinkProps) => (
   <Link<RegisteredRouter, string, string>
     to={to}
     {...(className && { className })}
     {...(search && { search })}
+    {...(hash && { hash })}
   >
     {children}
   </Link>

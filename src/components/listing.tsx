@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { IconName } from '../content/icons.ts';
 import { dayText } from './day.tsx';
 import { Icon } from './icon.tsx';
+import { Picture } from './picture.tsx';
 
 /** A list that comes from the server: on its way, here (perhaps as of an earlier day), or not. */
 export type ListingState<T> =
@@ -26,11 +27,17 @@ interface ListingProps<T> {
   readonly children: (item: T) => ReactNode;
 }
 
-/** Instead of the list: a plane of its size, with the reason. */
+/** Instead of the list: the reason, beside home's door, shut. */
 const Plane = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
-  <div className="flex grow flex-col items-start justify-end gap-5 bg-sand p-6 lg:p-10">
-    <Icon name={icon} className="size-10! text-clay" />
-    <p className="max-w-text text-lead">{children}</p>
+  <div className="flex grow flex-wrap items-end justify-between gap-x-10 bg-sand px-6 lg:px-10">
+    <div className="flex-[1_1_18rem] py-8 lg:py-10">
+      <Icon name={icon} className="size-10! text-clay" />
+      <p className="mt-5 max-w-text text-lead">{children}</p>
+    </div>
+    <div className="ml-auto flex aspect-4/5 w-48 overflow-hidden rounded-t-full border-8 border-marigold border-b-0 md:w-72">
+      <Picture id="leaves/left" alt="" />
+      <Picture id="leaves/right" alt="" />
+    </div>
   </div>
 );
 

@@ -1,7 +1,8 @@
 import { images } from '../content/images.ts';
 import type { ImageId } from '../content/types.ts';
 
-const sizes: Readonly<Record<string, { width: number; height: number }>> = images;
+/** Heroes are as wide as a phone or half a desktop; below the fold the browser knows itself. */
+const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
 interface PictureProps {
   readonly id: ImageId;
@@ -12,18 +13,37 @@ interface PictureProps {
   readonly eager?: boolean;
 }
 
-/** One of the site's own drawings; it fills its box and is cropped to it. */
+/** One of the site's own pictures; it fills its box. A drawing fits itself into it, a photograph is cropped. */
 export const Picture = ({ id, alt, className = '', eager = false }: PictureProps) => {
-  const { width, height } = sizes[id] ?? { width: 800, height: 600 };
-  return (
+  const [group = ''] = id.split('/');
+  const {
+    width,
+    height,
+    ending = 'svg',
+    sizes,
+  } = images[id] ?? images[group] ?? { width: 800, height: 600 };
+  const image = (
     <img
-      src={`/images/${id}.svg`}
+      src={`/images/${id}.${ending}`}
       alt={alt}
       width={width}
       height={height}
-      className={`picture ${className}`}
-      decoding="async"
+      className={`picture${ending === 'svg' ? '' : ' photograph'}${className && ` ${className}`}`}
       loading={eager ? 'eager' : 'lazy'}
     />
+  );
+  if (!sizes) return image;
+  return (
+    <picture className="contents">
+      {Object.entries(sizes).map(([format, widths]) => (
+        <source
+          key={format}
+          type={`image/${format === 'jpg' ? 'jpeg' : format}`}
+          srcSet={widths.map((px) => `/images/${id}@${px}.${format} ${px}w`).join()}
+          sizes={SIZES}
+        />
+      ))}
+      {image}
+    </picture>
   );
 };

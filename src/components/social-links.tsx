@@ -28,9 +28,9 @@ export const SocialLinks = ({ name, links, className = '' }: SocialLinksProps) =
       </li>
     ))}
     {links.length === 0 &&
-      labels.social.links.map((network) => (
+      labels.social.networks.map((network) => (
         <li key={network}>
-          <PlaceholderLink label={`${network} (${labels.social.note})`} className={place}>
+          <PlaceholderLink label={network} className={place}>
             <SocialIcon name={network} />
           </PlaceholderLink>
         </li>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const subscribe = (onChange: () => void) => {
   const observer = new MutationObserver(onChange);
-  observer.observe(document.documentElement, { attributeFilter: ['data-connection'] });
+  observer.observe(document.documentElement, { attributeFilter: ['data-offline'] });
   return () => observer.disconnect();
 };
 
@@ -10,6 +10,6 @@ const subscribe = (onChange: () => void) => {
 export const useConnectionDown = (): boolean =>
   useSyncExternalStore(
     subscribe,
-    () => document.documentElement.dataset['connection'] === 'down',
+    () => 'offline' in document.documentElement.dataset,
     () => false,
   );

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useAnimate } from './use-animate.ts';
 import { reducedMotion } from './use-arrival.ts';
 
-const RISE_PX = 12;
+const SHUT = 'perspective(60rem) rotateX(-14deg)';
 
 /** Lets an element move in each time it shows something else; never with reduced motion. */
 export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): void => {
@@ -13,6 +13,6 @@ export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): vo
     if (before.current === shown) return;
     before.current = shown;
     if (reducedMotion()) return;
-    animate({ opacity: [0, 1], transform: [`translateY(${RISE_PX}px)`, 'none'] });
+    animate({ opacity: [0, 1], transform: [SHUT, 'none'] });
   }, [shown, animate]);
 };

@@ -1,4 +1,9 @@
-import type { CallToAction, Hero, PageMeta, Statistic } from './types.ts';
+import { statistic } from './figures.ts';
+import { capital, inWords } from './number-words.ts';
+import { productEntries } from './products.gen.ts';
+import { serviceEntries } from './services.gen.ts';
+import { site } from './site.ts';
+import type { CallToAction, Hero, ImageId, PageMeta, Statistic } from './types.ts';
 
 /** The words above a group of cards on the home page. */
 interface SectionIntro {
@@ -8,10 +13,14 @@ interface SectionIntro {
 
 interface Home {
   readonly meta: PageMeta;
-  readonly hero: Hero;
+  /** The leaves hang before the picture and swing open. */
+  readonly hero: Hero & { readonly leaves: readonly [ImageId, ImageId] };
   readonly statistics: readonly Statistic[];
   readonly services: SectionIntro;
+  /** Once all pages are on the device; `text` has a `{count}` to fill in. */
+  readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
+  readonly wall: SectionIntro & { readonly image: ImageId; readonly link: string };
   readonly academy: SectionIntro;
   /** One oversize quote from a client. */
   readonly quote: {
@@ -26,38 +35,52 @@ interface Home {
   readonly reachOut: CallToAction;
 }
 
+const { figures } = site;
+const productCount = inWords(productEntries.length);
+
 export const home = {
   meta: {
     title: 'IT Consulting, Software & Training',
-    description:
-      'Johannesburg consultants, developers and trainers for Microsoft systems, cloud, security and data. 100% black owned, 50% female owned, at work since 2005.',
+    description: `${site.address.city} consultants, developers and trainers for Microsoft systems, cloud, security and data. ${figures.blackOwned} black owned, ${figures.femaleOwned} female owned, at work since ${site.founded}.`,
   },
   hero: {
     title: 'Software, cloud and skills your own people run',
     tagline:
       'We set up Microsoft systems, build software and train your staff to own both. When we leave, it still works.',
     image: 'pages/home',
+    leaves: ['leaves/left', 'leaves/right'],
   },
   statistics: [
-    { label: 'Black Owned', value: 100, suffix: '%', animated: false },
-    { label: 'Female Owned', value: 50, suffix: '%', animated: false },
-    { label: 'Completed Projects', value: 28, suffix: '+', animated: true },
-    { label: 'Client Satisfaction', value: 98, suffix: '%', animated: true },
+    statistic('Black Owned', figures.blackOwned),
+    statistic('Female Owned', figures.femaleOwned),
+    statistic('Completed Projects', figures.projects, { animated: true }),
+    statistic('Client Satisfaction', figures.clientSatisfaction, { animated: true }),
   ],
   services: {
-    title: 'Eight services, one team to call',
+    title: `${capital(inWords(serviceEntries.length))} services, one team to call`,
     intro:
       'Start with the one that hurts most. What we learn about your organisation there makes the next project shorter.',
   },
+  offlineBand: {
+    title: 'Switch off your data. Go on.',
+    text: 'This site is on your device now, all {count} pages of it. Switch on flight mode and tap anything.',
+  },
   products: {
-    title: 'Six products for six everyday jobs',
+    title: `${capital(productCount)} products for ${productCount} everyday jobs`,
     intro:
       'Our sister products hire, review, book, raise, give and celebrate. Each does one job for people who do it every week.',
+  },
+  wall: {
+    title: 'Put your name on the wall',
+    intro:
+      'Type the name of your school, shop or bank, and twenty-four tiles turn into a mural that is yours alone. It works in flight mode, too.',
+    image: 'brand/wall',
+    link: 'To the wall',
   },
   academy: {
     title: 'Learn it by building it, with a mentor beside you',
     intro:
-      'The academy takes students, graduates and working professionals through data, cloud, security and software on real briefs.',
+      'The academy takes school leavers, career changers and working developers through data, cloud, security and software on real briefs.',
   },
   quote: {
     body: 'They asked what we would want to do without them in a year. Then they planned the whole project around that answer.',
@@ -70,8 +93,8 @@ export const home = {
   reachOut: {
     image: 'reach-out/home',
     title: 'Reach Out',
-    content:
-      'Tell us what is stuck. A consultant reads each message and replies with a next step, not a brochure.',
+    line: 'Tell us what is stuck.',
+    content: 'A consultant reads each message and replies with a next step, not a brochure.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Home;

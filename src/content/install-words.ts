@@ -1,4 +1,5 @@
 import type { IconName } from './icons.ts';
+import { site } from './site.ts';
 
 interface InstallStep {
   readonly icon: IconName;
@@ -17,7 +18,7 @@ interface InstallWords {
 /** The offer to install the site, in the menu and the footer, and how it is done by hand. */
 export const install: InstallWords = {
   name: 'Install this site',
-  title: 'Install Kuvula',
+  title: `Install ${site.shortName}`,
   text: 'It opens like an app, in a window of its own, with or without a connection.',
   close: 'Close',
   steps: {

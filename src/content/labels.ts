@@ -1,7 +1,6 @@
 /** Short labels that belong to no single page. Braces are filled in. */
 export const labels = {
   openings: {
-    closes: 'Closes on {date}',
     seats: '{count} places left',
     lastSeat: 'Last place',
     full: 'Full: ask for the waiting list',
@@ -12,16 +11,13 @@ export const labels = {
     'Without JavaScript this form needs a connection: it cannot keep your text for later.',
   weeks: 'weeks',
   by: 'By',
-  social: {
-    title: '{name} elsewhere',
-    note: 'not open yet',
-    links: ['LinkedIn', 'Twitter', 'Facebook'],
-  },
+  social: { title: '{name} elsewhere', networks: ['LinkedIn', 'Twitter', 'Facebook'] },
 } as const;
 
 /** `text` with each `{name}` replaced by its value. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   Object.entries(values).reduce(
-    (filled, [name, value]) => filled.replaceAll(`{${name}}`, `${value}`),
+    // A function: what visitors type may hold what `replaceAll` takes for a pattern.
+    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => `${value}`),
     text,
   );

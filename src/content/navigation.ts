@@ -1,22 +1,29 @@
-import type { Path } from './types.ts';
+import { capital, inWords } from './number-words.ts';
+import { serviceEntries } from './services.gen.ts';
+import { portraits } from './team.gen.ts';
+import type { ImageId, Path } from './types.ts';
 
 interface NavigationLink {
   readonly name: string;
   readonly to: Path;
 }
 
-interface NavigationGroup extends NavigationLink {
+export interface NavigationGroup extends NavigationLink {
   /** The link to the group's own page. */
   readonly overview: string;
   readonly lead: string;
+  /** Shown beside the lead until one of the group's pages is pointed at. */
+  readonly image: ImageId;
 }
 
 interface Navigation {
   readonly home: NavigationLink;
   readonly company: NavigationGroup;
   readonly services: NavigationGroup;
+  readonly team: { readonly text: string; readonly portraits: readonly ImageId[] };
   readonly links: readonly NavigationLink[];
   readonly contact: NavigationLink;
+  readonly search: NavigationLink;
   readonly getInTouch: string;
   readonly skip: string;
   readonly menu: string;
@@ -33,19 +40,23 @@ export const navigation = {
     to: '/company',
     overview: 'Company overview',
     lead: 'Who answers when you call, and what they care about.',
+    image: 'company/overview',
   },
   services: {
     name: 'Services',
     to: '/services',
     overview: 'All services',
-    lead: 'Eight ways we can help, each with a named consultant.',
+    lead: `${capital(inWords(serviceEntries.length))} ways we can help, each with one person who answers for it.`,
+    image: 'pages/services',
   },
+  team: { text: `Meet the ${inWords(portraits.length)} of us`, portraits },
   links: [
     { name: 'Products', to: '/products' },
     { name: 'Training', to: '/training' },
     { name: 'Careers', to: '/careers' },
   ],
   contact: { name: 'Contact', to: '/contact' },
+  search: { name: 'Search', to: '/search' },
   getInTouch: 'Get in Touch',
   skip: 'Skip to the content',
   menu: 'Menu',
@@ -80,14 +91,12 @@ export const footer = {
       { name: 'Products', to: '/products' },
       { name: 'Training', to: '/training' },
       { name: 'Contact', to: '/contact' },
+      { name: 'Search', to: '/search' },
+      { name: 'Your name on the wall', to: '/wall' },
       { name: 'Client sign-in', to: '/auth' },
     ],
   },
-  social: {
-    title: 'Elsewhere',
-    note: 'These pages are not open yet.',
-    links: ['LinkedIn', 'Twitter', 'Facebook'],
-  },
+  social: { title: 'Elsewhere' },
   legal: [
     { name: 'Privacy Policy', to: '/privacy' },
     { name: 'Terms of Service', to: '/terms' },

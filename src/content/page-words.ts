@@ -6,6 +6,7 @@ export const pageWords = {
   trainingProgrammes: 'Training programmes',
   academy: 'The academy',
   services: 'Services',
+  howItGoes: 'How the work goes',
   visitWebsite: 'Visit Website',
   newTab: 'opens in a new window',
   details: 'Details',
@@ -13,5 +14,6 @@ export const pageWords = {
   keyFeatures: 'Key Features',
   successStory: 'Success Story',
   backToProducts: 'Back to Products',
-  otherProducts: 'The other five',
+  /** Has a `{count}` to fill in. */
+  otherProducts: 'The other {count}',
 } as const;

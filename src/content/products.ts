@@ -24,6 +24,7 @@ export const products = [
     ],
     caseStudy:
       'A logistics group with depots in three provinces moved its driver, picker and supervisor recruitment to Opher. It recorded a 40% shorter time-to-hire and 35% better retention, because people were matched to shifts and routes they could reach.',
+    closing: 'Fill the post before the notice runs out.',
     meta: {
       title: 'Opher: AI Job Marketplace',
       description:
@@ -53,6 +54,7 @@ export const products = [
     ],
     caseStudy:
       'A shared-services centre introduced Performetric in four teams, then in all of them. Productivity rose by 25%, measured in cases closed per person, once managers could see blocked work in the week it got stuck.',
+    closing: 'Try it with one team for one quarter.',
     meta: {
       title: 'Performetric: Performance Management',
       description:
@@ -82,6 +84,7 @@ export const products = [
     ],
     caseStudy:
       'Independent providers in several cities now run their diaries on Aroundly. Together they have completed over 50,000 appointments at 96% satisfaction, and reminders the evening before have made missed bookings the exception.',
+    closing: 'Book the plumber before the geyser bursts.',
     meta: {
       title: 'Aroundly: Book Local Service Providers',
       description:
@@ -111,6 +114,7 @@ export const products = [
     ],
     caseStudy:
       'Founders use CapStart from the first friends-and-family loan to later institutional rounds. With over 200 startups raising over R500 million on the platform, investors have come to expect one agreed table when due diligence begins.',
+    closing: 'Count your shares before the next round.',
     meta: {
       title: 'CapStart: Cap Tables for Startups',
       description:
@@ -140,6 +144,7 @@ export const products = [
     ],
     caseStudy:
       'Companies and non-profits on GoodAction have together reached over R10 million donated and 15,000+ volunteer hours. Each rand and each hour can be traced to a request that was posted and a result that was reported.',
+    closing: 'Put Mandela Day on more than one day.',
     meta: {
       title: 'GoodAction: Corporate Giving',
       description:
@@ -169,6 +174,7 @@ export const products = [
     ],
     caseStudy:
       'An agency that produces corporate events moved its whole season to BoldBash. Its organisers recorded 40% less admin work and its guest surveys 30% higher satisfaction, which the agency credits to shorter queues and fewer last-minute e-mails.',
+    closing: 'Plan the next one without the spreadsheet.',
     meta: {
       title: 'BoldBash: Event Management',
       description:

@@ -1,5 +1,5 @@
-// Written by tools/service-index.ts from services/*.ts at every build. Not edited by hand.
-import type { ImageId, NavigationEntry } from './types.ts';
+// Written by tools/content-index.ts from services/*.ts at every build. Not edited by hand.
+import type { NavigationEntry } from './types.ts';
 
 export const serviceEntries = [
   {
@@ -7,7 +7,6 @@ export const serviceEntries = [
     name: 'Data Analytics',
     description: 'Power BI and Microsoft Fabric reports your managers act on',
     to: '/services/analytics',
-    icon: 'chart-column',
     image: 'services/analytics',
   },
   {
@@ -15,7 +14,6 @@ export const serviceEntries = [
     name: 'IT Security',
     description: 'Audits, Defender and Entra ID hardening, and incident response',
     to: '/services/security',
-    icon: 'shield-check',
     image: 'services/security',
   },
   {
@@ -23,7 +21,6 @@ export const serviceEntries = [
     name: 'Cloud Solutions',
     description: 'Azure planned, moved and run with your budget in view',
     to: '/services/cloud',
-    icon: 'cloud',
     image: 'services/cloud',
   },
   {
@@ -31,7 +28,6 @@ export const serviceEntries = [
     name: 'Game Development',
     description: 'African-heritage games for phones, classrooms and VR headsets',
     to: '/services/gaming',
-    icon: 'gamepad-2',
     image: 'services/gaming',
   },
   {
@@ -39,7 +35,6 @@ export const serviceEntries = [
     name: 'SharePoint',
     description: 'Intranets, records and approvals your staff can find their way in',
     to: '/services/sharepoint',
-    icon: 'folder-tree',
     image: 'services/sharepoint',
   },
   {
@@ -47,7 +42,6 @@ export const serviceEntries = [
     name: 'Research & Development',
     description: 'From an untested idea to a measured prototype in weeks',
     to: '/services/rand',
-    icon: 'flask-conical',
     image: 'services/rand',
   },
   {
@@ -55,7 +49,6 @@ export const serviceEntries = [
     name: 'ERP & Dynamics 365',
     description: 'Finance, stock and projects in Dynamics 365, live phase by phase',
     to: '/services/erp',
-    icon: 'boxes',
     image: 'services/erp',
   },
   {
@@ -63,9 +56,8 @@ export const serviceEntries = [
     name: 'Corporate IT Training',
     description: 'Microsoft courses built around the work your staff do',
     to: '/services/training',
-    icon: 'graduation-cap',
     image: 'services/training',
   },
-] as const satisfies readonly (NavigationEntry & { id: string; image: ImageId })[];
+] as const satisfies readonly (NavigationEntry & { id: string })[];
 
 export type ServiceId = (typeof serviceEntries)[number]['id'];

@@ -1,18 +1,53 @@
-/** The company: the one place to change when a real one moves in. */
+/**
+ * The company. This is the one file to change when a real one moves in, or when a figure changes:
+ * pages, legal texts, search results, the installed app's name, share cards, the server and the
+ * tests read it. After a new name run `npm run art`, which draws it into the share cards;
+ * `npm run rebrand -- --check` proves that nothing else names the company.
+ */
 export const site = {
   name: 'Kuvula Technologies',
+  /** What stands beside the logo and under the installed app's icon. `name` begins with it. */
   shortName: 'Kuvula',
+  /** As registered; the legal texts say it. */
+  legalName: 'Kuvula Technologies (Pty) Ltd',
+  /** The first sentence of the company's story; may be empty. */
+  nameOrigin: 'Our name comes from the isiZulu word vula, to open.',
   tagline: 'Innovative Technology Solutions',
+
   domain: 'kuvula.example',
-  phone: { display: '+27 10 555 0142', href: 'tel:+27105550142' },
   email: 'info@kuvula.example',
+  phone: '+27 10 555 0142',
   address: {
     street: '14 Aperture Lane',
     suburb: 'Sandton',
     city: 'Johannesburg',
     province: 'Gauteng',
     postalCode: '2196',
-    country: 'South Africa',
+    /** ISO 3166. */
+    countryCode: 'ZA',
   },
+  officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
+
+  /** Everything that counts years counts from here. */
   founded: 2005,
+  /** A number, and what stands behind it. */
+  figures: {
+    employees: '43+',
+    projects: '28+',
+    clientSatisfaction: '98%',
+    blackOwned: '100%',
+    femaleOwned: '50%',
+    /** 'Above' this. */
+    serviceLevel: '97%',
+    engagementIncrease: '30%',
+  },
+
+  /** Profiles elsewhere, as https:// addresses. An empty one keeps its place in the footer. */
+  social: { LinkedIn: '', Twitter: '', Facebook: '' },
 } as const;
+
+/**
+ * What the site's databases, locks and channels on visitors' devices begin with. A new name alone
+ * does not change it: messages that wait on a device would no longer be found.
+ */
+export const storagePrefix = 'kuvula';

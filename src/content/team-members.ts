@@ -1,3 +1,4 @@
+import { site } from './site.ts';
 import type { TeamMember } from './types.ts';
 
 /** The executive team, in the order of the team page. */
@@ -13,7 +14,6 @@ export const team = [
       'As chief executive she decides which work the company takes on, and turns down projects that would leave a client dependent on us. She still reads the closing notes of every project. On the first Monday of each month she answers the help line herself, because, she says, that is where a company tells itself the truth. She speaks isiZulu, siSwati, Sesotho and English.',
     ],
     socialMediaLinks: [],
-    email: 'thandeka@kuvula.example',
   },
   {
     id: 'm1002',
@@ -30,6 +30,7 @@ export const team = [
       'She looks after agreements, tenders and the protection of personal information, and is the first reader of every privacy notice we publish. Her rule is that a clause which a project manager cannot explain to a client goes back to her desk. At the academy she teaches the evening on data protection law, with examples from real spam in her own inbox. At weekends she runs the hills of KwaZulu-Natal, one at a time.',
     ],
     socialMediaLinks: [],
+    email: `legal@${site.domain}`,
   },
   {
     id: 'm1003',
@@ -42,7 +43,6 @@ export const team = [
       'Here he speaks with organisations before there is a project. He finds out what they need, tells them what it is likely to cost, and sends them elsewhere when the answer is a product off the shelf. He also leads the programme for small businesses, and visits each of them in its first month. He is at his best in Sepedi, over lunch, with a pen and the back of an invoice.',
     ],
     socialMediaLinks: [],
-    email: 'tshepo@kuvula.example',
   },
   {
     id: 'm1004',
@@ -59,7 +59,6 @@ export const team = [
       'That finding still guides his two jobs. As chief information officer he runs our own systems, and tries every tool on us before a client meets it. As head of research he chooses the questions we test, and insists that results are published when they disappoint as well. He leads the work on interfaces in African languages, starting with his own, Tshivenda, and builds mural patterns out of spare floor tiles.',
     ],
     socialMediaLinks: [],
-    email: 'rudzani@kuvula.example',
   },
   {
     id: 'm1005',
@@ -72,7 +71,6 @@ export const team = [
       'She keeps our books, plans cash for the lean months and signs off every quotation, so that the running costs of a system are on the page together with the price of building it. Small suppliers know her as the person who pays on the day the invoice says. For clients she helped to design the cost reports in our business intelligence work: three numbers that a manager can act on before the month is over. Her two sons have been explained compound interest in Afrikaans and in English.',
     ],
     socialMediaLinks: [],
-    email: 'annelie@kuvula.example',
   },
   {
     id: 'm1006',
@@ -100,7 +98,6 @@ export const team = [
       'Every project has a date, a budget and somebody who worries; she makes sure that the worrying is done by her and not by the client. Her fortnightly reviews last half an hour, show working software and end with a decision. She trains our next project leads, and gives each of them a project small enough to get wrong safely. In Xitsonga her name means grace, and her teams say that she grants it once per sprint.',
     ],
     socialMediaLinks: [],
-    email: 'tintswalo@kuvula.example',
   },
 ] as const satisfies readonly TeamMember[];
 

@@ -2,10 +2,21 @@
  * The shapes of the site's words and figures. Field names follow the product
  * specification, section 3. Data files say `satisfies` one of these.
  */
+import type { Exhibit } from './exhibit-types.ts';
 import type { IconName } from './icons.ts';
 
 /** A file under `public/images/`, without the ending: `services/cloud`. */
 export type ImageId = `${string}/${string}`;
+
+/** What a page must know of a picture. */
+export interface RegisteredImage {
+  readonly width: number;
+  readonly height: number;
+  /** Of its file's name; `svg` where it is drawn. */
+  readonly ending?: string;
+  /** The widths a photograph is also there in, px, by format. */
+  readonly sizes?: Readonly<Record<string, readonly number[]>>;
+}
 
 /** A site path in its canonical spelling. */
 export type Path = `/${string}`;
@@ -20,6 +31,8 @@ export interface PageMeta {
 
 export interface Hero {
   readonly title: string;
+  /** Said large, where the title's words are prescribed; the title then stands small above it. */
+  readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
 }
@@ -29,7 +42,7 @@ export interface NavigationEntry {
   readonly name: string;
   readonly description: string;
   readonly to: Path;
-  readonly icon: IconName;
+  readonly image: ImageId;
 }
 
 /** BI reason, why-choose item, value. */
@@ -106,8 +119,17 @@ export interface IllustratedItem {
 export interface CallToAction {
   readonly image: ImageId;
   readonly title: string;
+  /** Said large; the title then stands small above it. */
+  readonly line?: string;
   readonly content: string;
   readonly buttonText: string;
+}
+
+/** The last line of a page, with the step it leads to. */
+export interface Closing {
+  readonly line: string;
+  readonly action: string;
+  readonly to: Path;
 }
 
 export interface Question {
@@ -124,12 +146,13 @@ export interface Service {
   readonly name: string;
   /** One line of at most 70 characters for menus and cards. */
   readonly description: string;
-  readonly icon: IconName;
   readonly image: ImageId;
   readonly meta: PageMeta;
   readonly hero: Hero;
   /** What it is and how the work goes: paragraphs, 120 to 250 words together. */
   readonly longDescription: readonly string[];
+  /** What the page lets its visitor try. */
+  readonly exhibit?: Exhibit;
   readonly offerings?: { readonly title: string; readonly items: readonly Offering[] };
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
@@ -150,6 +173,8 @@ export interface Product {
   readonly tags: readonly string[];
   readonly features: readonly string[];
   readonly caseStudy: string;
+  /** The page's last line, with a verb of its own. */
+  readonly closing: string;
   readonly meta: PageMeta;
 }
 

@@ -1,8 +1,22 @@
-import { initializeAnalytics, isSupported } from 'firebase/analytics';
+import {
+  type Analytics,
+  initializeAnalytics,
+  isSupported,
+  setAnalyticsCollectionEnabled,
+} from 'firebase/analytics';
+import { initializeApp } from 'firebase/app';
 import type { FirebaseSettings } from '../env.ts';
-import { firebaseApp } from './firebase-app.ts';
+
+let running: Analytics | undefined;
 
 /** Starts counting page views. Only ever called after the visitor has agreed. */
 export const startAnalytics = async (settings: FirebaseSettings): Promise<void> => {
-  if (await isSupported()) initializeAnalytics(firebaseApp(settings));
+  if (!(await isSupported())) return;
+  running ??= initializeAnalytics(initializeApp({ ...settings }));
+  setAnalyticsCollectionEnabled(running, true);
+};
+
+/** Ends it on this page, which has Google's script until it is left. */
+export const stopAnalytics = (): void => {
+  if (running) setAnalyticsCollectionEnabled(running, false);
 };

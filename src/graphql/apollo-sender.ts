@@ -1,5 +1,4 @@
 import { CombinedGraphQLErrors, gql, ServerError, ServerParseError } from '@apollo/client';
-import { env } from '../env.ts';
 import { readAnswer, readResponse, type Send, watchDeparture } from '../outbox/outcome.ts';
 import { mutationFor, variablesOf } from '../submissions/operation.ts';
 import { signsHeader } from '../submissions/spam-signs.ts';
@@ -17,7 +16,7 @@ export const sendWithApollo: Send = async (submission, signal) => {
     fetchPolicy: 'no-cache',
     errorPolicy: 'all',
     context: {
-      headers: signsHeader(submission.signs, env.graphqlEndpoint ?? ''),
+      headers: signsHeader(submission.signs),
       fetchOptions: { signal, credentials: 'same-origin', cache: 'no-store' },
     },
   });

@@ -1,5 +1,13 @@
-import { gql, type TypedDocumentNode } from '@apollo/client';
+import { CombinedGraphQLErrors, gql, type TypedDocumentNode } from '@apollo/client';
 import { graphqlClient } from './client.ts';
+
+export interface SalaryBand {
+  /** Whole rands. */
+  readonly from: number;
+  readonly to: number;
+  /** 'hour', 'month' or 'year'. */
+  readonly per: string;
+}
 
 export interface Vacancy {
   readonly id: string;
@@ -10,6 +18,9 @@ export interface Vacancy {
   readonly summary: string;
   /** ISO 8601 date. */
   readonly closingDate: string;
+  /** ISO 8601 date. A server of an earlier release tells neither this nor the salary. */
+  readonly postedOn?: string;
+  readonly salaryBand?: SalaryBand | null;
 }
 
 export interface Intake {
@@ -22,13 +33,25 @@ export interface Intake {
   readonly seatsLeft: number;
 }
 
-const vacancies: TypedDocumentNode<{ vacancies: readonly Vacancy[] }> = gql`
+type Query<D> = TypedDocumentNode<D, Record<string, never>>;
+
+const vacancies: Query<{ vacancies: readonly Vacancy[] }> = gql`
   query Vacancies {
+    vacancies {
+      id title team location employmentType summary postedOn closingDate
+      salaryBand { from to per }
+    }
+  }
+`;
+
+/** What servers before the salary bands understand, and what pages before them have kept. */
+const earlierVacancies: typeof vacancies = gql`
+  query EarlierVacancies {
     vacancies { id title team location employmentType summary closingDate }
   }
 `;
 
-const intakes: TypedDocumentNode<{ intakes: readonly Intake[] }> = gql`
+const intakes: Query<{ intakes: readonly Intake[] }> = gql`
   query Intakes {
     intakes { id programme title startsOn format seatsLeft }
   }
@@ -47,29 +70,46 @@ export type Listing<T> =
 // On a network that stalls, what this device saw last is better than nothing.
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** Asks the server; without an answer, what this device saw last. */
-const read = async <D, T>(
-  name: string,
-  query: TypedDocumentNode<D>,
-  itemsOf: (data: D) => readonly T[],
-): Promise<Listing<T>> => {
-  const { apollo, kept } = graphqlClient();
-  // First, or what an earlier visit has kept would replace the answer.
-  const { keep, readAt } = await kept;
-  const { data } = await apollo.query({
+type Queries<D> = readonly [Query<D>, ...Query<D>[]];
+
+/** Asks the server; one that does not know the first query's fields is asked the next. */
+const ask = async <D>([query, ...earlier]: Queries<D>): Promise<D | undefined> => {
+  const { data, error } = await graphqlClient().apollo.query({
     query,
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
     context: { fetchOptions: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) } },
   });
+  const [next, ...rest] = earlier;
+  const isUnknown =
+    CombinedGraphQLErrors.is(error) &&
+    error.errors.every(({ extensions }) => extensions?.['code'] === 'BAD_REQUEST');
+  return !data && next && isUnknown ? ask([next, ...rest]) : data;
+};
+
+/** Asks the server; without an answer, what this device saw last. */
+const read = async <D, T>(
+  name: string,
+  queries: Queries<D>,
+  itemsOf: (data: D) => readonly T[],
+): Promise<Listing<T>> => {
+  const { apollo, kept } = graphqlClient();
+  // First, or what an earlier visit has kept would replace the answer.
+  const { keep, readAt } = await kept;
+  const data = await ask(queries);
   if (data) {
     void keep(name);
     return { status: 'ready', items: itemsOf(data) };
   }
   const asOf = readAt(name);
-  const earlier = asOf && apollo.readQuery({ query });
-  return earlier ? { status: 'ready', items: itemsOf(earlier), asOf } : { status: 'unavailable' };
+  if (!asOf) return { status: 'unavailable' };
+  for (const query of queries) {
+    const earlier = apollo.readQuery({ query });
+    if (earlier) return { status: 'ready', items: itemsOf(earlier), asOf };
+  }
+  return { status: 'unavailable' };
 };
 
-export const readVacancies = () => read('vacancies', vacancies, (data) => data.vacancies);
-export const readIntakes = () => read('intakes', intakes, (data) => data.intakes);
+export const readVacancies = () =>
+  read('vacancies', [vacancies, earlierVacancies], (data) => data.vacancies);
+export const readIntakes = () => read('intakes', [intakes], (data) => data.intakes);

@@ -1,7 +1,10 @@
 import { createStore, del, get, set, type UseStore } from 'idb-keyval';
+import { storagePrefix } from '../content/site.ts';
 
-/** Raised with every change to what the cached queries select; an older cache is thrown away. */
+/** Raised when no query of `opening-lists.ts` reads what is kept; an older cache is thrown away. */
 const CACHE_VERSION = 2;
+/** The database's name. */
+export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';
 /**
  * WebKit may leave the opening of a database unanswered until the page is loaded again
@@ -23,7 +26,7 @@ let store: UseStore | undefined;
 const inStore = <T>(work: (store: UseStore) => Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('The storage does not answer')), PATIENCE_MS);
-    store ??= createStore('kuvula-queries', 'cache');
+    store ??= createStore(QUERIES, 'cache');
     work(store)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer));

@@ -30,6 +30,9 @@ export const onConnectionBack = (listener: () => void): (() => void) => {
   });
 };
 
+/** Another tab or the worker has just had an answer: this page's connection is the same. */
+export const answeredElsewhere = (): void => tell(true);
+
 export const watchedFetch: typeof fetch = async (input, init) => {
   try {
     const response = await fetch(input, init);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentHash } from './content-hash.ts';
 
-const bytes = new TextEncoder().encode('<h1>Kuvula</h1>');
+const bytes = new TextEncoder().encode('<h1>Home</h1>');
 
 test('a content hash is the beginning of the SHA-256', async () => {
   const whole = createHash('sha256').update(bytes).digest();

@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import { storagePrefix } from '../content/site.ts';
 
 /** The BroadcastChannel on which a worker tells how its download goes. */
-export const PROGRESS_CHANNEL = 'kuvula-offline-copy';
+export const PROGRESS_CHANNEL = `${storagePrefix}-offline-copy`;
+
+/** The address in the copy at which the worker notes when it last looked at all of it. */
+export const VERIFIED_AT = '/verified-at';
 
 const progressSchema = v.object({ done: v.number(), of: v.number(), bytes: v.number() });
 

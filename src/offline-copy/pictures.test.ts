@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isMetered, isPicture } from './pictures.ts';
+import { isMetered, isPicture, wholePictures } from './pictures.ts';
 
 test.each([
   ['/images/pages/home.svg', true],
@@ -23,4 +23,11 @@ test.each([
   [{ saveData: false, type: 'cellular' }, true],
 ])('%j costs data: %s', (connection, metered) => {
   expect(isMetered(connection)).toBe(metered);
+});
+
+test('each size of a photograph stands for the one that is kept', () => {
+  expect(wholePictures('/images/people/thandi-nkosi@640.avif')).toContain(
+    '/images/people/thandi-nkosi.jpg',
+  );
+  expect(wholePictures('/images/people/thandi-nkosi.jpg')).toEqual([]);
 });

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { kindNames } from '../submissions/kinds.ts';
+import { OUTBOX } from './names.ts';
 import { problemsSchema, submissionIdSchema } from './record.ts';
 
 /** The BroadcastChannel and Background Sync tag that page and worker share. */
-export const CHANNEL_NAME = 'kuvula-outbox';
-export const SYNC_TAG = 'kuvula-outbox';
+export const CHANNEL_NAME = OUTBOX;
+export const SYNC_TAG = OUTBOX;
 
 const kind = v.picklist(kindNames);
 

@@ -1,6 +1,7 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { type StorageFailure, storageUnavailable } from './database.ts';
+import { OUTBOX } from './names.ts';
 import { createIdbStore } from './store.ts';
 import { contact } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
@@ -58,9 +59,9 @@ describe('the connection', () => {
     const store = createIdbStore({ indexedDB: () => factory });
     await store.add(contact(1), 0);
     const deleted = vi.fn();
-    factory.deleteDatabase('kuvula-outbox').onsuccess = deleted;
+    factory.deleteDatabase(OUTBOX).onsuccess = deleted;
     await eventually(() => expect(deleted).toHaveBeenCalled());
-    const upgrade = factory.open('kuvula-outbox', 9);
+    const upgrade = factory.open(OUTBOX, 9);
     upgrade.onupgradeneeded = () => upgrade.result.createObjectStore('submissions');
     await eventually(() => expect(upgrade.readyState).toBe('done'));
     await store.add(contact(1), 0);
@@ -93,7 +94,7 @@ describe('the connection', () => {
     await store.list();
     // Another tab's write that goes on and on keeps ours waiting.
     let holding = true;
-    const opening = factory.open('kuvula-outbox');
+    const opening = factory.open(OUTBOX);
     await eventually(() => expect(opening.readyState).toBe('done'));
     const held = opening.result.transaction('submissions', 'readwrite').objectStore('submissions');
     const hold = () => {

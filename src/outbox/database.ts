@@ -1,5 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 import { type Clock, systemClock } from './clock.ts';
+import { OUTBOX } from './names.ts';
 
 /** `missing`: no IndexedDB here. `blocked`: there, but it does not let us in. `full`: no room. */
 export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
@@ -36,7 +37,7 @@ export interface DatabaseOptions {
 }
 
 // One database, one object store: an open page of an older release would block a new one's upgrade.
-const DATABASE = 'kuvula-outbox';
+const DATABASE = OUTBOX;
 const OBJECT_STORE = 'submissions';
 
 const within = <T>(

@@ -3,13 +3,14 @@ import { attempt } from './attempt.ts';
 import { backoffMs } from './backoff.ts';
 import type { OutboxEvent } from './channel.ts';
 import type { Clock } from './clock.ts';
+import { OUTBOX } from './names.ts';
 import { notUnderstood, type Outcome, type Send } from './outcome.ts';
 import type { OutboxRecord } from './record.ts';
 import { dueAt, LEASE_MS, plan } from './schedule.ts';
 import type { OutboxStore } from './store.ts';
 import { type RecordEvent, transition } from './transition.ts';
 
-const LOCK_NAME = 'kuvula-outbox';
+const LOCK_NAME = OUTBOX;
 /** How soon to look again when another tab or the worker is sending, in case it dies. */
 export const BUSY_RECHECK_MS = 2_000;
 const NETWORK_FAILURES_TO_STOP = 2;

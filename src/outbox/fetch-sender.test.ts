@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { mutationFor, requestFor } from '../submissions/operation.ts';
 import { ATTEMPT_TIMEOUT_MS, attempt } from './attempt.ts';
 import { createFetchSender, type FetchSenderDeps } from './fetch-sender.ts';
+import { graphqlAt } from './graphql-protocol.ts';
 import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
 import { contact, newsletter } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
@@ -15,10 +16,12 @@ it('posts the printed document once, follows no redirect, reads no cache', async
     calls.push([url, init]);
     return new Response('{}');
   };
-  await createFetchSender({ endpoint: '/graphql', fetch, clock, isOffline: () => false })(
-    contact(),
-    live,
-  );
+  await createFetchSender({
+    protocol: graphqlAt('/graphql'),
+    fetch,
+    clock,
+    isOffline: () => false,
+  })(contact(), live);
   expect(calls).toEqual([
     [
       '/graphql',
@@ -84,7 +87,7 @@ describe('whatever happens is an outcome', () => {
   it('also a body that breaks off, and an abort while it is read', async () => {
     const sender = (error: Error) =>
       createFetchSender({
-        endpoint: '/graphql',
+        protocol: graphqlAt('/graphql'),
         clock,
         isOffline: () => false,
         fetch: async () => ({
@@ -107,7 +110,12 @@ describe('whatever happens is an outcome', () => {
       const { status, body } = server.handle(String(init.body));
       return new Response(body, { status });
     };
-    const send = createFetchSender({ endpoint: '/graphql', fetch, clock, isOffline: () => false });
+    const send = createFetchSender({
+      protocol: graphqlAt('/graphql'),
+      fetch,
+      clock,
+      isOffline: () => false,
+    });
     expect((await send(contact(), live)).status).toBe('delivered');
     expect((await send(contact(1, 'The same id, another text'), live)).status).toBe('refused');
   });
@@ -119,7 +127,12 @@ it('may have arrived when the connection is lost after the request has left', as
     offline = true;
     throw new TypeError('Failed to fetch');
   };
-  const send = createFetchSender({ endpoint: '/', fetch, clock, isOffline: () => offline });
+  const send = createFetchSender({
+    protocol: graphqlAt('/'),
+    fetch,
+    clock,
+    isOffline: () => offline,
+  });
   expect(await send(contact(), live)).toMatchObject({ reason: 'no-network', mayHaveArrived: true });
   expect(await send(contact(), live)).toMatchObject({
     reason: 'no-network',

@@ -1,10 +1,25 @@
-import { requestFor } from '../submissions/operation.ts';
-import { signsHeader } from '../submissions/spam-signs.ts';
+import type { Submission } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
-import { type IsOffline, readAnswer, type Send, tryLater, watchDeparture } from './outcome.ts';
+import {
+  type HttpAnswer,
+  type IsOffline,
+  type Outcome,
+  type Send,
+  tryLater,
+  watchDeparture,
+} from './outcome.ts';
+
+/** How a server is asked to take a submission, and what its answers mean. */
+export interface Protocol {
+  readonly url: string;
+  readonly headers: (submission: Submission) => Readonly<Record<string, string>>;
+  /** What goes as JSON. */
+  readonly bodyOf: (submission: Submission) => unknown;
+  readonly read: (submission: Submission, answer: HttpAnswer, now: number) => Outcome;
+}
 
 export interface FetchSenderDeps {
-  readonly endpoint: string;
+  readonly protocol: Protocol;
   /** `globalThis.fetch`, or as much of it as is used. */
   readonly fetch: (
     url: string,
@@ -15,20 +30,16 @@ export interface FetchSenderDeps {
   readonly isOffline: IsOffline;
 }
 
-/** Sends with `fetch`: what the service worker uses, where the Apollo client has no place. */
-export const createFetchSender = ({ endpoint, fetch, clock, isOffline }: FetchSenderDeps): Send => {
+/** Sends with `fetch`: where the Apollo client has no place, or nothing to do. */
+export const createFetchSender = ({ protocol, fetch, clock, isOffline }: FetchSenderDeps): Send => {
   return async (submission, signal) => {
     const withoutAnswer = watchDeparture(isOffline);
     let answer: Awaited<ReturnType<typeof fetch>>;
     try {
-      answer = await fetch(endpoint, {
+      answer = await fetch(protocol.url, {
         method: 'POST',
-        headers: {
-          'content-type': 'application/json',
-          accept: 'application/graphql-response+json, application/json',
-          ...signsHeader(submission.signs, endpoint),
-        },
-        body: JSON.stringify(requestFor(submission)),
+        headers: protocol.headers(submission),
+        body: JSON.stringify(protocol.bodyOf(submission)),
         credentials: 'same-origin',
         cache: 'no-store',
         // A redirect is a portal's doing, not a receipt; followed, it would carry the words along.
@@ -41,7 +52,7 @@ export const createFetchSender = ({ endpoint, fetch, clock, isOffline }: FetchSe
     try {
       const body = await answer.text();
       const retryAfter = answer.headers.get('retry-after');
-      return readAnswer(submission, { status: answer.status, retryAfter, body }, clock.now());
+      return protocol.read(submission, { status: answer.status, retryAfter, body }, clock.now());
     } catch {
       return tryLater(signal.aborted ? 'timed-out' : 'no-network', true);
     }

@@ -4,7 +4,7 @@ import type { SubmissionId } from '../submissions/submission.ts';
 import type { Outbox } from './outbox.ts';
 import type { KickReason } from './runner.ts';
 import type { Weather } from './testing/model-server.ts';
-import { createWorld, type Tab } from './testing/world.ts';
+import { createWorld, type ServerName, serverNames, type Tab } from './testing/world.ts';
 
 const DAY = 86_400_000;
 const tab = fc.nat(1);
@@ -39,9 +39,14 @@ interface Written {
   takenBack?: 'perhaps sent' | 'not sent';
 }
 
-const live = async (withLocks: boolean, draws: readonly number[], steps: readonly Step[]) => {
+const live = async (
+  serverName: ServerName,
+  withLocks: boolean,
+  draws: readonly number[],
+  steps: readonly Step[],
+) => {
   let drawn = 0;
-  const world = createWorld(withLocks, () => draws[drawn++ % draws.length] ?? 0);
+  const world = createWorld(serverName, withLocks, () => draws[drawn++ % draws.length] ?? 0);
   world.server.refuses.containing = 'refuse this';
   const tabs: (Tab | undefined)[] = [world.openTab(), world.openTab()];
   const all = tabs.slice();
@@ -128,6 +133,9 @@ const live = async (withLocks: boolean, draws: readonly number[], steps: readonl
   }
 
   world.heal();
+  // Firestore's refusals may be a mistake in its rules: they are tried again until it is mended.
+  const refusesForGood = serverName === 'graphql';
+  if (!refusesForGood) world.server.refuses.containing = '';
   for (const old of tabs) old?.crash();
   all.push(world.openTab());
   await world.clock.advance(3_600_000);
@@ -136,8 +144,10 @@ const live = async (withLocks: boolean, draws: readonly number[], steps: readonl
     const stored = world.timesStored(text);
     if (takenBack === 'not sent') expect(stored, `${text} was taken back in time`).toBe(0);
     if (takenBack) continue;
-    expect(stored, `${text} arrived once, or was refused`).toBe(bad ? 0 : 1);
-    expect(world.isOnDevice(id), `${text} stays only if refused`).toBe(bad);
+    const isKept = world.isOnDevice(id);
+    expect(stored + Number(isKept), `${text} arrived once, or was refused and is kept`).toBe(1);
+    // Within a day, that is; the clock may have jumped by one.
+    if (!bad || refusesForGood) expect(isKept, `${text} stays only if refused`).toBe(bad);
   }
   for (let n = 1; n <= count; n += 1) {
     expect(world.timesStored(`Message number ${n}.`)).toBeLessThanOrEqual(1);
@@ -150,13 +160,16 @@ const live = async (withLocks: boolean, draws: readonly number[], steps: readonl
   }
 };
 
-it('every saved submission arrives exactly once, or stays where the visitor sees it', async () => {
-  const draws = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), {
-    minLength: 1,
-    maxLength: 10,
-  });
-  const steps = fc.array(step, { minLength: 5, maxLength: 60, size: 'max' });
-  await fc.assert(fc.asyncProperty(fc.boolean(), draws, steps, live), {
-    numRuns: Number(process.env['MODEL_RUNS'] ?? 150),
-  });
-}, 3_600_000);
+it.each(serverNames)(
+  'every saved submission arrives exactly once, or stays where the visitor sees it: %s',
+  async (serverName) => {
+    const draws = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), {
+      minLength: 1,
+      maxLength: 10,
+    });
+    const steps = fc.array(step, { minLength: 5, maxLength: 60, size: 'max' });
+    const lives = fc.asyncProperty(fc.constant(serverName), fc.boolean(), draws, steps, live);
+    await fc.assert(lives, { numRuns: Number(process.env['MODEL_RUNS'] ?? 150) });
+  },
+  3_600_000,
+);

@@ -141,12 +141,21 @@ export interface HttpAnswer {
   readonly body: string;
 }
 
-const parseJson = (text: string): unknown => {
+/** Undefined where it is no JSON. */
+export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
   } catch {
     return undefined;
   }
+};
+
+/** What an answer means that says nothing about the submission itself. */
+export const byStatus = (status: number, retryAfterMs: number | undefined): Outcome => {
+  // Redirected or turned away before it was stored; a 408 or a 5xx may come from a gateway in
+  // front of a server that did store it.
+  const turnedAway = status < 500 && status !== 408;
+  return tryLater('http-status', !turnedAway, retryAfterMs);
 };
 
 /**
@@ -166,8 +175,5 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
     }
     if (accepted) return outcome;
   }
-  // Redirected or turned away before it was stored; a 408 or a 5xx may come from a gateway in
-  // front of a server that did store it.
-  const turnedAway = status < 500 && status !== 408;
-  return tryLater('http-status', !turnedAway, retryAfterMs);
+  return byStatus(status, retryAfterMs);
 };

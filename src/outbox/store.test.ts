@@ -1,5 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
+import { OUTBOX } from './names.ts';
 import { createIdbStore, type OutboxStore } from './store.ts';
 import { createMemoryStore } from './testing/memory-store.ts';
 import { contact, newsletter, sampleId } from './testing/samples.ts';
@@ -21,7 +22,7 @@ const idb = (): Made => {
     async plant(key, value) {
       await store.list();
       await new Promise<void>((resolve, reject) => {
-        const opening = factory.open('kuvula-outbox');
+        const opening = factory.open(OUTBOX);
         opening.onsuccess = () => {
           const transaction = opening.result.transaction('submissions', 'readwrite');
           transaction.objectStore('submissions').put(value, key);
@@ -43,7 +44,7 @@ it('leaves nothing among the records that an older release would take for a dama
   const store = createIdbStore({ indexedDB: () => factory });
   await store.add(contact(1), 1);
   await store.pause({ since: 1_000, until: 5_000 });
-  const opening = factory.open('kuvula-outbox');
+  const opening = factory.open(OUTBOX);
   const count = await new Promise<number>((resolve) => {
     opening.onsuccess = () => {
       const counting = opening.result.transaction('submissions').objectStore('submissions').count();

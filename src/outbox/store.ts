@@ -1,6 +1,7 @@
 import { clear, del, get, promisifyRequest, set } from 'idb-keyval';
 import type { Submission, SubmissionId } from '../submissions/submission.ts';
 import { createDatabase, type DatabaseOptions } from './database.ts';
+import { OUTBOX } from './names.ts';
 import { newRecord, type OutboxRecord, parsePause, parseRecord } from './record.ts';
 import type { ServerPause } from './schedule.ts';
 
@@ -62,7 +63,7 @@ export const readStored = (
 const nextSequence = ({ records }: StoredRecords): number => (records.at(-1)?.sequence ?? 0) + 1;
 
 // A database of its own: among the records, an older release would take it for a damaged one.
-const PAUSE_DATABASE = 'kuvula-outbox-pause';
+const PAUSE_DATABASE = `${OUTBOX}-pause`;
 const PAUSE_KEY = 'server';
 
 const readEntries = async (store: IDBObjectStore) => {

@@ -1,5 +1,7 @@
 import { clear, createStore, keys } from 'idb-keyval';
+import { QUERIES } from '../graphql/query-store.ts';
 import { kindNames } from '../submissions/kinds.ts';
+import { analytics as analyticsConsent } from './analytics/analytics-consent.ts';
 import { tabDraft } from './drafts/drafts.ts';
 import { forgetShared, lastShared } from './drafts/shared-text.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
@@ -16,12 +18,12 @@ export interface DeviceData {
   readonly choices: number;
 }
 
-const { draftPrefix, theme, analytics, install, pictures, visits } = storageKeys;
-const choices: readonly string[] = [theme, analytics, install, pictures];
+const { draftPrefix, theme, analytics, install, pictures, slash, visits } = storageKeys;
+const choices: readonly string[] = [theme, analytics, install, pictures, slash];
 
 const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
-const lists = () => createStore('kuvula-queries', 'cache');
+const lists = () => createStore(QUERIES, 'cache');
 
 /** Rejects where this browser gives the site no storage. */
 export const readDeviceData = async (): Promise<DeviceData> => {
@@ -42,4 +44,5 @@ export const eraseDeviceData = async (): Promise<void> => {
   await forgetShared();
   for (const key of [...storedDrafts(), ...choices, visits]) localStorage.removeItem(key);
   await clear(lists());
+  await analyticsConsent.forget();
 };

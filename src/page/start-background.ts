@@ -1,22 +1,42 @@
 import { analytics } from './analytics/analytics-consent.ts';
 import { watchConnection } from './connection/connection.ts';
 import { retryLater } from './connection/retry-later.ts';
+import { bringFonts, type OnNextPage } from './fonts.ts';
+import { idle } from './idle.ts';
 import { install } from './install/install.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
+import { bearTranslation } from './translation.ts';
 import { registerWorker } from './worker/register.ts';
 // Here so that it is loaded before anybody presses send.
 import './outbox/submit-and-wait.ts';
+import './start-background.css';
 
 /** Asks again for the outbox's code until the network lets it through: something may be waiting. */
 const startSending = (): void => {
   pageOutbox().catch(() => retryLater(startSending));
 };
 
-/** What runs beside the page once it can be used: the worker, and what an earlier visit left to send. */
-export const startBackground = async (): Promise<void> => {
+/**
+ * A page that the system has ended in the background, without `pagehide`, comes back where it was:
+ * the router takes over from the browser only as long as the page is looked at.
+ */
+const leaveScrollToBrowserWhenHidden = (): void =>
+  document.addEventListener('visibilitychange', () => {
+    history.scrollRestoration = document.hidden ? 'auto' : 'manual';
+  });
+
+/**
+ * What runs beside the page once it can be used: the fonts, the worker, and what an earlier visit
+ * left to send.
+ */
+export const startBackground = async (onNextPage: OnNextPage): Promise<void> => {
+  bearTranslation();
+  void bringFonts(onNextPage);
+  leaveScrollToBrowserWhenHidden();
   analytics.start();
   watchConnection();
-  install.start();
   startSending();
+  install.start();
+  await idle();
   await registerWorker();
 };

@@ -10,6 +10,8 @@ export const storageKeys = {
   analytics: 'analytics',
   install: 'install',
   pictures: 'pictures',
+  /** 'off' where a slash does not open the search. */
+  slash: 'slash',
   visits: 'visits',
   /** sessionStorage: which draft is this tab's. */
   ownDraft: 'draft',

@@ -1,5 +1,8 @@
+import { TeamStrip } from '../components/team-strip.tsx';
+import { navigation } from '../content/navigation.ts';
 import type { AboutPage as Content } from '../content/pages/about.ts';
 import type { TeamMember } from '../content/types.ts';
+import { ClosingLine } from '../sections/closing-line.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { Mission } from '../sections/mission.tsx';
 import { NamedRows } from '../sections/named-rows.tsx';
@@ -13,7 +16,7 @@ interface AboutPageProps {
 
 export const AboutPage = ({ content, signedBy }: AboutPageProps) => (
   <>
-    <Hero {...content.hero} />
+    <Hero {...content.hero} eyebrow={content.eyebrow} />
     <Mission
       {...content.mission}
       signedBy={{
@@ -26,5 +29,9 @@ export const AboutPage = ({ content, signedBy }: AboutPageProps) => (
     <Story {...content.story} />
     <StatGrid statistics={content.statistics} link={content.servicesLink} />
     <NamedRows title={content.coreValues.title} items={content.coreValues.items} />
+    <div className="wrap pb-(--rhythm)">
+      <TeamStrip {...navigation.team} />
+    </div>
+    <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

@@ -22,6 +22,7 @@ export const CareersPage = ({ content }: { readonly content: Content }) => {
           <p className="max-w-text text-lead">{openApplication.text}</p>
           <ButtonLink
             to={openApplication.link.to}
+            search={{ vacancy: openApplication.link.vacancy }}
             tone="marigold"
             icon="arrow-right"
             className="mt-8"

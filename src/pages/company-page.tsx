@@ -1,15 +1,9 @@
 import { Section } from '../components/section.tsx';
 import { companyPages } from '../content/company-pages.ts';
 import type { CompanyPage as Content } from '../content/pages/company.ts';
+import { ClosingLine } from '../sections/closing-line.tsx';
 import { CompanyMosaic } from '../sections/company-mosaic.tsx';
 import { Hero } from '../sections/hero.tsx';
-
-const tiles = companyPages.map(({ id, name, description, to }) => ({
-  name,
-  description,
-  to,
-  image: `company/${id}` as const,
-}));
 
 export const CompanyPage = ({ content }: { readonly content: Content }) => (
   <>
@@ -22,6 +16,7 @@ export const CompanyPage = ({ content }: { readonly content: Content }) => (
         {content.whoWeAre.text}
       </p>
     </Section>
-    <CompanyMosaic title={content.pagesTitle} tiles={tiles} />
+    <CompanyMosaic title={content.pagesTitle} tiles={companyPages} />
+    <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

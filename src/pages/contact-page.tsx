@@ -4,7 +4,7 @@ import { WithoutScript } from '../components/without-script.tsx';
 import type { ContactPage as Content } from '../content/pages/contact.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { ContactPanel } from '../sections/contact-panel.tsx';
-import { WaitingList } from '../sections/waiting-list.tsx';
+import { Waiting } from '../sections/waiting.tsx';
 
 interface ContactPageProps {
   readonly content: Content;
@@ -34,15 +34,15 @@ export const ContactPage = ({
     </header>
     <section
       aria-labelledby="contact-form"
-      className="col-[content] py-14 lg:col-[8/14] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pb-24 lg:pl-16 xl:pl-24"
+      className="relative col-[full] px-(--gutter) py-14 lg:col-[8/-1] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-24 lg:pl-16 xl:pl-24"
     >
-      <WaitingList />
       <h2 id="contact-form">{content.form.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
       {form ?? (
         <ContactForm words={content} vacancy={vacancy} onVacancyRemoved={onVacancyRemoved} />
       )}
       <WithoutScript />
+      <Waiting />
     </section>
     <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pt-8 lg:pr-16">
       <ContactPanel {...content.panel} />

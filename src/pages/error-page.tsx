@@ -5,8 +5,8 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// How Chromium and Firefox, WebKit, and Vite for a style sheet name a file that did not come.
-const LOST_FILE = /dynamically imported module|Importing a module script|Unable to preload CSS/i;
+// How Chromium and Firefox, and WebKit, name a script that did not come.
+const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
  * What the router shows when a page throws. Both ways out load the site from the start; a page that

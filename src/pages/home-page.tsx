@@ -8,6 +8,7 @@ import { pageWords } from '../content/page-words.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { BigQuote } from '../sections/big-quote.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { OfflineBand } from '../sections/offline-band.tsx';
 import { ProductShelf, type ShelvedProduct } from '../sections/product-shelf.tsx';
 import { ReachOut } from '../sections/reach-out.tsx';
 import { ServiceGrid } from '../sections/service-grid.tsx';
@@ -19,12 +20,11 @@ interface HomePageProps {
 }
 
 export const HomePage = ({ content, products }: HomePageProps) => {
-  const { hero, statistics, services, academy, quote, reachOut } = content;
+  const { hero, statistics, services, wall, academy, quote, reachOut } = content;
   return (
     <>
       <Hero
         {...hero}
-        showpiece
         actions={
           <>
             <ButtonLink to="/services" icon="arrow-right">
@@ -41,6 +41,7 @@ export const HomePage = ({ content, products }: HomePageProps) => {
         <SectionHead id="services-title" title={services.title} text={services.intro} />
       </Section>
       <ServiceGrid entries={serviceEntries} />
+      <OfflineBand {...content.offlineBand} />
       <Section labelledBy="products-title">
         <SectionHead
           id="products-title"
@@ -52,6 +53,20 @@ export const HomePage = ({ content, products }: HomePageProps) => {
         </Reveal>
         <div className="mt-12">
           <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
+        </div>
+      </Section>
+      <Section tone="ink" layout="grid" labelledBy="wall-title" className="py-0!">
+        <div className="col-[content] self-center py-16 lg:col-[2/span_4] lg:py-8">
+          <Reveal>
+            <h2 id="wall-title">{wall.title}</h2>
+            <p className="mt-5 mb-10 max-w-text text-lead text-muted">{wall.intro}</p>
+            <ButtonLink to="/wall" tone="outline" icon="arrow-right">
+              {wall.link}
+            </ButtonLink>
+          </Reveal>
+        </div>
+        <div className="col-[full] aspect-3/2 self-end lg:col-[col_7/full-end]">
+          <Picture id={wall.image} alt="" />
         </div>
       </Section>
       <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>

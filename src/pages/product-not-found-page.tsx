@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
-import type { productsPage } from '../content/service-grid.ts';
+import type { productsPage } from '../content/products-page.ts';
 import { Hero } from '../sections/hero.tsx';
 
 interface ProductNotFoundPageProps {

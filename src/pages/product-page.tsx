@@ -1,13 +1,17 @@
 import { ButtonExternal, ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
+import { fill } from '../content/labels.ts';
+import { inWords } from '../content/number-words.ts';
 import type { OpherLanding as Landing } from '../content/opher-landing.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { Product } from '../content/types.ts';
+import { ClosingLine } from '../sections/closing-line.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { OpherLanding } from '../sections/opher-landing.tsx';
 import { ProductShelf, type ShelvedProduct } from '../sections/product-shelf.tsx';
 import { SuccessStory } from '../sections/success-story.tsx';
+import './products.css';
 
 interface ProductPageProps {
   readonly product: Product;
@@ -19,7 +23,6 @@ interface ProductPageProps {
 export const ProductPage = ({ product, others, landing }: ProductPageProps) => (
   <>
     <Hero
-      giant
       title={product.name}
       tagline={product.description}
       image={product.image}
@@ -66,9 +69,15 @@ export const ProductPage = ({ product, others, landing }: ProductPageProps) => (
     {landing && <OpherLanding content={landing} />}
     <Section labelledBy="others-title">
       <h2 id="others-title" className="mb-10 text-title">
-        {pageWords.otherProducts}
+        {fill(pageWords.otherProducts, { count: inWords(others.length) })}
       </h2>
       <ProductShelf products={others} />
     </Section>
+    <ClosingLine
+      image={product.image}
+      line={product.closing}
+      action={pageWords.contactUs}
+      to="/contact"
+    />
   </>
 );

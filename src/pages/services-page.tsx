@@ -1,5 +1,6 @@
 import type { servicesPage } from '../content/service-grid.ts';
 import { serviceEntries } from '../content/services.gen.ts';
+import { ClosingLine } from '../sections/closing-line.tsx';
 import { Hero } from '../sections/hero.tsx';
 import { ServiceIndex } from '../sections/service-index.tsx';
 
@@ -13,5 +14,6 @@ export const ServicesPage = ({ content }: { readonly content: typeof servicesPag
       </p>
     </div>
     <ServiceIndex entries={serviceEntries} />
+    <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

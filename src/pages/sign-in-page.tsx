@@ -19,12 +19,7 @@ export const SignInPage = ({ content }: { readonly content: Content }) => (
       <SignInForm words={content} />
     </div>
     <div className="relative col-[full] aspect-3/2 lg:col-[8/-1] lg:aspect-auto">
-      <Picture
-        id={content.hero.image}
-        alt=""
-        eager
-        className="object-[25%_50%] lg:absolute lg:inset-0"
-      />
+      <Picture id={content.hero.image} alt="" eager className="lg:absolute lg:inset-0" />
     </div>
   </div>
 );

@@ -1,5 +1,6 @@
 import type { TeamPage as Content } from '../content/pages/team.ts';
 import type { TeamMember } from '../content/types.ts';
+import { ClosingLine } from '../sections/closing-line.tsx';
 import { Opening } from '../sections/opening.tsx';
 import { PortraitWall } from '../sections/portrait-wall.tsx';
 
@@ -18,5 +19,6 @@ export const TeamPage = ({ content, members }: TeamPageProps) => (
       </div>
     </Opening>
     <PortraitWall members={members} pattern={content.hero.image} />
+    <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

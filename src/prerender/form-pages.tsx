@@ -135,6 +135,7 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
       },
     },
     refusal: await render('/_', <FormAnswerPage {...alert} words={words} />),
+    links: words.links,
     refusals: words.refusals,
   };
 };

@@ -3,17 +3,24 @@ import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { env } from '../env.ts';
 import { createAppRouter } from '../router.tsx';
+import { writeIndex } from '../search/index-file.ts';
 import { renderFormPages } from './form-pages.tsx';
-import { type PrerenderedPage, pages } from './pages.ts';
-import { structuredData } from './structured-data.ts';
+import { llms } from './llms.ts';
+import { canonicalPages, type PrerenderedPage, pages } from './pages.ts';
+import { searchDocuments } from './search-documents.ts';
+import { structuredData } from './structured-data/structured-data.ts';
 
-export { pages, renderFormPages };
+export { llms, pages, renderFormPages };
 
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
   /** Which route answered, for the script files it needs. */
   readonly routeId: string;
+  /** What search results say of it. */
+  readonly description: string;
+  /** What search engines read of it, as a script element; empty where it has no address of its own. */
+  readonly data: string;
 }
 
 // React puts what <HeadContent> renders at the start of the string; in the browser it adopts these
@@ -37,20 +44,34 @@ export const renderPage = async (page: PrerenderedPage): Promise<RenderedPage> =
   const body = html.slice(head.length);
   if (!head.includes('<title>')) throw new Error(`${page.path}: no title at the start of its HTML`);
   if (/<[^>]+ style="/.test(body)) throw new Error(`${page.path}: a style attribute was rendered`);
-  const routeId = router.state.matches.at(-1)?.routeId ?? '/';
-  return { head: head + structuredData(page), body, routeId };
+  const { routeId = '/', meta = [] } = router.state.matches.at(-1) ?? {};
+  const description = meta.find((each) => each?.name === 'description')?.content ?? '';
+  const data = page.canonical ? structuredData({ page, description }) : '';
+  return { head, body, routeId, description, data };
 };
 
-/** `sitemap.xml`: the canonical URLs. */
-export const sitemap = (): string =>
-  `<?xml version="1.0" encoding="UTF-8"?>
+/**
+ * `sitemap.xml`: the canonical URLs.
+ * @param changedOn the day on which a file below `src/content/` last changed, where that is known
+ */
+export const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
+  const urls = canonicalPages.map(({ path, words }) => {
+    const day = changedOn.get(words);
+    return `  <url><loc>${env.siteUrl}${path}</loc>${day ? `<lastmod>${day}</lastmod>` : ''}</url>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
-${pages
-  .filter(({ canonical }) => canonical)
-  .map(({ path }) => `  <url><loc>${env.siteUrl}${path === '/' ? '/' : path}</loc></url>`)
-  .join('\n')}
+${urls.join('\n')}
 </urlset>
 `;
+};
+
+/** What can be found, for `INDEX_FILE`. */
+export const searchIndex = (): string => writeIndex(searchDocuments());
+
+/** What the server must know of the build; `server/build-facts.ts` reads it. */
+export const buildFacts = (): string =>
+  JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays });
 
 /** `robots.txt`: everything is open but the endpoints. */
 export const robots = (): string =>

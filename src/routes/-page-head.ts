@@ -1,22 +1,21 @@
 import { site } from '../content/site.ts';
 import type { PageMeta, Path } from '../content/types.ts';
 import { env } from '../env.ts';
-
-type ShareImage = 'home' | 'service' | 'product' | 'company' | 'default';
+import { markdownOf, shareCard } from '../urls/page-files.ts';
 
 interface PageHead {
   readonly meta: PageMeta;
   /** The page's canonical path. */
   readonly path: Path;
-  readonly share?: ShareImage;
   /** Keeps the URL out of search engines. */
   readonly noindex?: boolean;
 }
 
-/** A page's title, description, canonical URL and share card. */
-export const pageHead = ({ meta, path, share = 'default', noindex = false }: PageHead) => {
+/** A page's title, description, canonical URL, share card and Markdown. */
+export const pageHead = ({ meta, path, noindex = false }: PageHead) => {
   const title = `${meta.title} · ${site.name}`;
   const url = `${env.siteUrl}${path === '/' ? '' : path}`;
+  const card = noindex ? '/social/default.png' : shareCard(path);
   return {
     meta: [
       { title },
@@ -28,10 +27,13 @@ export const pageHead = ({ meta, path, share = 'default', noindex = false }: Pag
       { property: 'og:title', content: title },
       { property: 'og:description', content: meta.description },
       { property: 'og:url', content: url },
-      { property: 'og:image', content: `${env.siteUrl}/social/${share}.png` },
+      { property: 'og:image', content: env.siteUrl + card },
       { name: 'twitter:card', content: 'summary_large_image' },
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [
+      { rel: 'canonical', href: url },
+      ...(noindex ? [] : [{ rel: 'alternate', type: 'text/markdown', href: markdownOf(path) }]),
+    ],
   };
 };
 

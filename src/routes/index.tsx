@@ -4,12 +4,12 @@ import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
   loader: async () => {
-    const [{ home }, { products }] = await Promise.all([
+    const [{ home }, { productEntries }] = await Promise.all([
       import('../content/home.ts'),
-      import('../content/products.ts'),
+      import('../content/products.gen.ts'),
     ]);
-    return { content: home, products };
+    return { content: home, products: productEntries };
   },
-  head: headOf({ path: '/', share: 'home' }),
+  head: headOf({ path: '/' }),
   component: () => <HomePage {...Route.useLoaderData()} />,
 });

@@ -1,14 +1,7 @@
 import { useId } from 'react';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import type { ImageId, Path } from '../content/types.ts';
-
-interface MosaicTile {
-  readonly name: string;
-  readonly description: string;
-  readonly to: Path;
-  readonly image: ImageId;
-}
+import type { NavigationEntry } from '../content/types.ts';
 
 // Five tiles close to a full rectangle: one tall, then pairs.
 const places = [
@@ -19,7 +12,7 @@ const places = [
   'lg:col-span-6',
 ];
 
-const Tile = ({ tile, tall }: { readonly tile: MosaicTile; readonly tall: boolean }) => (
+const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: boolean }) => (
   <article
     className={`group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? '' : 'sm:flex-row'}`}
   >
@@ -43,7 +36,7 @@ const Tile = ({ tile, tall }: { readonly tile: MosaicTile; readonly tall: boolea
 
 interface CompanyMosaicProps {
   readonly title: string;
-  readonly tiles: readonly MosaicTile[];
+  readonly tiles: readonly NavigationEntry[];
 }
 
 /** The company's pages as one wall of tiles, edge to edge. */

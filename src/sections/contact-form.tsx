@@ -1,16 +1,21 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { FormFailurePanel, OutcomePanel } from '../components/outcome-panel.tsx';
+import { SubmitButton } from '../components/submit-button.tsx';
+import { timeOfDay } from '../components/time-of-day.ts';
 import { TrapField } from '../components/trap-field.tsx';
+import { fill } from '../content/labels.ts';
 import type { ContactPage } from '../content/pages/contact.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import type { AnyFields } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
+import { preloadSeal, Seal } from './seal.tsx';
+import { SentReceipt } from './sent-receipt.tsx';
 import { SharedTextOffer } from './shared-text-offer.tsx';
+import { useSentPlane } from './use-sent-plane.ts';
 
 const shownFields = ['name', 'email', 'organisation', 'message'] as const;
 const autoComplete = {
@@ -39,8 +44,10 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
     [],
   );
   const contact = useSubmissionForm('contact', restoreVacancy);
+  const SentPlane = useSentPlane();
   const { isStorageUnavailable } = useOutbox();
   const { state, failure, isSubmitting, keepDraft } = contact;
+  useEffect(preloadSeal, []);
   const removeVacancy = useCallback(() => {
     setAppliedFor('');
     if (vacancy) onVacancyRemoved();
@@ -58,9 +65,18 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
   }, [appliedFor]);
 
   if (state.status === 'done') {
+    const seal = <Seal id={state.id} state={state.outcome === 'sent' ? 'open' : 'closed'} />;
     return (
       <div ref={contact.panel} tabIndex={-1}>
-        <OutcomePanel tone={state.outcome} {...states[state.outcome]} />
+        {state.outcome === 'sent' && SentPlane ? (
+          <SentPlane {...states.sent} next={fill(words.next, state.fields)}>
+            {seal}
+          </SentPlane>
+        ) : (
+          <OutcomePanel tone={state.outcome} {...states[state.outcome]}>
+            {seal}
+          </OutcomePanel>
+        )}
       </div>
     );
   }
@@ -76,20 +92,19 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
       onInput={keepDraft}
       className="flex flex-col gap-6 outline-none"
     >
-      {isStorageUnavailable && <p>{words.storageUnavailable}</p>}
+      {contact.receipt && (
+        <SentReceipt id={contact.receipt.id}>
+          {fill(words.receipt, {
+            ...contact.receipt.fields,
+            time: timeOfDay(contact.receipt.at, contact.receipt.at),
+          })}
+        </SentReceipt>
+      )}
       <SharedTextOffer
         words={words.shared}
         disabled={isSubmitting}
         onDecided={(text) => contact.append('message', text)}
       />
-      {contact.isRestored && (
-        <p role="status" className="flex flex-wrap items-center gap-x-4">
-          {words.draft.restored}
-          <button type="button" className="text-button" onClick={contact.clearDraft}>
-            {words.draft.clear}
-          </button>
-        </p>
-      )}
       {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
       {appliedFor && (
         <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">
@@ -126,10 +141,23 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
         .
       </p>
       <div>
-        <Button type="submit" icon="arrow-right" disabled={isSubmitting}>
-          {isSubmitting ? labels.submitting : labels.submit}
-        </Button>
+        <SubmitButton
+          label={labels.submit}
+          busyLabel={labels.submitting}
+          isBusy={isSubmitting}
+          icon="arrow-right"
+        />
       </div>
+      {/* Below what is pressed and typed in, for these are known only when the page is in use. */}
+      {contact.isRestored && (
+        <p role="status" className="flex flex-wrap items-center gap-x-4">
+          {words.draft.restored}
+          <button type="button" className="text-button" onClick={contact.clearDraft}>
+            {words.draft.clear}
+          </button>
+        </p>
+      )}
+      {isStorageUnavailable && <p>{words.storageUnavailable}</p>}
     </form>
   );
 };

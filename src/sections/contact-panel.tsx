@@ -1,4 +1,5 @@
 import { Icon } from '../components/icon.tsx';
+import { phoneHref } from '../content/contact-details.ts';
 import type { IconName } from '../content/icons.ts';
 import { site } from '../content/site.ts';
 
@@ -16,10 +17,10 @@ const Value = ({ id }: { readonly id: Row['id'] }) => {
     case 'phone':
       return (
         <a
-          href={phone.href}
+          href={phoneHref}
           className="inline-flex min-h-11 items-center underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
         >
-          {phone.display}
+          {phone}
         </a>
       );
     case 'email':
@@ -57,13 +58,12 @@ export const ContactPanel = ({ title, rows }: ContactPanelProps) => (
     </h2>
     <dl className="mt-6">
       {rows.map((row) => (
-        <div
-          key={row.id}
-          className="grid grid-cols-[3rem_minmax(0,1fr)] border-line border-t py-5 last:border-b"
-        >
-          <Icon name={row.icon} className="row-span-3 mt-0.5" />
-          <dt className="text-small text-muted">{row.label}</dt>
-          <dd className="col-start-2">
+        <div key={row.id} className="relative border-line border-t py-5 pl-12 last:border-b">
+          <dt className="text-small text-muted">
+            <Icon name={row.icon} className="absolute left-0 mt-0.5 text-ink" />
+            {row.label}
+          </dt>
+          <dd>
             <div className="font-semibold text-title">
               <Value id={row.id} />
             </div>

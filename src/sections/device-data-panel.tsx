@@ -55,7 +55,7 @@ export const DeviceData = ({ words }: DeviceDataProps) => {
             {rows.map(([label, count]) => (
               <div key={label} className="flex justify-between gap-6 border-line border-b py-3">
                 <dt>{label}</dt>
-                <dd className="font-semibold tabular-nums">{count}</dd>
+                <dd className="font-semibold [font-variant-numeric:tabular-nums]">{count}</dd>
               </div>
             ))}
           </dl>

@@ -15,7 +15,7 @@ export const HallOfFame = ({ title, intro, items }: HallOfFameProps) => {
   const id = useId();
   return (
     <Section tone="ink" labelledBy={id}>
-      <div className="grid gap-x-10 gap-y-14 md:grid-cols-2 lg:gap-x-16 lg:gap-y-20">
+      <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:gap-x-16 lg:gap-y-20">
         <header className="lg:pr-10">
           <h2 id={id} className="text-giant">
             {title}
@@ -23,11 +23,14 @@ export const HallOfFame = ({ title, intro, items }: HallOfFameProps) => {
           <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>
         </header>
         {items.map(({ title: name, description, image }, index) => (
-          <Reveal key={name} className={index % 2 ? 'md:-mt-28 md:mb-28 lg:-mt-56 lg:mb-56' : ''}>
-            <div className="relative aspect-4/3">
+          <Reveal
+            key={name}
+            className={`max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5 ${index % 2 ? 'md:-mt-28 md:mb-28 lg:-mt-56 lg:mb-56' : ''}`}
+          >
+            <div className="relative aspect-square max-md:row-span-2 max-md:self-start md:aspect-4/3">
               <Picture id={image} alt="" className="absolute inset-0" />
             </div>
-            <h3 className="mt-6">{name}</h3>
+            <h3 className="md:mt-6">{name}</h3>
             <p className="mt-2 max-w-text text-muted">{description}</p>
           </Reveal>
         ))}

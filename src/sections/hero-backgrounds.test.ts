@@ -17,6 +17,6 @@ const colours: Readonly<Record<Ground, string>> = {
 describe('the ground of a hero', () => {
   it.each(Object.entries(heroBackgrounds))('%s is painted on %s', (image, ground) => {
     const svg = readFileSync(`public/images/${image}.svg`, 'utf8');
-    expect(/fill="(#[0-9a-f]+)"/.exec(svg)?.[1]).toBe(colours[ground]);
+    expect(/<path fill="(#[0-9a-f]+)"/.exec(svg)?.[1]).toBe(colours[ground]);
   });
 });

@@ -1,13 +1,8 @@
 import type { ReactNode } from 'react';
 import { Day } from '../components/day.tsx';
+import { slugOf } from '../components/slug-of.ts';
 import { labels } from '../content/labels.ts';
 import type { TextSection } from '../content/types.ts';
-
-const slugOf = (title: string): string =>
-  title
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/g, '-')
-    .replaceAll(/^-|-$/g, '');
 
 const [updatedBefore = ''] = labels.legal.updated.split('{date}');
 
@@ -51,7 +46,7 @@ export const LegalText = ({
   return (
     <article className="page-grid pb-(--rhythm)">
       <header className="tone-sand col-[full] px-[max(var(--gutter),(100%-var(--page))/2)] pt-[calc(var(--bar)+clamp(3rem,6vw,6rem))] pb-12 lg:pb-16">
-        <h1 className="hero-title text-giant">{title}</h1>
+        <h1 className="hero-title">{title}</h1>
         <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
           <p className="hero-tagline max-w-text text-lead">{tagline}</p>
           <p className="text-small text-muted">

@@ -1,48 +1,65 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Day } from '../components/day.tsx';
 import { ArrowLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
-import { labels } from '../content/labels.ts';
-import { useListing } from '../graphql/use-listing.ts';
+import type { CareersPage } from '../content/pages/careers.ts';
+import type { Vacancy } from '../graphql/opening-lists.ts';
+import { hasListings, useListing } from '../graphql/use-listing.ts';
+import { JobFacts } from './opening-facts.tsx';
+import { salaryText } from './salary-text.ts';
 
-interface OpenVacanciesProps {
-  readonly words: {
-    readonly title: string;
-    readonly intro: string;
-    readonly loading: string;
-    readonly none: string;
-    readonly stale: string;
-    readonly unavailable: string;
-    readonly apply: string;
-  };
-}
+type Words = CareersPage['vacancies'];
 
-const [closesBefore = '', closesAfter = ''] = labels.openings.closes.split('{date}');
+const Facts = ({ vacancy, words }: { readonly vacancy: Vacancy; readonly words: Words }) => {
+  const { facts } = words;
+  const { salaryBand, location, employmentType, closingDate } = vacancy;
+  const entries: readonly (readonly [string, ReactNode])[] = [
+    ...(salaryBand ? [[facts.salary, salaryText(salaryBand, words)] as const] : []),
+    [facts.place, location],
+    [facts.type, employmentType],
+    [facts.closing, <Day key="day" iso={closingDate} />],
+  ];
+  return (
+    <dl className="mt-5 grid gap-x-8 gap-y-3 sm:grid-cols-2">
+      {entries.map(([name, value]) => (
+        <div key={name} className="grid grid-cols-[7.5rem_minmax(0,1fr)] items-baseline sm:block">
+          <dt className="text-muted text-small">{name}</dt>
+          <dd className="font-semibold">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+};
 
 /** The vacancies of the day, as rows to run an eye down. */
-export const OpenVacancies = ({ words }: OpenVacanciesProps) => {
+export const OpenVacancies = ({ words }: { readonly words: Words }) => {
   const id = useId();
-  const state = useListing((openings) => openings.readVacancies());
+  const state = useListing(
+    (openings) => openings.readVacancies(),
+    (vacancy) => vacancy.closingDate,
+  );
+  if (!hasListings) return null;
   return (
     <Section tone="surface" labelledBy={id}>
       <h2 id={id}>{words.title}</h2>
       <p className="mt-5 mb-12 max-w-text text-lead text-muted">{words.intro}</p>
       <Listing state={state} words={words}>
         {(vacancy) => (
-          <article className="grid gap-x-8 gap-y-4 py-8 lg:grid-cols-12 lg:py-10">
+          <article
+            itemScope
+            itemType="https://schema.org/JobPosting"
+            className="grid gap-x-8 gap-y-4 py-8 lg:grid-cols-12 lg:py-10"
+          >
+            <JobFacts vacancy={vacancy} />
             <div className="lg:col-span-5">
               <h3>{vacancy.title}</h3>
               <p className="mt-1 font-semibold text-indigo text-small">{vacancy.team}</p>
             </div>
             <div className="lg:col-span-7">
               <p className="max-w-text">{vacancy.summary}</p>
-              <p className="mt-3 text-small text-muted">
-                {vacancy.employmentType} · {vacancy.location} · {closesBefore}
-                <Day iso={vacancy.closingDate} />
-                {closesAfter}
-              </p>
-              <p className="mt-3">
+              <Facts vacancy={vacancy} words={words} />
+              <p className="mt-5">
                 <ArrowLink to="/contact" search={{ vacancy: vacancy.title }}>
                   {words.apply}
                 </ArrowLink>

@@ -5,11 +5,14 @@ import { SocialLinks } from '../components/social-links.tsx';
 import type { ImageId, TeamMember } from '../content/types.ts';
 
 const MemberCard = ({ member }: { readonly member: TeamMember }) => (
-  <article className="group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
-    <div className="aspect-square" data-transition={`portrait-${member.id}`}>
+  <article className="group relative flex h-full bg-surface md:flex-col text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo">
+    <div
+      className="aspect-square w-2/5 flex-none md:w-auto"
+      data-transition={`portrait-${member.id}`}
+    >
       <Picture id={member.image ?? 'people/placeholder'} alt="" />
     </div>
-    <div className="flex grow flex-col p-6 lg:p-8">
+    <div className="flex min-w-0 grow flex-col p-5 md:p-6 lg:p-8">
       <h2 className="text-title">
         <SiteLink to={`/team/${member.id}`} className="after:absolute after:inset-0">
           {member.name}
@@ -22,7 +25,7 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
       <SocialLinks
         name={member.name}
         links={member.socialMediaLinks}
-        className="relative z-10 -ml-2.5 mt-4 self-start"
+        className="relative z-10 mt-auto -ml-2.5 self-start pt-4"
       />
     </div>
   </article>
@@ -36,7 +39,7 @@ interface PortraitWallProps {
 
 /** Everyone on one wall, edge to edge: 1, 2 or 3 in a row. */
 export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
-  <ul className="mb-16 grid gap-px bg-line md:grid-cols-2 lg:mb-24 xl:grid-cols-3">
+  <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (
       <li key={member.id} className="bg-surface">
         <Reveal className="h-full">

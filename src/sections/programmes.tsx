@@ -41,12 +41,12 @@ export const Programmes = ({ title, intro, items, current }: ProgrammesProps) =>
             key={item.id}
             id={item.id}
             aria-current={item.id === current ? 'true' : undefined}
-            className={`flex flex-col md:max-lg:flex-row ${item.id === current ? 'tone-indigo' : 'tone-surface'}`}
+            className={`flex flex-col max-lg:flex-row ${item.id === current ? 'tone-indigo' : 'tone-surface'}`}
           >
-            <div className="relative aspect-4/3 md:max-lg:w-1/2">
+            <div className="relative max-md:aspect-square max-lg:w-1/4 max-md:self-start md:max-lg:w-1/2 lg:aspect-4/3">
               <Picture id={item.image} alt="" className="absolute inset-0" />
             </div>
-            <div className="flex-1 px-(--gutter) py-10 lg:px-8 xl:px-10">
+            <div className="flex-1 px-5 py-8 md:px-(--gutter) md:py-10 lg:px-8 xl:px-10">
               <h3>{item.title}</h3>
               <ul className="mt-5">
                 {item.description.map((line) => (

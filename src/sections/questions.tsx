@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
+import { slugOf } from '../components/slug-of.ts';
 import type { Question } from '../content/types.ts';
 
 interface QuestionsProps {
@@ -22,6 +23,7 @@ export const Questions = ({ title, items, children }: QuestionsProps) => {
         {items.map(({ question, answer }) => (
           <details
             key={question}
+            id={slugOf(question)}
             className="group border-line border-t first-of-type:border-ink first-of-type:border-t-4"
           >
             <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">

@@ -7,7 +7,14 @@ import type { CallToAction } from '../content/types.ts';
 export const ReachOut = ({ content }: { readonly content: CallToAction }) => (
   <section className="page-grid tone-indigo">
     <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">
-      <h2>{content.title}</h2>
+      {content.line ? (
+        <>
+          <h2 className="font-text text-lead tracking-normal">{content.title}</h2>
+          <p className="mt-3 font-bold font-display text-heading">{content.line}</p>
+        </>
+      ) : (
+        <h2>{content.title}</h2>
+      )}
       <p className="mt-5 mb-10 max-w-text text-lead text-muted">{content.content}</p>
       <ButtonLink to="/contact" tone="marigold" icon="arrow-right">
         {content.buttonText}

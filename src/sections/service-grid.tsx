@@ -1,10 +1,10 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import type { ImageId, NavigationEntry } from '../content/types.ts';
+import type { NavigationEntry } from '../content/types.ts';
 
 interface ServiceGridProps {
-  readonly entries: readonly (NavigationEntry & { readonly image: ImageId })[];
+  readonly entries: readonly NavigationEntry[];
 }
 
 /** A wall of squares, painted and written ones in turn, from edge to edge. */

@@ -1,10 +1,10 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import type { ImageId, NavigationEntry } from '../content/types.ts';
+import type { NavigationEntry } from '../content/types.ts';
 
 interface ServiceIndexProps {
-  readonly entries: readonly (NavigationEntry & { readonly image: ImageId })[];
+  readonly entries: readonly NavigationEntry[];
 }
 
 /** The services one below the other, as large as headings, their pictures off the left edge. */
@@ -17,7 +17,9 @@ export const ServiceIndex = ({ entries }: ServiceIndexProps) => (
             <Picture id={image} alt="" className="absolute inset-0" />
           </span>
           <span className="service-row-words">
-            <span className="font-display text-heading font-bold">{name}</span>
+            <span className="font-display text-heading font-bold max-[24.5rem]:text-[8vw]">
+              {name}
+            </span>
             <span className="service-row-description">{description}</span>
           </span>
           <Icon

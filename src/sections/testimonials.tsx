@@ -14,7 +14,7 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
       <blockquote>
         <p className="text-lead">{body}</p>
       </blockquote>
-      <figcaption className="flex items-center gap-4">
+      <figcaption className="mt-auto flex items-center gap-4">
         <div className="size-16 flex-none">
           <Picture id={author.image} alt="" />
         </div>
@@ -49,7 +49,7 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
     <Section labelledBy={id}>
       <h2 id={id}>What Our Clients Say</h2>
       <ul
-        className="mt-12 grid touch-pan-y grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
+        className="mt-12 grid [touch-action:pan-y] grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
         {...swipe}
       >
         {items.map((testimonial, position) => (

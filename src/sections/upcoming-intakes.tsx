@@ -5,7 +5,8 @@ import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
 import { fill, labels } from '../content/labels.ts';
 import type { Intake } from '../graphql/opening-lists.ts';
-import { useListing } from '../graphql/use-listing.ts';
+import { hasListings, useListing } from '../graphql/use-listing.ts';
+import { CourseFacts } from './opening-facts.tsx';
 
 const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 
@@ -30,7 +31,10 @@ interface UpcomingIntakesProps {
 /** The next dates, like a timetable. */
 export const UpcomingIntakes = ({ notice, words }: UpcomingIntakesProps) => {
   const id = useId();
-  const listing = useListing((openings) => openings.readIntakes());
+  const listing = useListing(
+    (openings) => openings.readIntakes(),
+    (intake) => intake.startsOn,
+  );
   const state =
     listing.status === 'ready' ? { ...listing, items: listing.items.toSorted(byDate) } : listing;
   return (
@@ -42,10 +46,15 @@ export const UpcomingIntakes = ({ notice, words }: UpcomingIntakesProps) => {
           {notice}
         </p>
       </header>
-      <div className="col-[content] lg:col-[6/span_8]">
+      <div className="col-[content] lg:col-[6/span_8]" hidden={!hasListings}>
         <Listing state={state} words={words}>
           {(intake) => (
-            <article className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[13rem_minmax(0,1fr)]">
+            <article
+              itemScope
+              itemType="https://schema.org/Course"
+              className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[15rem_minmax(0,1fr)]"
+            >
+              <CourseFacts intake={intake} />
               <p className="font-bold font-display text-title">
                 <Day iso={intake.startsOn} />
               </p>

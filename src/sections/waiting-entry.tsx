@@ -1,14 +1,18 @@
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
+import { Icon } from '../components/icon.tsx';
+import { timeOfDay } from '../components/time-of-day.ts';
 import { waiting as words } from '../content/waiting-words.ts';
 import type { OutboxRecord } from '../outbox/record.ts';
+import { dueAt } from '../outbox/schedule.ts';
 import { tabDraft } from '../page/drafts/drafts.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import { type AnyFields, fieldsOf } from '../submissions/kinds.ts';
 import type { Submission } from '../submissions/submission.ts';
+import { Seal } from './seal.tsx';
 
-const dateTime = new Intl.DateTimeFormat('en-ZA', { dateStyle: 'medium', timeStyle: 'short' });
-const at = (template: string, time: number) => template.replace('{time}', dateTime.format(time));
+const at = (template: string, time: number) =>
+  template.replace('{time}', timeOfDay(time, Date.now()));
 
 /** The body of a submission, or the address of one that has none. */
 const textOf = ({ kind, fields }: Submission): string | undefined => {
@@ -24,10 +28,14 @@ interface EntryProps {
   readonly say: (text: string) => void;
 }
 
-const stateOf = ({ state }: OutboxRecord, pausedUntil: number): string => {
+const stateOf = (record: OutboxRecord, pausedUntil: number): string => {
+  const { state } = record;
+  const now = Date.now();
   if (state.status !== 'waiting') return words.states[state.status];
-  if (pausedUntil > Date.now()) return at(words.serverWait, pausedUntil);
-  return state.lastReason ? at(words.nextTry, state.notBefore) : words.states.waiting;
+  if (pausedUntil > now) return at(words.serverWait, pausedUntil);
+  if (!state.lastReason) return words.states.waiting;
+  const due = dueAt(record, { now, lockHeld: false, networkIsBack: false }) ?? now;
+  return due > now ? at(words.nextTry, due) : words.trying;
 };
 
 /** One waiting submission: its text, its state, and what the visitor can do about it. */
@@ -78,48 +86,54 @@ export const WaitingEntry = ({ record, pausedUntil, say }: EntryProps) => {
     });
 
   return (
-    <li className="border-line border-t py-6">
-      <p className="font-semibold">{words.kinds[kind]}</p>
-      <p className="mt-2 max-w-text whitespace-pre-wrap break-words">{textOf(submission)}</p>
-      <p className="mt-2 text-muted text-small">
-        {at(words.savedAt, record.savedAt)} · {stateOf(record, pausedUntil)}
-      </p>
-      {state.status === 'needs-attention' && (
-        <ul className="mt-2 text-danger text-small">
-          {state.problems.map(({ field, message }) => (
-            <li key={field}>{message}</li>
-          ))}
-        </ul>
-      )}
-      {mayHaveBeenSent && <p className="mt-2 text-small">{words.maybeSent}</p>}
-      <div className="mt-4 flex flex-wrap items-center gap-3">
-        {isConfirming ? (
-          <>
-            <p>{words.confirmCancel}</p>
-            <Button disabled={isBusy} onClick={cancel}>
-              {words.confirmCancelYes}
-            </Button>
-            <Button tone="outline" onClick={() => setConfirming(false)}>
-              {words.confirmCancelNo}
-            </Button>
-          </>
-        ) : (
-          <>
-            {state.status === 'waiting' && (
-              <Button disabled={isBusy} onClick={sendNow}>
-                {words.actions.sendNow}
-              </Button>
-            )}
-            {(state.status === 'waiting' || state.status === 'needs-attention') && (
-              <Button tone="outline" disabled={isBusy} onClick={edit}>
-                {words.actions.edit}
-              </Button>
-            )}
-            <Button tone="outline" onClick={() => setConfirming(true)}>
-              {words.actions.cancel}
-            </Button>
-          </>
+    <li className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 border-line border-t py-6">
+      <span className="grid size-12 place-items-center bg-marigold text-night">
+        <Icon name="clock" />
+      </span>
+      <div>
+        <p className="font-semibold">{words.kinds[kind]}</p>
+        <p className="mt-2 max-w-text whitespace-pre-wrap break-words">{textOf(submission)}</p>
+        <p className="mt-2 text-muted text-small">
+          {at(words.savedAt, record.savedAt)} · {stateOf(record, pausedUntil)}
+        </p>
+        {kind === 'contact' && <Seal id={id} state="closed" />}
+        {state.status === 'needs-attention' && (
+          <ul className="mt-2 text-danger text-small">
+            {state.problems.map(({ field, message }) => (
+              <li key={field}>{message}</li>
+            ))}
+          </ul>
         )}
+        {mayHaveBeenSent && <p className="mt-2 text-small">{words.maybeSent}</p>}
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          {isConfirming ? (
+            <>
+              <p>{words.confirmCancel}</p>
+              <Button disabled={isBusy} onClick={cancel}>
+                {words.confirmCancelYes}
+              </Button>
+              <Button tone="outline" onClick={() => setConfirming(false)}>
+                {words.confirmCancelNo}
+              </Button>
+            </>
+          ) : (
+            <>
+              {state.status === 'waiting' && (
+                <Button disabled={isBusy} onClick={sendNow}>
+                  {words.actions.sendNow}
+                </Button>
+              )}
+              {(state.status === 'waiting' || state.status === 'needs-attention') && (
+                <Button tone="outline" disabled={isBusy} onClick={edit}>
+                  {words.actions.edit}
+                </Button>
+              )}
+              <Button tone="outline" onClick={() => setConfirming(true)}>
+                {words.actions.cancel}
+              </Button>
+            </>
+          )}
+        </div>
       </div>
     </li>
   );

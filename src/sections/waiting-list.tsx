@@ -1,17 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
+import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { waiting as words } from '../content/waiting-words.ts';
 import { serverWaitUntil } from '../outbox/schedule.ts';
-import { useOutbox } from '../page/outbox/use-outbox.ts';
+import { isSoonForgotten } from '../page/install/install.ts';
+import type { OutboxOnShow } from '../page/outbox/use-outbox.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
+/** Where the count in the bar leads. */
+const WAITING = 'waiting';
+
 /** What waits on this device, each with its state, for the visitor to rule. */
-export const WaitingList = () => {
-  const { records, unreadable, pause } = useOutbox();
+export const WaitingList = ({ records, unreadable, pause }: OutboxOnShow) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
-  if (records.length === 0 && unreadable.length === 0 && said === '') return null;
+  const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
+  const section = useRef<HTMLElement>(null);
+  const list = useSlideToPlace();
+  useEffect(() => {
+    // The list is here later than the page that the count in the bar leads to; by then somebody may
+    // be typing.
+    const isTyping = document.activeElement?.matches('input, textarea') ?? false;
+    if (isShown && !isTyping && location.hash === `#${WAITING}`) section.current?.scrollIntoView();
+  }, [isShown]);
+  if (!isShown) return null;
 
   const pausedUntil = serverWaitUntil(records, pause, Date.now());
   const discard = (key: string) =>
@@ -20,13 +33,14 @@ export const WaitingList = () => {
       return '';
     });
   return (
-    <section aria-labelledby="waiting" className="mb-12">
-      <h2 id="waiting">{words.title}</h2>
+    <section ref={section} aria-labelledby={WAITING} className="mt-16">
+      <h2 id={WAITING}>{words.title}</h2>
       <p className="mt-2 max-w-text text-muted">{words.intro}</p>
+      {isSoonForgotten() && <p className="mt-2 max-w-text text-muted">{words.soonForgotten}</p>}
       <p role="status" className="mt-4 font-semibold empty:hidden">
         {said}
       </p>
-      <ul className="mt-6">
+      <ul ref={list} className="mt-6">
         {records.map((record) => (
           <WaitingEntry
             key={record.submission.id}

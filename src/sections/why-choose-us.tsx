@@ -1,19 +1,21 @@
 import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { Picture } from '../components/picture.tsx';
+import { Pattern } from '../components/pattern.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
-import type { ImageId, NamedItem } from '../content/types.ts';
+import { Unfold } from '../components/unfold.tsx';
+import type { NamedItem } from '../content/types.ts';
 
 interface WhyChooseUsProps {
   readonly title: string;
-  /** Below the question, where there is room beside the answers. */
-  readonly image: ImageId;
   readonly items: readonly NamedItem[];
 }
 
-/** Reasons on a dark plane: the question stays in view while the answers pass. */
-export const WhyChooseUs = ({ title, image, items }: WhyChooseUsProps) => {
+/**
+ * Reasons on a dark plane: the question stays in view while the answers pass. On a phone each is a
+ * name that opens.
+ */
+export const WhyChooseUs = ({ title, items }: WhyChooseUsProps) => {
   const id = useId();
   return (
     <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-12">
@@ -21,19 +23,21 @@ export const WhyChooseUs = ({ title, image, items }: WhyChooseUsProps) => {
         <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
           <h2 id={id}>{title}</h2>
           <div className="mt-12 hidden aspect-square max-w-88 overflow-hidden lg:block">
-            <Picture id={image} alt="" />
+            <Pattern seed={title} columns={4} rows={4} />
           </div>
         </div>
       </div>
       <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
         {items.map(({ name, description, icon }) => (
           <li key={name} className="border-line border-b">
-            <Reveal className="grid grid-cols-[auto_1fr] gap-x-6 py-8">
-              <Icon name={icon} className="size-8 text-marigold" />
-              <div>
-                <h3>{name}</h3>
-                <p className="mt-2 text-muted">{description}</p>
-              </div>
+            <Reveal className="md:py-9">
+              <Unfold
+                className="reason"
+                icon={<Icon name={icon} className="size-8 text-marigold" />}
+                summary={<h3>{name}</h3>}
+              >
+                <p className="text-muted">{description}</p>
+              </Unfold>
             </Reveal>
           </li>
         ))}

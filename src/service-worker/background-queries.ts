@@ -1,5 +1,8 @@
 import { registerRoute } from 'workbox-routing';
+import { env } from '../env.ts';
 import { BACKGROUND_SEARCH, NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
+
+const { href } = new URL((env.graphqlEndpoint ?? '/') + BACKGROUND_SEARCH, location.href);
 
 /**
  * Answers what a page asks by itself also without a connection: that there is none. Submissions bear
@@ -7,7 +10,7 @@ import { BACKGROUND_SEARCH, NO_CONNECTION_HEADER } from '../offline-copy/backgro
  */
 export const registerBackgroundQueries = (): void => {
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && url.search === BACKGROUND_SEARCH,
+    ({ url }) => url.href === href,
     async ({ request }) => {
       try {
         return await fetch(request);
@@ -18,6 +21,6 @@ export const registerBackgroundQueries = (): void => {
         );
       }
     },
-    'POST',
+    env.graphqlEndpoint === null ? 'HEAD' : 'POST',
   );
 };

@@ -2,8 +2,9 @@ import { PrecacheController, type PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { contentHash } from '../offline-copy/content-hash.ts';
 import type { ReleaseFile } from '../offline-copy/download.ts';
+import { wholePictures } from '../offline-copy/pictures.ts';
 import { formPlace } from '../submissions/native-forms.ts';
-import { resolvePage } from '../urls/resolve-page.ts';
+import { keptFile, resolvePage } from '../urls/resolve-page.ts';
 import { wait } from './wait.ts';
 
 const controller = new PrecacheController();
@@ -59,23 +60,29 @@ export const registerCaching = (manifest: readonly (PrecacheEntry | string)[]): 
     if (cacheKey) files.set(href, { url: href, cacheKey, hash: entry.revision });
   }
   const fileAt = ({ origin }: URL, pathname: string) => files.get(origin + pathname);
+  const fileFor = (url: URL) =>
+    [url.pathname, ...wholePictures(url.pathname)]
+      .map((pathname) => fileAt(url, pathname))
+      .find(Boolean);
 
   registerRoute(
-    ({ request, sameOrigin }) => sameOrigin && request.mode === 'navigate',
+    // Not what is no page: a page as Markdown, the sitemap.
+    ({ request, sameOrigin, url }) =>
+      sameOrigin && request.mode === 'navigate' && !/\.(?:md|txt|xml)$/.test(url.pathname),
     async ({ request, url }) => {
       const form = formPlace(url.pathname);
       if (form) return Response.redirect(form, 303);
       const { file, status } = resolvePage(url.pathname, (name) =>
-        Boolean(fileAt(url, `/${name}`)),
+        Boolean(fileAt(url, `/${keptFile(name)}`)),
       );
-      const page = fileAt(url, `/${file}`);
+      const page = fileAt(url, `/${keptFile(file)}`);
       return (page && (await keptAndFits(page, status))) ?? fetch(request);
     },
   );
   registerRoute(
-    ({ url, sameOrigin }) => sameOrigin && Boolean(fileAt(url, url.pathname)),
+    ({ url, sameOrigin }) => sameOrigin && Boolean(fileFor(url)),
     async ({ event, request, url }) => {
-      const file = fileAt(url, url.pathname);
+      const file = fileFor(url);
       const found = file && (await kept(file));
       if (!found) return fetch(request);
       // Checked before, scripts would start 100 ms later. A page that cannot start because of one

@@ -3,6 +3,7 @@ import { openChannel } from '../outbox/channel.ts';
 import { systemClock } from '../outbox/clock.ts';
 import { drain } from '../outbox/drain.ts';
 import { createFetchSender } from '../outbox/fetch-sender.ts';
+import { protocolOf } from '../outbox/protocol-of.ts';
 import { createIdbStore } from '../outbox/store.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
 
@@ -14,8 +15,6 @@ const owner = createSubmissionId();
  * Rejects while anything is left, so that Background Sync tries again.
  */
 export const deliverWaiting = async (): Promise<void> => {
-  // Firestore's client has no place in a worker: without a server the pages send.
-  if (env.graphqlEndpoint === null) return;
   const channel = openChannel();
   try {
     const { remaining } = await drain({
@@ -23,7 +22,7 @@ export const deliverWaiting = async (): Promise<void> => {
       clock: systemClock,
       random: Math.random,
       send: createFetchSender({
-        endpoint: env.graphqlEndpoint,
+        protocol: protocolOf(env),
         fetch,
         clock: systemClock,
         isOffline: () => !navigator.onLine,

@@ -1,4 +1,9 @@
-import { type Missing, PROGRESS_CHANNEL, parseCopyRequest } from '../offline-copy/copy-messages.ts';
+import {
+  type Missing,
+  PROGRESS_CHANNEL,
+  parseCopyRequest,
+  VERIFIED_AT,
+} from '../offline-copy/copy-messages.ts';
 import { download, PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
 import { isPicture } from '../offline-copy/pictures.ts';
 import { fits, keptAndFits, releaseCache, releaseFiles } from './caching.ts';
@@ -17,10 +22,24 @@ const missingFiles = async (): Promise<Record<'essentials' | 'pictures', Release
   return { essentials, pictures };
 };
 
+const VERIFIED_FOR_MS = 24 * 60 * 60_000;
+
+/** Notes in the copy itself that all of it fits: it goes with the copy when the browser evicts it. */
+export const noteVerified = async (): Promise<void> => {
+  const cache = await releaseCache();
+  // Without room for it the copy is looked at again.
+  await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
+};
+
+const isVerified = async (): Promise<boolean> => {
+  const noted = await (await releaseCache()).match(VERIFIED_AT);
+  // Either way: the clock may have been set back since.
+  return noted !== undefined && Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
+};
+
 /**
  * Throws away what does not fit: kept by an earlier release, or damaged. One file after the other,
- * so that what the page asks for meanwhile comes first: 0.3 s in all on a computer, without need of
- * a memory of what was looked at before.
+ * so that what the page asks for meanwhile comes first.
  */
 const verifyCopy = async (): Promise<void> => {
   for (const file of releaseFiles()) await keptAndFits(file);
@@ -46,7 +65,6 @@ const fetchAndKeep = async (file: ReleaseFile): Promise<number> => {
     // What changes its name with its content may come from the browser's own cache.
     cache: hasHashedName && !unfit.has(url) ? 'default' : 'reload',
     credentials: 'same-origin',
-    redirect: 'error',
     priority: 'low',
     signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
   });
@@ -136,6 +154,9 @@ export const answerCopyRequest = async (event: ExtendableMessageEvent): Promise<
   if (request.type === 'OFFLINE_COPY_COMPLETE') {
     completing = completing.then(() => complete(request.pictures));
     await completing;
-  } else await verifyCopy();
+  } else if (!(await isVerified())) {
+    await verifyCopy();
+    await noteVerified();
+  }
   event.ports[0]?.postMessage(await missing());
 };

@@ -4,7 +4,7 @@ import { SYNC_TAG } from '../outbox/channel.ts';
 import { registerBackgroundQueries } from './background-queries.ts';
 import { forgetEarlierReleases, registerCaching } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
-import { answerCopyRequest, fetchRelease } from './release-download.ts';
+import { answerCopyRequest, fetchRelease, noteVerified } from './release-download.ts';
 import { registerShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,7 +20,12 @@ self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
 // The first worker takes the open page at once, so that one visit is enough; an update waits until
 // the visitor agrees to it.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(forgetEarlierReleases(event));
+  event.waitUntil(
+    forgetEarlierReleases(event).then(() => {
+      // Each file was looked at when it was kept. Not waited for: a full device may be slow to say so.
+      void noteVerified();
+    }),
+  );
   event.waitUntil(self.clients.claim());
 });
 

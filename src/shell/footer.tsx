@@ -1,5 +1,6 @@
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
+import { NeedsConnection } from '../components/needs-connection.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
 import { footer, navigation } from '../content/navigation.ts';
@@ -7,6 +8,7 @@ import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
 import { CopyrightYear } from './copyright-year.tsx';
+import { Frieze } from './frieze.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
@@ -36,10 +38,12 @@ const services = [
   { name: navigation.services.overview, to: navigation.services.to },
 ];
 
+const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
+
 /** What every page ends with. */
 export const Footer = () => (
   <footer className="footer tone-ink">
-    <div className="frieze" />
+    <Frieze />
     <div className="wrap py-12 lg:py-16">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-0">
         <div className="lg:col-span-6 lg:pr-16">
@@ -62,16 +66,20 @@ export const Footer = () => (
         <LinkColumn title={footer.site.title} links={footer.site.links} />
         <div>
           <h2 className="footer-title">{footer.social.title}</h2>
-          <ul aria-describedby="social-note">
-            {footer.social.links.map((name) => (
+          <ul>
+            {profiles.map(([name, href]) => (
               <li key={name}>
-                <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
+                {href ? (
+                  <a href={href} target="_blank" rel="noopener" className="footer-link">
+                    {name}
+                    <NeedsConnection />
+                  </a>
+                ) : (
+                  <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
+                )}
               </li>
             ))}
           </ul>
-          <p id="social-note" className="text-small text-muted">
-            {footer.social.note}
-          </p>
         </div>
       </div>
       <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">

@@ -1,21 +1,32 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { navigation } from '../content/navigation.ts';
-import type { NavigationEntry, Path } from '../content/types.ts';
+import { Picture } from '../components/picture.tsx';
+import { type NavigationGroup, navigation } from '../content/navigation.ts';
+import type { NavigationEntry } from '../content/types.ts';
 import { focusFirst, moveWithArrows } from './arrow-keys.ts';
 
 interface MenuPanelProps {
   readonly id: string;
-  readonly words: { readonly name: string; readonly overview: string; readonly to: Path };
+  readonly group: NavigationGroup;
   readonly entries: readonly NavigationEntry[];
   readonly open: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
+  /** Below the entries. */
+  readonly children?: ReactNode;
 }
 
 /** A side panel of the slide-in menu: over it on a phone, beside it where there is room. */
-export const MenuPanel = ({ id, words, entries, open, onBack, onClose }: MenuPanelProps) => {
+export const MenuPanel = ({
+  id,
+  group,
+  entries,
+  open,
+  onBack,
+  onClose,
+  children,
+}: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (open && panel.current) focusFirst(panel.current);
@@ -27,7 +38,7 @@ export const MenuPanel = ({ id, words, entries, open, onBack, onClose }: MenuPan
       ref={panel}
       id={id}
       role="group"
-      aria-label={words.name}
+      aria-label={group.name}
       className="menu-panel tone-indigo"
       data-open={open || undefined}
       inert={!open}
@@ -47,23 +58,24 @@ export const MenuPanel = ({ id, words, entries, open, onBack, onClose }: MenuPan
           <Icon name="x" />
         </button>
       </div>
-      <p className="mt-4 font-display text-heading font-bold">{words.name}</p>
+      <p className="mt-4 font-display text-heading font-bold">{group.name}</p>
       <ul className="mt-4 border-line border-t">
-        {entries.map(({ name, to, icon }) => (
+        {entries.map(({ name, to, image }) => (
           <li key={to}>
             <SiteLink to={to} className="menu-entry">
-              <Icon name={icon} />
+              <Picture id={image} alt="" />
               {name}
             </SiteLink>
           </li>
         ))}
         <li>
-          <SiteLink to={words.to} className="menu-entry">
+          <SiteLink to={group.to} className="menu-entry">
             <Icon name="arrow-right" />
-            {words.overview}
+            {group.overview}
           </SiteLink>
         </li>
       </ul>
+      {children}
     </div>
   );
 };

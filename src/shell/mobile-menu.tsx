@@ -1,8 +1,10 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
+import { TeamStrip } from '../components/team-strip.tsx';
 import { companyPages } from '../content/company-pages.ts';
+import { phoneHref } from '../content/contact-details.ts';
 import { navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
@@ -10,23 +12,30 @@ import { moveWithArrows } from './arrow-keys.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { MenuPanel } from './menu-panel.tsx';
 
-const { home, company, services, links, contact } = navigation;
+const { home, company, services, team, links, contact } = navigation;
 const DESKTOP = '(width >= 64rem)';
 
 type Panel = 'company' | 'services';
 
-/** The slide-in menu of small screens; a modal dialog, so that the focus stays in it. */
-export const MobileMenu = () => {
+/**
+ * The slide-in menu of small screens; a modal dialog, so that the focus stays in it. `children` stand
+ * in the bar before its button.
+ */
+export const MobileMenu = ({ children }: { readonly children: ReactNode }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const triggers = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({});
   const [panel, setPanel] = useState<Panel | null>(null);
 
+  // What is done here must not be done once more by the button's own command.
   const open = (event: MouseEvent) => {
-    // Opened here, it must not be opened once more by the button's own command.
     event.preventDefault();
     if (!dialog.current?.open) dialog.current?.showModal();
   };
   const close = () => dialog.current?.close();
+  const closeByIcon = (event: MouseEvent) => {
+    event.preventDefault();
+    close();
+  };
   const leavePanel = (left: Panel) => {
     setPanel(null);
     triggers.current[left]?.focus();
@@ -61,6 +70,7 @@ export const MobileMenu = () => {
 
   return (
     <div className="bar-menu">
+      {children}
       {/* Opens before the page has come alive, where the browser knows commands. */}
       <button
         type="button"
@@ -91,7 +101,8 @@ export const MobileMenu = () => {
               type="button"
               className="menu-close"
               aria-label={navigation.close}
-              onClick={close}
+              {...{ command: 'close', commandfor: 'site-menu' }}
+              onClick={closeByIcon}
             >
               <Icon name="x" />
             </button>
@@ -116,8 +127,8 @@ export const MobileMenu = () => {
           </nav>
           <p className="mt-auto flex flex-col pt-8 pb-6 font-semibold">
             <InstallSlot />
-            <a href={site.phone.href} className="footer-link">
-              {site.phone.display}
+            <a href={phoneHref} className="footer-link">
+              {site.phone}
             </a>
             <a href={`mailto:${site.email}`} className="footer-link">
               {site.email}
@@ -127,15 +138,17 @@ export const MobileMenu = () => {
         </div>
         <MenuPanel
           id="menu-company"
-          words={company}
+          group={company}
           entries={companyPages}
           open={panel === 'company'}
           onBack={() => leavePanel('company')}
           onClose={close}
-        />
+        >
+          {panel === 'company' && <TeamStrip {...team} className="mt-6" />}
+        </MenuPanel>
         <MenuPanel
           id="menu-services"
-          words={services}
+          group={services}
           entries={serviceEntries}
           open={panel === 'services'}
           onBack={() => leavePanel('services')}

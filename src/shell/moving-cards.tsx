@@ -1,32 +1,44 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
+import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { constants } from '../content/constants.ts';
 
-const OPEN = { opacity: 1, y: 0 } as const;
+// At rest without a transform: one of three dimensions blurs words, and is a layer of its own.
+const OPEN = { opacity: 1, rotateX: 0, transitionEnd: { transformPerspective: 0 } } as const;
+/** Hinged at the foot, as everything here opens. */
+const SHUT = { opacity: 0, rotateX: -60, transformPerspective: 800, originY: 1 } as const;
 const transition = { duration: constants.layoutAnimationS, ease: [0.22, 1, 0.36, 1] } as const;
+
+const GOING = { duration: 0.2, transformPerspective: { duration: 0 } } as const;
 
 interface MovingCardsProps {
   readonly cards: readonly { readonly key: string; readonly card: ReactNode }[];
 }
 
-/** Cards that rise when they come and sink when they go; they only fade where motion is reduced. */
+/**
+ * Cards that swing up when they come and down when they go, while the others slide to their places;
+ * they only fade where motion is reduced.
+ */
 export const MovingCards = ({ cards }: MovingCardsProps) => (
   <LazyMotion features={domAnimation} strict>
     <MotionConfig reducedMotion="user" transition={transition}>
-      <AnimatePresence initial={false}>
-        {cards.map(({ key, card }) => (
-          <m.div
-            key={key}
-            initial={{ opacity: 0, y: 24 }}
-            animate={OPEN}
-            // What goes must not be pressed a second time.
-            exit={{ opacity: 0, y: 12, pointerEvents: 'none', transition: { duration: 0.2 } }}
-          >
-            {card}
-          </m.div>
-        ))}
-      </AnimatePresence>
+      <div ref={useSlideToPlace()} className="contents">
+        <AnimatePresence initial={false}>
+          {cards.map(({ key, card }) => (
+            <m.div
+              key={key}
+              style={{ pointerEvents: 'auto' }}
+              initial={SHUT}
+              animate={OPEN}
+              // What goes must not be pressed a second time.
+              exit={{ ...SHUT, pointerEvents: 'none', transition: GOING }}
+            >
+              {card}
+            </m.div>
+          ))}
+        </AnimatePresence>
+      </div>
     </MotionConfig>
   </LazyMotion>
 );

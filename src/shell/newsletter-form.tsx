@@ -1,6 +1,6 @@
-import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { FormFailurePanel, OutcomePanel } from '../components/outcome-panel.tsx';
+import { SubmitButton } from '../components/submit-button.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
@@ -35,7 +35,6 @@ export const NewsletterForm = () => {
     >
       <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
       <TrapField name={TRAP_FIELD} />
-      {isStorageUnavailable && <p className="text-small">{newsletter.storageUnavailable}</p>}
       {failure && (
         <FormFailurePanel {...newsletter.states[failure.reason]} problems={failure.problems} />
       )}
@@ -52,10 +51,13 @@ export const NewsletterForm = () => {
         onInput={() => subscription.clearProblem('email')}
       />
       <div>
-        <Button type="submit" disabled={isSubmitting}>
-          {isSubmitting ? newsletter.submitting : newsletter.button}
-        </Button>
+        <SubmitButton
+          label={newsletter.button}
+          busyLabel={newsletter.submitting}
+          isBusy={isSubmitting}
+        />
       </div>
+      {isStorageUnavailable && <p className="text-small">{newsletter.storageUnavailable}</p>}
     </form>
   );
 };

@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { consent } from '../content/consent.ts';
@@ -6,8 +6,9 @@ import { constants } from '../content/constants.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notice-words.ts';
 import { type Answer, analytics } from '../page/analytics/analytics-consent.ts';
-import { type Notice, notices } from '../page/notices/notices.ts';
-import type { MovingCards } from './moving-cards.tsx';
+import { idle } from '../page/idle.ts';
+import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
+import { useLoaded } from '../page/use-loaded.ts';
 
 const wordsOf = (notice: Notice): NoticeWords => {
   switch (notice.kind) {
@@ -67,14 +68,12 @@ const close = (notice: Notice) => {
   if (notice.kind === 'install' || notice.kind === 'pictures') notice.decline();
   if (notice.kind === 'downloading') notice.hide();
   if (notice.kind === 'refused') notice.onClose();
+  if (notice.kind === 'consent') analytics.decide('declined');
   notices.dismiss(notice);
 };
 
 const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
-  const answer = (given: Answer) => {
-    analytics.decide(given);
-    notices.dismiss(notice);
-  };
+  const answer = (given: Answer) => analytics.decide(given);
   switch (notice.kind) {
     case 'update-ready':
       return <Action name={noticeWords.updateReady.action} onClick={notice.accept} />;
@@ -158,37 +157,21 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   );
 };
 
-const none: readonly Notice[] = [];
-
-type Cards = typeof MovingCards;
-
-/** What moves the cards, once it is there: it is loaded after hydration, and nothing waits for it. */
-const useMovingCards = (): Cards | undefined => {
-  const [cards, setCards] = useState<Cards>();
-  useEffect(() => {
-    import('./moving-cards.tsx').then(
-      (loaded) => setCards(() => loaded.MovingCards),
-      // Motion is a nicety: without it the cards are simply there.
-      () => {},
-    );
-  }, []);
-  return cards;
+const loadMovingCards = async () => {
+  await idle();
+  return (await import('./moving-cards.tsx')).MovingCards;
 };
 
-/** News that can come on any page: a late delivery, an update. */
-export const Notices = () => {
-  const shown = useSyncExternalStore(notices.subscribe, notices.current, () => none);
-  const loaded = useMovingCards();
-  const [Moving, setMoving] = useState<Cards>();
+/** The cards of the notices on show. */
+export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
+  const loaded = useLoaded(loadMovingCards);
+  const [Moving, setMoving] = useState<typeof loaded>();
   // A card on show stays the same element: it may have the focus, and has been read out.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
-  const cards = shown.map((notice) => ({
-    key: notice.kind,
+  // The stack stands on the foot of the window: a new card above the others moves none of them.
+  const cards = shown.toReversed().map((notice) => ({
+    key: subjectOf(notice),
     card: <NoticeCard key={notice.kind} notice={notice} />,
   }));
-  return (
-    <div className="notices" role="status" aria-live="polite">
-      {Moving ? <Moving cards={cards} /> : cards.map(({ card }) => card)}
-    </div>
-  );
+  return Moving ? <Moving cards={cards} /> : cards.map(({ card }) => card);
 };

@@ -1,6 +1,11 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
+/** Where there are popovers: a menu that was opened while the page came, which would lose its focus. */
+const menuIsOpen = (): boolean =>
+  CSS.supports('selector(:popover-open)') &&
+  document.querySelector('.dropdown-panel:popover-open') !== null;
+
 /**
  * After a change of page, moves the focus to the new page's heading and says its title. Not on the
  * first load, where the browser does both.
@@ -15,7 +20,7 @@ export const RouteAnnouncer = () => {
         if (!fromLocation || !pathChanged) return;
         setTitle(document.title);
         const heading = document.querySelector<HTMLElement>('main h1');
-        if (!heading) return;
+        if (!heading || menuIsOpen()) return;
         heading.tabIndex = -1;
         heading.focus({ preventScroll: true });
       }),

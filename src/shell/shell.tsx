@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Footer } from './footer.tsx';
-import { Notices } from './notice-cards.tsx';
+import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';

@@ -4,7 +4,7 @@ import { navigation } from '../content/navigation.ts';
 export const SkipLink = () => (
   <a
     href="#main"
-    className="tone-marigold fixed top-3 left-3 z-50 -translate-y-24 px-5 py-3 font-semibold focus:translate-y-0 print:hidden"
+    className="tone-marigold fixed left-3 z-50 -top-24 px-5 py-3 font-semibold focus:top-3 print:hidden"
   >
     {navigation.skip}
   </a>

@@ -1,4 +1,5 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useConnectionDown } from '../components/use-connection-down.ts';
 import { footer } from '../content/navigation.ts';
 import {
   chooseTheme,
@@ -14,9 +15,17 @@ const serverTheme = (): Theme => 'system';
 /** System, light or dark; without script the system decides and this is not shown. */
 export const ThemeSwitch = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, serverTheme);
-  useEffect(() => paintBrowserBar(theme), [theme]);
+  const isDusk = useConnectionDown();
+  const switches = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    // Pressed before there was any script. The HTML itself says 'system', whatever is remembered.
+    const pressed = switches.current?.querySelector<HTMLInputElement>(':checked')?.value;
+    if (pressed === currentTheme()) return;
+    if (pressed === 'light' || pressed === 'dark') chooseTheme(pressed);
+  }, []);
+  useEffect(() => paintBrowserBar(theme, isDusk), [theme, isDusk]);
   return (
-    <fieldset className="theme-switch">
+    <fieldset ref={switches} className="segments">
       <legend className="sr-only">{footer.theme.label}</legend>
       {themes.map((option) => (
         <label key={option}>

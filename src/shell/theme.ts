@@ -12,13 +12,16 @@ export const currentTheme = (): Theme => {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
-const barColours = { light: '#FBF8F3', dark: '#100E20' } as const;
+const day = { light: '#FBF8F3', dark: '#100E20' } as const;
+/** As components/lamp-lit.css has it. */
+const dusk = { light: '#DED8EA', dark: '#1C1638' } as const;
 
 /** Paints the browser's own bar in the theme's paper; `system` leaves that to each tag's media. */
-export const paintBrowserBar = (theme: Theme): void => {
+export const paintBrowserBar = (theme: Theme, isDusk: boolean): void => {
+  const paper = isDusk ? dusk : day;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = barColours[theme === 'system' ? own : theme];
+    meta.content = paper[theme === 'system' ? own : theme];
   }
 };
 

@@ -10,7 +10,7 @@ export const WaitingCount = () => {
   return (
     <div role="status" className="flex items-center">
       {count > 0 && (
-        <SiteLink to="/contact" className="waiting-count">
+        <SiteLink to="/contact" hash="waiting" className="waiting-count">
           <Icon name="clock" />
           <span aria-hidden="true">{count}</span>
           <span className="sr-only">{waiting.count.replace('{count}', String(count))}</span>

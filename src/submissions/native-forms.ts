@@ -16,6 +16,14 @@ export const formPlaces = {
   newsletter: { form: '/#newsletter', sent: '/newsletter/sent' },
 } as const satisfies Record<Kind, { readonly form: string; readonly sent: string }>;
 
+/** The pages that links in mails lead to, each with one button that posts to its own address; and what follows. */
+export const newsletterLinks = {
+  confirm: { page: '/newsletter/confirm', done: '/newsletter/confirmed' },
+  unsubscribe: { page: '/newsletter/unsubscribe', done: '/newsletter/unsubscribed' },
+} as const;
+
+export type NewsletterLink = keyof typeof newsletterLinks;
+
 /** The page with the form that posts to `pathname`; undefined where no form does. */
 export const formPlace = (pathname: string): string | undefined =>
   Object.entries(formPlaces).find(([kind]) => pathname === FORMS_PATH + kind)?.[1].form;
@@ -72,6 +80,8 @@ export interface FormPages {
       }
     >
   >;
+  /** For a link in a mail that does not work. */
+  readonly links: Readonly<Record<NewsletterLink, AnswerWords>>;
   /** For what is no form of ours or no post from our pages; slots: `title`, `text`. */
   readonly refusal: string;
   /** By status. */

@@ -19,7 +19,7 @@ test('a shared text is cut to what a message takes, between characters', () => {
 });
 
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
-  new Request('https://kuvula.example/contact', { method: 'POST', body, headers });
+  new Request('https://company.example/contact', { method: 'POST', body, headers });
 const form = (fields: Readonly<Record<string, string | Blob>>) => {
   const data = new FormData();
   for (const [name, value] of Object.entries(fields)) data.append(name, value);
@@ -55,7 +55,7 @@ describe('a post to the share target', () => {
         cancelled = true;
       },
     });
-    const endless = new Request('https://kuvula.example/contact', {
+    const endless = new Request('https://company.example/contact', {
       method: 'POST',
       body,
       ...{ duplex: 'half' },
@@ -66,7 +66,7 @@ describe('a post to the share target', () => {
 
   test.each([
     ['no form', post('words', { 'content-type': 'text/plain' })],
-    ['no body', new Request('https://kuvula.example/contact', { method: 'POST' })],
+    ['no body', new Request('https://company.example/contact', { method: 'POST' })],
     ['a broken form', post('--x\r\nwords', { 'content-type': 'multipart/form-data; boundary=x' })],
     ['a file', post(form({ text: new Blob(['words']) }))],
     ['other fields', post(form({ subject: 'words' }))],

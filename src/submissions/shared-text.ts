@@ -1,10 +1,11 @@
+import { storagePrefix } from '../content/site.ts';
 import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
  * Where the worker leaves what another app has shared, until the visitor adds it to a message or
  * discards it. Any website can post to the share target: it holds one text, the last.
  */
-export const SHARED_CACHE = 'kuvula-shared';
+export const SHARED_CACHE = `${storagePrefix}-shared`;
 
 /** The path that the manifest's `share_target` posts to, and the page that then opens. */
 export const SHARE_PATH = '/contact';

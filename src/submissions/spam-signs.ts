@@ -15,17 +15,14 @@ export const signsOf = (trapped: string): readonly SpamSign[] =>
 
 /**
  * Signs travel in a header of their own, beside the submission: servers of other releases take no
- * notice of it, where an input field they do not know would make them refuse. Another origin would
- * have to allow the header first, so that it gets none; nor does Firestore.
+ * notice of it, where an input field they do not know would make them refuse.
  */
 export const SIGNS_HEADER = 'x-spam-signs';
 
-/** The header of a request to `endpoint` that carries a submission with these signs. */
+/** The header of a request that carries a submission with these signs. */
 export const signsHeader = (
   signs: readonly SpamSign[] | undefined,
-  endpoint: string,
-): Readonly<Record<string, string>> =>
-  signs?.length && endpoint.startsWith('/') ? { [SIGNS_HEADER]: signs.join(', ') } : {};
+): Readonly<Record<string, string>> => (signs?.length ? { [SIGNS_HEADER]: signs.join(', ') } : {});
 
 /** Reads the header; what it does not know, it leaves out. */
 export const parseSigns = (header: string | undefined): readonly SpamSign[] => {

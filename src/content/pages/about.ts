@@ -1,8 +1,11 @@
+import { statistic } from '../figures.ts';
+import { site } from '../site.ts';
 import type { TeamMemberId } from '../team-members.ts';
-import type { Hero, NamedItem, PageMeta, Path, Statistic } from '../types.ts';
+import type { Closing, Hero, NamedItem, PageMeta, Path, Statistic } from '../types.ts';
 
 export interface AboutPage {
   readonly meta: PageMeta;
+  readonly eyebrow: string;
   readonly hero: Hero;
   readonly mission: {
     readonly title: string;
@@ -18,17 +21,19 @@ export interface AboutPage {
   readonly statistics: readonly Statistic[];
   readonly servicesLink: { readonly text: string; readonly to: Path };
   readonly coreValues: { readonly title: string; readonly items: readonly NamedItem[] };
+  readonly closing: Closing;
 }
 
 export const about = {
   meta: {
     title: 'About us: story, mission and values',
-    description:
-      'How a Johannesburg team that looked after servers in 2005 came to build software, train people and do research, and what it values.',
+    description: `How a ${site.address.city} team that looked after servers in ${site.founded} came to build software, train people and do research, and what it values.`,
   },
+  eyebrow: site.tagline,
   hero: {
-    title: 'About Kuvula Technologies',
-    tagline: 'Innovative Technology Solutions',
+    title: `About ${site.name}`,
+    tagline:
+      'How a shared office full of other people’s servers became a company that builds, teaches and does research.',
     image: 'company/about',
   },
   mission: {
@@ -41,16 +46,16 @@ export const about = {
   story: {
     title: 'Our story',
     paragraphs: [
-      'Our name comes from the isiZulu word vula, to open. We began in 2005 in a shared office in Johannesburg, looking after Microsoft servers for organisations that had no IT department of their own. They called us for repairs and stayed because the same person came back each time, and wrote down what had been changed.',
+      `${site.nameOrigin} We began in ${site.founded} in a shared office in ${site.address.city}, looking after Microsoft servers for organisations that had no IT department of their own. They called us for repairs and stayed because the same person came back each time, and wrote down what had been changed.`.trim(),
       'As those clients grew, their questions changed: where a contract is filed, who may approve it, what last month truly cost. We learned SharePoint, Dynamics 365 and Microsoft business intelligence to answer them, and moved their systems to the cloud when power cuts turned server rooms into a risk. Training came next, because software that only its builder understands is soon abandoned.',
-      'Today we work from Johannesburg and Sandton, with a research practice, an academy and six sister software products. Some of those products began as a tool for a single client that others asked to use as well. The habit from the shared office has stayed: one person answers for the work, and the handover is in writing.',
+      `Today we work from ${site.address.city} and ${site.address.suburb}, with a research practice, an academy and sister software products of our own. Some of those products began as a tool for a single client that others asked to use as well. The habit from the shared office has stayed: one person answers for the work, and the handover is in writing.`,
     ],
   },
   statistics: [
-    { label: 'Founded', value: 2005, suffix: '', animated: false },
-    { label: 'Employees', value: 43, suffix: '+', animated: false },
-    { label: 'Black Owned', value: 100, suffix: '%', animated: false },
-    { label: 'Projects', value: 28, suffix: '+', animated: false },
+    statistic('Founded', site.founded),
+    statistic('Employees', site.figures.employees),
+    statistic('Black Owned', site.figures.blackOwned),
+    statistic('Projects', site.figures.projects),
   ],
   servicesLink: { text: 'Learn more about our services', to: '/services' },
   coreValues: {
@@ -81,5 +86,10 @@ export const about = {
         icon: 'target',
       },
     ],
+  },
+  closing: {
+    line: 'Tell us what is stuck, and judge us by the answer.',
+    action: 'Write to us',
+    to: '/contact',
   },
 } as const satisfies AboutPage;

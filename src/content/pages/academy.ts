@@ -30,14 +30,14 @@ export interface AcademyPage {
 
 export const academy = {
   meta: {
-    title: 'Training academy: five learning paths',
+    title: 'Training academy and its learning paths',
     description:
-      'Five learning paths of 6 to 16 weeks, from first computer skills to cloud and security work, with how they run, who they suit and what you need.',
+      'Learning paths from first computer skills to cloud and security work: how long they take, how they run, who they suit and what you need.',
   },
   hero: {
     title: 'Learn a trade you can show',
     tagline:
-      'Five learning paths, taught by people who do the work by day. You leave with something built, and somebody who has seen you build it.',
+      'Learning paths taught by people who do the work by day. You leave with something built, and somebody who has seen you build it.',
     image: 'company/academy',
   },
   learningPaths: {
@@ -153,7 +153,7 @@ export const academy = {
       {
         question: 'Do I need matric or a degree?',
         answer:
-          'Not for the first two paths. For the other three we ask for evidence that you can work on your own, such as a certificate, a reference or something you have made.',
+          'Not for the first two paths. For the others we ask for evidence that you can work on your own, such as a certificate, a reference or something you have made.',
       },
       {
         question: 'What if I have no laptop?',
@@ -168,7 +168,7 @@ export const academy = {
       {
         question: 'Do I attend in person?',
         answer:
-          'Saturdays are in Johannesburg. Evenings can be followed online with a small data budget: sound and slides come first, video only if you switch it on.',
+          'Saturdays are in our classroom. Evenings can be followed online with a small data budget: sound and slides come first, video only if you switch it on.',
       },
       {
         question: 'What do I receive at the end?',

@@ -1,3 +1,5 @@
+import { periodInWords, type Retention } from '../retention.ts';
+import { site } from '../site.ts';
 import type { Hero, NamedItem, PageMeta, Path } from '../types.ts';
 
 export interface CareersPage {
@@ -20,96 +22,110 @@ export interface CareersPage {
     /** Nothing loaded and nothing kept from an earlier visit. */
     readonly unavailable: string;
     readonly apply: string;
+    readonly facts: Readonly<Record<'salary' | 'place' | 'type' | 'closing', string>>;
+    /** Whole rands, with '{from}', '{to}' and '{per}' to fill in. */
+    readonly salary: string;
+    readonly per: Readonly<Record<'hour' | 'month' | 'year', string>>;
   };
   readonly openApplication: {
     readonly title: string;
     readonly text: string;
-    readonly link: { readonly text: string; readonly to: Path };
+    readonly link: {
+      readonly text: string;
+      readonly to: Path;
+      /** Stands where the vacancy does: so that it is known as an application. */
+      readonly vacancy: string;
+    };
   };
 }
 
-export const careers = {
-  meta: {
-    title: 'Careers in Johannesburg',
-    description:
-      'Why people work here, how we hire in four steps, which vacancies are open now, and how to apply when none of them is yours.',
-  },
-  hero: {
-    title: 'Work you can explain to your grandmother',
-    tagline:
-      'A queue that moves, a pension paid on time, a shop that knows its stock: our projects have a person at the other end.',
-    image: 'pages/careers',
-  },
-  whyWorkHere: {
-    title: 'Why work here',
-    items: [
-      {
-        name: 'You meet the users',
-        description:
-          'Developers and analysts go to site before they design anything, and again once it runs.',
-        icon: 'users',
-      },
-      {
-        name: 'Time to learn',
-        description:
-          'One working day a month is for study, and we pay for the examination, a second attempt included.',
-        icon: 'book-open',
-      },
-      {
-        name: 'Change seats',
-        description:
-          'Consulting, products, research and training are under one roof; you may apply for a swap once a year.',
-        icon: 'repeat',
-      },
-      {
-        name: 'Home days with power',
-        description:
-          'You decide with your team which days are at home, and get a battery to keep them productive.',
-        icon: 'house-wifi',
-      },
-      {
-        name: 'Pay without guessing',
-        description:
-          'Every vacancy shows its salary band, and colleagues in one band earn within that band.',
-        icon: 'hand-coins',
-      },
-    ],
-  },
-  howWeHire: {
-    title: 'How we hire',
-    intro: 'Four steps, about three weeks, and an answer after each.',
-    steps: [
-      {
-        title: 'You write',
-        text: 'A CV of two pages, or a link to something you have made. No cover letter and no photograph, please.',
-      },
-      {
-        title: 'We talk',
-        text: 'Half an hour by phone or video with your future team lead, about work and not about riddles.',
-      },
-      {
-        title: 'We work together',
-        text: 'A paid half-day on a task like the real ones, with a colleague at your side and the internet allowed.',
-      },
-      {
-        title: 'You decide',
-        text: 'You receive an offer in writing with everything in it, and five days to think. If it is a no, we tell you why.',
-      },
-    ],
-  },
-  vacancies: {
-    title: 'Open vacancies',
-    intro: 'All positions are in Johannesburg or Sandton, with home days where the work allows it.',
-    loading: 'Fetching the vacancies…',
-    none: 'There are no vacancies right now. An open application is read all the same.',
-    stale: 'We could not load the vacancies, so this is what we saw last, on {date}.',
-    unavailable:
-      'The vacancies could not be loaded, and none are kept on this device yet. They appear here by themselves when there is a connection.',
-    apply: 'Apply for this position',
-  },
-  openApplication: {
-    title: 'Nothing that fits?',
-    text: 'Tell us in a few lines what you are good at and what you would like to do next. We keep it for six months, unless you ask us not to, and write to you when a position comes near it.',
-    link: { text: 'Send an open application', to: '/contact' },
-  },
-} as const satisfies CareersPage;
+export const careersWith = ({ application }: Retention) =>
+  ({
+    meta: {
+      title: `Careers in ${site.address.city}`,
+      description:
+        'Why people work here, how we hire, which vacancies are open now, and how to apply when none of them is yours.',
+    },
+    hero: {
+      title: 'Work you can explain to your grandmother',
+      tagline:
+        'A queue that moves, a pension paid on time, a shop that knows its stock: our projects have a person at the other end.',
+      image: 'pages/careers',
+    },
+    whyWorkHere: {
+      title: 'Why work here',
+      items: [
+        {
+          name: 'You meet the users',
+          description:
+            'Developers and analysts go to site before they design anything, and again once it runs.',
+          icon: 'users',
+        },
+        {
+          name: 'Time to learn',
+          description:
+            'One working day a month is for study, and we pay for the examination, a second attempt included.',
+          icon: 'book-open',
+        },
+        {
+          name: 'Change seats',
+          description:
+            'Consulting, products, research and training are under one roof; you may apply for a swap once a year.',
+          icon: 'repeat',
+        },
+        {
+          name: 'Home days with power',
+          description:
+            'You decide with your team which days are at home, and get a battery to keep them productive.',
+          icon: 'house-wifi',
+        },
+        {
+          name: 'Pay without guessing',
+          description:
+            'Every vacancy shows its salary band, and colleagues in one band earn within that band.',
+          icon: 'hand-coins',
+        },
+      ],
+    },
+    howWeHire: {
+      title: 'How we hire',
+      intro: 'About three weeks from your first line to our offer, and an answer after each step.',
+      steps: [
+        {
+          title: 'You write',
+          text: 'A few lines in our form with a link to something you have made, or a CV of two pages by e-mail. No cover letter and no photograph, please.',
+        },
+        {
+          title: 'We talk',
+          text: 'Half an hour by phone or video with your future team lead, about work and not about riddles.',
+        },
+        {
+          title: 'We work together',
+          text: 'A paid half-day on a task like the real ones, with a colleague at your side and the internet allowed.',
+        },
+        {
+          title: 'You decide',
+          text: 'You receive an offer in writing with everything in it, and five days to think. If it is a no, we tell you why.',
+        },
+      ],
+    },
+    vacancies: {
+      title: 'Open vacancies',
+      intro:
+        'Each one shows what it pays, where it is, what kind of contract it is and when it closes.',
+      loading: 'Fetching the vacancies…',
+      none: 'There are no vacancies right now. An open application is read all the same.',
+      stale: 'We could not load the vacancies, so this is what we saw last, on {date}.',
+      unavailable:
+        'The vacancies could not be loaded, and none are kept on this device yet. They appear here by themselves when there is a connection.',
+      apply: 'Apply for this position',
+      facts: { salary: 'Salary band', place: 'Place', type: 'Type', closing: 'Closing date' },
+      salary: 'R{from} to R{to} {per}',
+      per: { hour: 'an hour', month: 'a month', year: 'a year' },
+    },
+    openApplication: {
+      title: 'Nothing that fits?',
+      text: `Tell us in a few lines what you are good at and what you would like to do next. We keep it for ${periodInWords(application)}, unless you ask us not to, and write to you when a position comes near it.`,
+      link: { text: 'Send an open application', to: '/contact', vacancy: 'Open application' },
+    },
+  }) as const satisfies CareersPage;

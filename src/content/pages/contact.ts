@@ -1,4 +1,5 @@
 import type { IconName } from '../icons.ts';
+import { site } from '../site.ts';
 import type { Hero, PageMeta } from '../types.ts';
 import type { FormOutcome } from './newsletter.ts';
 
@@ -43,6 +44,10 @@ export interface ContactPage {
   };
   /** Above the form, where a vacancy's link has led here. */
   readonly vacancy: { readonly label: string; readonly remove: string };
+  /** Below `states.sent`: what happens now; has a `{name}` and an `{email}` to fill in. */
+  readonly next: string;
+  /** Stays above the form afterwards; has a `{name}` and a `{time}` to fill in. */
+  readonly receipt: string;
   /** Standing line above the form in a browser without storage. */
   readonly storageUnavailable: string;
 }
@@ -50,9 +55,8 @@ export interface ContactPage {
 /** The contact page; phone, e-mail and address themselves are in `site.ts`. */
 export const contact = {
   meta: {
-    title: 'Contact us in Sandton',
-    description:
-      'Call, e-mail or visit us in Sandton, or write a message here. Without signal it waits on your device and goes to us later.',
+    title: `Contact us in ${site.address.suburb}`,
+    description: `Call, e-mail or visit us in ${site.address.suburb}, or write a message here. Without signal it waits on your device and goes to us later.`,
   },
   hero: {
     title: 'Get in touch',
@@ -85,7 +89,7 @@ export const contact = {
       {
         id: 'hours',
         label: 'Office hours',
-        note: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
+        note: site.officeHours,
         icon: 'clock',
       },
     ],
@@ -124,7 +128,7 @@ export const contact = {
     },
     saved: {
       title: 'Message saved',
-      text: 'It is saved on this device and will be sent as soon as there is a connection. If this device cannot do that in the background, it goes when you next open this site.',
+      text: 'It is saved on this device and will be sent as soon as there is a connection. If this device cannot do that in the background, it goes when you next open this site. A private window forgets it when it is closed.',
     },
     'not-saved': {
       title: 'Message not sent',
@@ -139,6 +143,8 @@ export const contact = {
       text: 'Our server could not accept it as it stands. Nothing is lost: correct the marked fields and send it again.',
     },
   },
+  next: '{name}, a consultant who knows the subject reads it next and answers to {email}.',
+  receipt: 'Received {time} · {name}',
   vacancy: { label: 'You are applying for:', remove: 'Not about this vacancy' },
   storageUnavailable:
     'This device does not let us save messages, for instance in a private window. You can still send one while you are online.',

@@ -1,6 +1,9 @@
+import { storagePrefix } from '../site.ts';
 import type { Hero, PageMeta, TextSection } from '../types.ts';
 
 export interface StoredItem {
+  /** Its names in the browser's storage; one that ends in `*` stands for all that begin so. */
+  readonly names: readonly string[];
   readonly what: string;
   readonly where: string;
   readonly why: string;
@@ -51,58 +54,81 @@ export const cookies = {
     },
     items: [
       {
+        names: [`${storagePrefix}-outbox`, `${storagePrefix}-outbox-pause`],
         what: 'Contact messages and subscriptions on their way to us',
         where: 'IndexedDB',
         why: 'So that they survive a lost connection and arrive once',
         until: 'Until our server confirms them, or you cancel',
       },
       {
+        names: ['draft:*'],
         what: 'Drafts of what you type',
         where: 'localStorage',
         why: 'So that a reload or a flat battery does not cost you your text',
         until: 'Until sent or cleared',
       },
       {
+        names: [`${storagePrefix}-shared`],
         what: 'The text that another app has last shared with this one',
         where: 'Cache storage',
         why: 'So that you can add it to a message',
         until: 'Until added or discarded',
       },
       {
+        names: ['workbox-precache-*'],
         what: 'Pages, pictures, fonts and scripts',
         where: 'Cache storage, through a service worker',
         why: 'So that the whole site opens without signal',
         until: 'Until a newer version replaces them',
       },
       {
+        names: [`${storagePrefix}-queries`],
         what: 'Lists of vacancies and intakes as last fetched',
         where: 'IndexedDB',
         why: 'So that you can look at them offline',
         until: 'Until the next list arrives',
       },
       {
+        names: ['theme'],
         what: 'Light or dark theme',
         where: 'localStorage',
         why: 'So that the page opens in the theme you chose',
         until: 'Until you change it or clear it',
       },
       {
+        names: ['analytics'],
         what: 'Your answer about analytics, if you were asked',
         where: 'localStorage',
         why: 'So that we ask only once',
         until: 'Until you change your answer',
       },
       {
-        what: 'Whether you have been here before, and your no to installing the site',
+        names: ['slash'],
+        what: 'That a slash does not open the search, if you switched it off',
+        where: 'localStorage',
+        why: 'So that it stays off',
+        until: 'Until you switch it on or clear it',
+      },
+      {
+        names: ['visits', 'install', 'pictures'],
+        what: 'Whether you have been here before, and your no to installing the site or to fetching its pictures',
         where: 'localStorage',
         why: 'So that we offer it to returning visitors, and to nobody twice',
         until: 'Until you clear it',
       },
       {
-        what: 'How far down a page you had scrolled, which draft is this tab’s, and that this visit is counted',
+        names: ['tsr-scroll-restoration*', 'draft', 'visits', 'reloads', 'reloaded-for-chunk'],
+        what: 'How far down a page you had scrolled, which draft is this tab’s, that this visit is counted, and that a page has loaded itself again',
         where: 'sessionStorage',
         why: 'So that going back, or reloading, finds things as they were',
         until: 'Until you close the tab',
+      },
+      {
+        names: ['_ga', '_ga_*', 'firebase-*', 'validate-browser-context-*'],
+        what: 'Numbers by which Google Analytics knows this browser, if you were asked and agreed',
+        where: 'Cookies and IndexedDB',
+        why: 'So that two pages read by you count as one visit',
+        until: 'Up to two years, or until you say no',
       },
     ],
   },
@@ -118,7 +144,7 @@ export const cookies = {
       paragraphs: [
         'This site can be run with Google Analytics for Firebase, to count which pages are read. Whoever runs the site has to configure it; as delivered, it is absent. Where it is configured, you are asked once, and until you say yes no line of it is loaded and nothing goes to Google.',
         'If you do agree, Google’s script sets cookies for this site, named _ga and _ga_ followed by a code, which last for up to two years, and keeps an installation number in IndexedDB. Google then receives the pages you open, the kind of device you use and your approximate location, and may process them outside South Africa.',
-        'You can change your mind on this page. After a no, the site stops loading the script; cookies it has already set can be deleted in your browser.',
+        'You can change your mind on this page. After a no, the site stops the script and deletes the cookies; the installation number goes with the next page you open.',
       ],
     },
     {
@@ -131,7 +157,7 @@ export const cookies = {
     {
       title: 'If your browser blocks storage',
       paragraphs: [
-        'In a private window, or with storage switched off, the pages still work while you are online. Forms send directly, tell you that they cannot save, and leave your text on the screen if sending fails.',
+        'With storage switched off, the pages still work while you are online. Forms send directly, tell you that they cannot save, and leave your text on the screen if sending fails. A private window keeps what is listed here only until you close it.',
       ],
     },
   ],

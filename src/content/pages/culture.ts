@@ -1,3 +1,5 @@
+import { counted } from '../number-words.ts';
+import { site } from '../site.ts';
 import type { CallToAction, CommitmentItem, Hero, PageMeta, Pillar } from '../types.ts';
 
 export interface CulturePage {
@@ -24,8 +26,8 @@ export const culture = {
       'A team of different ages, home languages and schooling notices what a uniform team walks past. So we hire, listen and promote with that in mind.',
     image: 'company/culture',
   },
-  pillars: {
-    title: 'Six pillars',
+  pillars: counted({
+    title: '{Count} pillars',
     intro:
       'A value counts when somebody can see it on a Tuesday morning. This is what to look for.',
     items: [
@@ -78,7 +80,7 @@ export const culture = {
         image: 'pillars/sustainability',
       },
     ],
-  },
+  }),
   commitments: {
     title: 'Our Commitment to You',
     items: [
@@ -87,7 +89,7 @@ export const culture = {
         description: 'Your working day sets the plan, not our calendar.',
         image: 'commitments/client-centricity',
         overview:
-          'Before a proposal we spend time at your counter, in your store room or on your help line, and write down what slows people there. That list becomes the order of work. Each fortnight you see the part that is ready, try it with your own data and move the list around.',
+          'Before a proposal we spend time at your counter, in your store room or on your help line, and write down what slows people there. That list becomes the order of work. Every two or three weeks you see the part that is ready, try it with your own data and move the list around.',
       },
       {
         title: 'Collaboration',
@@ -108,8 +110,8 @@ export const culture = {
   reachOut: {
     image: 'reach-out/culture',
     title: 'Reach Out',
-    content:
-      'Would you like to see how this looks from the inside? Come for coffee in Sandton, as a client or as a future colleague.',
+    line: 'See it from the inside.',
+    content: `Come for coffee in ${site.address.suburb}, as a client or as a future colleague.`,
     buttonText: 'Contact Us',
   },
 } as const satisfies CulturePage;

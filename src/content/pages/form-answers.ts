@@ -1,3 +1,5 @@
+import { confirmationLinkWorks, periodInWords } from '../retention.ts';
+
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -15,6 +17,8 @@ interface FormWords {
 export interface FormAnswers {
   readonly contact: FormWords;
   readonly newsletter: FormWords & { readonly intro: string };
+  /** For a link in a mail about the newsletter that does not work. */
+  readonly links: Readonly<Record<'confirm' | 'unsubscribe', Words>>;
   /** By status: the post itself is refused, so that there is no text to show again. */
   readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
   /** Beside the phone number and the e-mail address. */
@@ -52,6 +56,16 @@ export const formAnswers = {
     failed: {
       title: 'Not subscribed yet',
       text: 'Something went wrong on our side. Your address is still in the field: try again in a moment.',
+    },
+  },
+  links: {
+    confirm: {
+      title: 'This link does not work',
+      text: `It is incomplete or older than ${periodInWords(confirmationLinkWorks)}, or its subscription has ended. Nothing has changed: if you have confirmed before, you are subscribed. If not, subscribe again at the foot of this page, and a new link comes by mail.`,
+    },
+    unsubscribe: {
+      title: 'This link does not work',
+      text: 'It is incomplete, or its address is no longer known to us. If the newsletter still comes to you, write to us and we take your address off the list.',
     },
   },
   refusals: {

@@ -9,7 +9,7 @@ export interface FormSentPage {
   readonly links: readonly { readonly name: string; readonly to: Path }[];
 }
 
-/** Where a form that was posted without script leads once it has been stored. */
+/** What a form that was posted without script leads to once it has been stored, or done what it says. */
 export const contactSent = {
   meta: {
     title: 'Message sent',
@@ -29,7 +29,8 @@ export const contactSent = {
 export const newsletterSent = {
   meta: {
     title: 'Newsletter subscription received',
-    description: 'Your address for the newsletter has reached us. The next issue comes to it.',
+    description:
+      'Your address for the newsletter has reached us. If a mail comes to it, press the link in there to confirm it.',
   },
   hero: {
     title: newsletter.states.sent.title,
@@ -39,5 +40,38 @@ export const newsletterSent = {
   links: [
     { name: 'Home', to: '/' },
     { name: 'Open vacancies', to: '/careers' },
+  ],
+} as const satisfies FormSentPage;
+
+export const newsletterConfirmed = {
+  meta: {
+    title: 'Newsletter subscription confirmed',
+    description: 'You have confirmed your address for our newsletter. The next issue comes to it.',
+  },
+  hero: {
+    title: 'You are subscribed',
+    tagline: 'Thank you: your address is confirmed, and the next issue comes to it.',
+    image: 'pages/team',
+  },
+  links: [
+    { name: 'Home', to: '/' },
+    { name: 'Open vacancies', to: '/careers' },
+  ],
+} as const satisfies FormSentPage;
+
+export const newsletterUnsubscribed = {
+  meta: {
+    title: 'Unsubscribed from the newsletter',
+    description: 'Your subscription to our newsletter has ended. No further issue comes to you.',
+  },
+  hero: {
+    title: 'You are unsubscribed',
+    tagline:
+      'No further issue comes to you. Should you miss it, subscribe again at the foot of any page.',
+    image: 'pages/team',
+  },
+  links: [
+    { name: 'Home', to: '/' },
+    { name: 'What we keep, and for how long', to: '/privacy' },
   ],
 } as const satisfies FormSentPage;

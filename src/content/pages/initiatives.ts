@@ -1,3 +1,5 @@
+import { counted } from '../number-words.ts';
+import { site } from '../site.ts';
 import type { Hero, Initiative, PageMeta, StaffTestimonial } from '../types.ts';
 
 export interface InitiativesPage {
@@ -15,26 +17,27 @@ export interface InitiativesPage {
   };
 }
 
+const { city, province } = site.address;
+
 export const initiatives = {
   meta: {
-    title: 'Initiatives in Johannesburg',
-    description:
-      'Paid learnerships, digital tools for small businesses and evenings in local libraries: what we do for Johannesburg’s digital transformation.',
+    title: `Initiatives in ${city}`,
+    description: `Paid learnerships, digital tools for small businesses and evenings in local libraries: what we do for ${city}’s digital transformation.`,
   },
   hero: {
-    title: 'Johannesburg’s digital transformation starts on its own streets',
+    title: `${city}’s digital transformation starts on its own streets`,
     tagline:
       'We bring skills, software and advice to the young people, shop owners and community groups who live and trade here.',
     image: 'company/initiatives',
   },
-  initiatives: {
+  initiatives: counted({
     title: 'Our Key Initiatives',
-    intro: 'Three programmes, each run by staff who asked to work on it.',
+    intro: '{Count} programmes, each run by staff who asked to work on it.',
     items: [
       {
         title: 'Local Talent Upliftment',
         description: [
-          'Who it is for: young people from Gauteng who finished school and have not yet found work.',
+          `Who it is for: young people from ${province} who finished school and have not yet found work.`,
           'What happens: a paid learnership with a mentor, real tickets and one day of classes a week.',
           'What it leads to: a portfolio, a reference and an interview with us or with a client.',
         ],
@@ -59,10 +62,10 @@ export const initiatives = {
         image: 'initiatives/community-engagement-collaboration',
       },
     ],
-  },
-  successStories: {
+  }),
+  successStories: counted({
     title: 'Success stories',
-    intro: 'Six colleagues on the step that changed their work.',
+    intro: '{Count} colleagues on the step that changed their work.',
     items: [
       {
         developerName: 'Palesa Mokhethi',
@@ -107,5 +110,5 @@ export const initiatives = {
           'I helped a furniture workshop put its stock on a phone. The owner phoned me a week later to say that she had found a lost order, and had renamed all my screens.',
       },
     ],
-  },
+  }),
 } as const satisfies InitiativesPage;

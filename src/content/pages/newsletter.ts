@@ -30,8 +30,8 @@ export const newsletter = {
   consentVersion: '2026-11',
   states: {
     sent: {
-      title: 'You are subscribed',
-      text: 'Your address has reached us. The next issue comes to it.',
+      title: 'Your address has reached us',
+      text: 'If we ask you by mail to confirm it, press the link in that mail: without it, no issue comes.',
     },
     saved: {
       title: 'Subscription saved',

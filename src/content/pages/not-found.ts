@@ -1,3 +1,5 @@
+import { capital, inWords } from '../number-words.ts';
+import { serviceEntries } from '../services.gen.ts';
 import type { Hero, PageMeta, Path } from '../types.ts';
 
 export interface NotFoundPage {
@@ -25,11 +27,16 @@ export const notFound = {
   linksTitle: 'Where to go from here',
   links: [
     { name: 'Home', description: 'The company at a glance', to: '/' },
-    { name: 'Services', description: 'Eight ways we can help', to: '/services' },
-    { name: 'Products', description: 'Six pieces of software of our own', to: '/products' },
+    {
+      name: 'Services',
+      description: `${capital(inWords(serviceEntries.length))} ways we can help`,
+      to: '/services',
+    },
+    { name: 'Products', description: 'Software of our own', to: '/products' },
     { name: 'Company', description: 'Who we are and what we care about', to: '/company' },
     { name: 'Training', description: 'Intensives, workshops and courses', to: '/training' },
     { name: 'Careers', description: 'Open positions and how we hire', to: '/careers' },
     { name: 'Contact', description: 'Phone, e-mail, address and a form', to: '/contact' },
+    { name: 'The wall', description: 'Your organisation’s name as a mural', to: '/wall' },
   ],
 } as const satisfies NotFoundPage;

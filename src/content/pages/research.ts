@@ -35,7 +35,7 @@ export const research = {
   meta: {
     title: 'Research: what we test and publish',
     description:
-      'Five focus areas, from forms that survive a power cut to interfaces in African languages; how a research project runs, and what we published.',
+      'From forms that survive a power cut to interfaces in African languages: what we study, how a research project runs, and what we published.',
   },
   hero: {
     title: 'We test it before you pay for it',

@@ -1,9 +1,13 @@
-import type { Hero, PageMeta, Path } from '../types.ts';
+import { capital, inWords } from '../number-words.ts';
+import { site } from '../site.ts';
+import { team as members } from '../team-members.ts';
+import type { Closing, Hero, PageMeta, Path } from '../types.ts';
 
 export interface TeamPage {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly intro: readonly string[];
+  readonly closing: Closing;
   readonly notFound: {
     readonly meta: PageMeta;
     readonly title: string;
@@ -22,21 +26,28 @@ export interface TeamPage {
   };
 }
 
+const people = inWords(members.length);
+const { serviceLevel, engagementIncrease } = site.figures;
+
 export const team = {
   meta: {
     title: 'Our Executive Team',
-    description:
-      'The seven people who lead the company, from law and finance to research and delivery: what they studied, what they do and how to reach them.',
+    description: `The ${people} people who lead the company, from law and finance to research and delivery: what they studied, what they do and how to reach them.`,
   },
   hero: {
     title: 'Our Executive Team',
-    tagline: 'Seven people who answer for the work, by name.',
+    tagline: `${capital(people)} people who answer for the work, by name.`,
     image: 'pages/team',
   },
   intro: [
     'We are a team passionate about technology. Staying up to date with trends and best practices is part of the job: each of us learns something new every quarter, and teaches it to the others.',
-    'Clients notice it in two figures: a service level above 97%, and a 30% engagement increase among the people who use what we build.',
+    `Clients notice it in two figures: a service level above ${serviceLevel}, and a ${engagementIncrease} engagement increase among the people who use what we build.`,
   ],
+  closing: {
+    line: 'Ask for any of us by name.',
+    action: 'Write to us',
+    to: '/contact',
+  },
   notFound: {
     meta: {
       title: 'Team member not found',
@@ -52,8 +63,7 @@ export const team = {
     emailLabel: 'E-mail',
     biographyTitle: 'Biography',
     educationFallback: 'Certification/qualification',
-    metaDescription:
-      '{name}, {role} at Kuvula Technologies: biography, qualifications and how to reach them by e-mail.',
+    metaDescription: `{name}, {role} at ${site.name}: biography, qualifications and how to reach them by e-mail.`,
     back: { text: 'Back', to: '/company/about' },
   },
 } as const satisfies TeamPage;

@@ -1,3 +1,4 @@
+import { site } from '../site.ts';
 import type { Hero, PageMeta, TextSection } from '../types.ts';
 
 export interface TermsPage {
@@ -20,9 +21,8 @@ export const terms = {
     tagline: 'Short terms for a website on which nothing is sold.',
     image: 'pages/legal',
   },
-  updated: '2026-11-20',
-  intro:
-    'These terms are between you and Kuvula Technologies (‘we’). They cover this website only; work we do for you has an agreement of its own, and that agreement goes first where the two differ.',
+  updated: '2026-11-21',
+  intro: `These terms are between you and ${site.legalName} (‘we’). They cover this website only; work we do for you has an agreement of its own, and that agreement goes first where the two differ.`,
   sections: [
     {
       title: 'What you may do here',
@@ -92,7 +92,7 @@ export const terms = {
     {
       title: 'Changes to these terms',
       paragraphs: [
-        'We may change the terms for future use of the site. The date above shows the last change, and earlier versions are available on request from info@kuvula.example.',
+        `We may change the terms for future use of the site. The date above shows the last change, and earlier versions are available on request from ${site.email}.`,
       ],
     },
   ],

@@ -1,3 +1,6 @@
+import { capital, counted, inWords } from '../number-words.ts';
+import { lessonMinutes, programmeTerms, type TrainingProgrammeId } from '../programme-terms.ts';
+import { site } from '../site.ts';
 import type {
   CallToAction,
   CommitmentItem,
@@ -10,7 +13,7 @@ import type {
 
 /** Skill programme card; the id is the last part of `/training/{id}`. */
 export interface TrainingProgramme {
-  readonly id: string;
+  readonly id: TrainingProgrammeId;
   readonly title: string;
   readonly description: readonly string[];
   readonly image: ImageId;
@@ -57,37 +60,42 @@ export interface TrainingPage {
   readonly reachOut: CallToAction;
 }
 
+const {
+  'quarterly-intensives': intensives,
+  'annual-workshops': workshops,
+  'online-courses': courses,
+} = programmeTerms;
+
 export const training = {
   meta: {
     title: 'Skills development and training',
-    description:
-      'Quarterly intensives, annual workshops and online courses in Johannesburg: what each one covers, who supports it and when the next intake begins.',
+    description: `Quarterly intensives, annual workshops and online courses in ${site.address.city}: what each one covers, who supports it and when the next intake begins.`,
   },
   hero: {
     title: "Empowering Tomorrow's Leaders, One Skill at a Time.",
-    tagline:
-      'Short, practical programmes for people who want to use a new skill at work on Monday.',
+    line: 'Learn it this week, use it on Monday',
+    tagline: 'Short, practical programmes for people with a job, a project and little time.',
     image: 'pages/training',
   },
   programmes: {
     title: 'Programme overview',
-    intro: 'Choose by the time you have: a week, a weekend or an hour in the evening.',
+    intro: `Choose by the time you have: a week, a weekend or ${lessonMinutes} minutes in the evening.`,
     items: [
       {
         id: 'quarterly-intensives',
-        title: 'Quarterly Intensives',
+        title: intensives.title,
         description: [
-          'Five full days on one subject, four times a year',
-          'Twelve places, two trainers and a project from your own work',
+          `${capital(intensives.length)} on one subject, ${inWords(intensives.months.length)} times a year`,
+          `${capital(inWords(intensives.places))} places, two trainers and a project from your own work`,
           'A follow-up call six weeks later to see what held',
         ],
         image: 'programmes/quarterly-intensives',
       },
       {
         id: 'annual-workshops',
-        title: 'Annual Workshops',
+        title: workshops.title,
         description: [
-          'A weekend in September with parallel tracks for code, data and design',
+          `${capital(workshops.length)} in ${workshops.months[0]} with parallel tracks for code, data and design`,
           'Speakers who show the project that went wrong as well',
           'Bursary seats for learners and for unemployed graduates',
         ],
@@ -95,11 +103,11 @@ export const training = {
       },
       {
         id: 'online-courses',
-        title: 'Online Courses',
+        title: courses.title,
         description: [
-          'Lessons of 20 minutes that can be saved and watched without data',
+          `${capital(courses.length)} that can be saved and watched without data`,
           'Exercises marked by a person within three working days',
-          'Start on any Monday, and pause for a month if life intervenes',
+          `Start on any ${courses.starts}, and pause for a month if life intervenes`,
         ],
         image: 'programmes/online-courses',
       },
@@ -109,7 +117,7 @@ export const training = {
     title: 'Upcoming intakes',
     intro: 'Dates and free places, as our training office enters them.',
     loading: 'Fetching the dates…',
-    none: 'No intake is open for booking at the moment.',
+    none: 'No intake is open for booking at the moment. The next dates appear here first.',
     stale: 'The list could not be refreshed. These are the dates we saw on {date}.',
     unavailable:
       'The dates need a connection the first time. Everything else on this page is here.',
@@ -138,9 +146,9 @@ export const training = {
       },
     ],
   },
-  partners: {
+  partners: counted({
     title: 'Pillars of Support',
-    intro: 'Five organisations lend rooms, lines, books, boards and bursaries.',
+    intro: '{Count} organisations lend rooms, lines, books, boards and bursaries.',
     items: [
       {
         id: 'umkhanyo-fibre',
@@ -173,7 +181,7 @@ export const training = {
         image: 'partners/marulane-trust',
       },
     ],
-  },
+  }),
   commitments: {
     title: 'Our Commitment to You',
     items: [
@@ -237,10 +245,9 @@ export const training = {
   reachOut: {
     image: 'reach-out/training',
     title: 'Reach Out',
+    line: 'Not sure which programme suits?',
     content:
-      'Not sure which programme suits you or your staff? Tell us what they should be able to do in three months, and we will suggest one.',
+      'Tell us what you or your staff should be able to do in three months, and we will suggest one.',
     buttonText: 'Contact Us',
   },
 } as const satisfies TrainingPage;
-
-export type TrainingProgrammeId = (typeof training.programmes.items)[number]['id'];

@@ -1,3 +1,4 @@
+import { site } from '../site.ts';
 import type { Service } from '../types.ts';
 
 export default {
@@ -5,15 +6,14 @@ export default {
   order: 1,
   name: 'Data Analytics',
   description: 'Power BI and Microsoft Fabric reports your managers act on',
-  icon: 'chart-column',
   image: 'services/analytics',
   meta: {
     title: 'Microsoft BI & Data Analytics',
-    description:
-      'Power BI, Microsoft Fabric and Analysis Services from a Johannesburg team: agreed measures, tested models and reports that people open every week.',
+    description: `Power BI, Microsoft Fabric and Analysis Services from a ${site.address.city} team: agreed measures, tested models and reports that people open every week.`,
   },
   hero: {
     title: 'Unlock Actionable Insights with Our Microsoft BI Expertise',
+    line: 'One figure for one question',
     tagline:
       'Reports that agree with each other, built on Power BI and Microsoft Fabric, and handed over to your own people.',
     image: 'services/analytics',
@@ -82,14 +82,51 @@ export default {
       },
     ],
   },
+  exhibit: {
+    kind: 'measure',
+    title: 'Change one word and watch the figure move',
+    text: 'How many orders arrived on time? The 24 deliveries below stay as they are. Only the definition changes.',
+    example: 'An example: the orders are invented.',
+    withinDays: 5,
+    readings: [
+      { name: 'On time means', options: ['within five days', 'by the promised day'] },
+      { name: 'It has arrived with', options: ['the first parcel', 'the last parcel'] },
+      { name: 'Out of', options: ['every order', 'orders not cancelled'] },
+    ],
+    orders: [
+      { took: 2, promised: 3 },
+      { took: 3, promised: 3 },
+      { took: 4, promised: 7, rest: 9 },
+      { took: 5, promised: 4 },
+      { took: 6, promised: 8 },
+      { took: 3, promised: 5 },
+      { took: 9, promised: 10, cancelled: true },
+      { took: 2, promised: 2, rest: 4 },
+      { took: 5, promised: 5 },
+      { took: 7, promised: 7 },
+      { took: 4, promised: 3 },
+      { took: 1, promised: 2 },
+      { took: 5, promised: 6, rest: 6 },
+      { took: 8, promised: 10 },
+      { took: 3, promised: 3 },
+      { took: 6, promised: 5 },
+      { took: 4, promised: 5, cancelled: true },
+      { took: 2, promised: 4 },
+      { took: 5, promised: 5, rest: 8 },
+      { took: 4, promised: 6 },
+      { took: 9, promised: 9 },
+      { took: 3, promised: 2 },
+      { took: 5, promised: 7 },
+      { took: 4, promised: 4, rest: 11 },
+    ],
+  },
   whyChooseUs: {
     title: 'Why Opt for Our Microsoft BI & Analytics Services?',
     items: [
       {
         name: 'Proven Expertise',
         icon: 'badge-check',
-        description:
-          'Almost two decades of Microsoft work, from SQL Server cubes to Fabric, sits behind each model we design.',
+        description: `We have worked with Microsoft’s systems since ${site.founded}, from SQL Server cubes to Fabric, and it shows in each model we design.`,
       },
       {
         name: 'Tailored Solutions',
@@ -179,8 +216,8 @@ export default {
   reachOut: {
     image: 'reach-out/analytics',
     title: 'Reach Out',
-    content:
-      'Send us a description of the one report that nobody trusts. In an hour-long call we will tell you what we would fix first.',
+    line: 'Send us the report nobody trusts.',
+    content: 'In an hour-long call we will tell you what we would fix first.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

@@ -1,3 +1,4 @@
+import { counted } from '../number-words.ts';
 import type { Service } from '../types.ts';
 
 export default {
@@ -5,7 +6,6 @@ export default {
   order: 3,
   name: 'Cloud Solutions',
   description: 'Azure planned, moved and run with your budget in view',
-  icon: 'cloud',
   image: 'services/cloud',
   meta: {
     title: 'Azure Cloud Consulting & Migration',
@@ -23,8 +23,8 @@ export default {
     'Then we lay the foundation: a landing zone in Azure with management groups, network, Entra ID, backup and logging in place before the first workload arrives. Migrations happen in waves on agreed evenings. Your application owner tests beside us, the old server stays available for a fortnight, and the decision to switch it off is yours. Your data is stored in South Africa North, in Johannesburg, unless you approve another region in writing, which keeps cross-border questions under POPIA simple.',
     'Once live, we go through cost and health with you in a monthly meeting of an hour. What you should expect is fewer servers, restores that have been tested, and systems that stay up when the office generator does not.',
   ],
-  offerings: {
-    title: 'Six ways we work with you on Azure',
+  offerings: counted({
+    title: '{Count} ways we work with you on Azure',
     items: [
       {
         name: 'Cloud Consulting',
@@ -80,6 +80,29 @@ export default {
           'Form and invoice reading with Document Intelligence, doubtful fields checked by a person',
         ],
       },
+    ],
+  }),
+  exhibit: {
+    kind: 'bill',
+    title: 'One bill before, one after',
+    text: 'The first month in Azure is rarely the cheapest. Tick what a monthly review would find and see what is left to pay.',
+    example: 'An example for a sixty-server office: the amounts are invented.',
+    columns: ['Server room', 'Azure'],
+    lines: [
+      { name: 'Machines', before: 148_000, after: 139_000 },
+      { name: 'Licences', before: 62_000, after: 58_000 },
+      { name: 'Storage and backup', before: 38_000, after: 41_000 },
+      { name: 'Patching and support', before: 70_000, after: 52_000 },
+      { name: 'Power and diesel', before: 47_000, after: 0 },
+    ],
+    savings: [
+      {
+        name: 'Test machines sleep at night and over weekends',
+        line: 'Machines',
+        amount: 24_000,
+      },
+      { name: 'Steady machines are reserved for three years', line: 'Machines', amount: 38_000 },
+      { name: 'Old files move to the cold tier', line: 'Storage and backup', amount: 13_000 },
     ],
   },
   whyChooseUs: {
@@ -151,8 +174,9 @@ export default {
   reachOut: {
     image: 'reach-out/cloud',
     title: 'Reach Out',
+    line: 'Bring your last server invoice.',
     content:
-      'Bring your last server invoice and your oldest application. We will sketch a first migration wave with you and put a rand range on it.',
+      'And your oldest application. We will sketch a first migration wave with you and put a rand range on it.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

@@ -5,7 +5,6 @@ export default {
   order: 7,
   name: 'ERP & Dynamics 365',
   description: 'Finance, stock and projects in Dynamics 365, live phase by phase',
-  icon: 'boxes',
   image: 'services/erp',
   meta: {
     title: 'ERP & Dynamics 365 Implementation',
@@ -82,6 +81,35 @@ export default {
       },
     ],
   },
+  exhibit: {
+    kind: 'close',
+    title: 'Move the month end from the third week to the first',
+    text: 'Each phase that goes live takes days out of the close. Slide from today to the last phase and watch the closing day come forward.',
+    example: 'An example: tasks and days are invented.',
+    phases: [
+      'Today, on spreadsheets',
+      'Bank files come in by themselves',
+      'Orders and invoices are matched',
+      'Stock is counted on a tablet',
+      'Reports refresh overnight',
+    ],
+    tasks: [
+      { name: 'Reconcile the bank', after: [], days: [3, 1, 1, 1, 1] },
+      { name: 'Capture supplier invoices', after: [], days: [5, 5, 2, 2, 2] },
+      { name: 'Count the stock', after: [], days: [4, 4, 4, 1, 1] },
+      {
+        name: 'Post accruals',
+        after: ['Capture supplier invoices', 'Count the stock'],
+        days: [3, 2, 1, 1, 1],
+      },
+      {
+        name: 'Balance the ledger',
+        after: ['Reconcile the bank', 'Post accruals'],
+        days: [3, 2, 2, 1, 1],
+      },
+      { name: 'Send the management pack', after: ['Balance the ledger'], days: [3, 3, 2, 2, 0] },
+    ],
+  },
   whyChooseUs: {
     title: 'Why do finance teams choose us for ERP?',
     items: [
@@ -150,8 +178,9 @@ export default {
   reachOut: {
     image: 'reach-out/erp',
     title: 'Reach Out',
+    line: 'Tell us which month end hurts.',
     content:
-      'Tell us which month end hurts and why. A functional consultant will call, ask about six questions and suggest a first phase.',
+      'A functional consultant will call, ask about six questions and suggest a first phase.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

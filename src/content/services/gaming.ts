@@ -1,3 +1,4 @@
+import { counted } from '../number-words.ts';
 import type { Service } from '../types.ts';
 
 export default {
@@ -5,7 +6,6 @@ export default {
   order: 4,
   name: 'Game Development',
   description: 'African-heritage games for phones, classrooms and VR headsets',
-  icon: 'gamepad-2',
   image: 'services/gaming',
   meta: {
     title: 'African-Heritage Game Development',
@@ -23,8 +23,8 @@ export default {
     'Production follows in three-week builds. You receive something playable at the end of each one, on the devices your audience owns: a mid-range Android phone, a school tablet, a standalone headset. Children and adults from the intended audience play it while we watch, say little and take notes. Scripts are written in the first language of the story and then adapted, rather than translated from English as an afterthought.',
     'Delivery includes the source project, recorded voices with their consent forms, a teacher or facilitator guide where one is needed, and classification paperwork for the Film and Publication Board. Games for children collect no personal information unless a parent or guardian has agreed to it, in line with POPIA.',
   ],
-  offerings: {
-    title: 'Five kinds of game, one way of working',
+  offerings: counted({
+    title: '{Count} kinds of game, one way of working',
     items: [
       {
         name: 'Story RPGs',
@@ -72,6 +72,16 @@ export default {
         ],
       },
     ],
+  }),
+  exhibit: {
+    kind: 'board',
+    title: 'Four in a row: play before you read on',
+    text: 'Paint one tile a turn. Four of yours in a line, across, down or slanting, win. The site paints back.',
+    example:
+      'A small game of our own for this page. Morabaraba, which our phones play too, has a board of 24 points.',
+    mine: [6, 12, 18],
+    theirs: [8, 11, 16],
+    solution: 'Marigold wins at once, in the top left corner or in the bottom right one.',
   },
   whyChooseUs: {
     title: 'Why make a heritage game with us?',
@@ -136,8 +146,8 @@ export default {
   reachOut: {
     image: 'reach-out/gaming',
     title: 'Reach Out',
-    content:
-      'Do you look after a story, a collection or a classroom? Describe it to us and we will suggest a first playable scene.',
+    line: 'Describe the story you look after.',
+    content: 'A collection or a classroom will do as well. We will suggest a first playable scene.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

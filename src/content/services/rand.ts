@@ -1,3 +1,4 @@
+import { counted } from '../number-words.ts';
 import type { Service } from '../types.ts';
 
 export default {
@@ -5,7 +6,6 @@ export default {
   order: 6,
   name: 'Research & Development',
   description: 'From an untested idea to a measured prototype in weeks',
-  icon: 'flask-conical',
   image: 'services/rand',
   meta: {
     title: 'Research & Development Services',
@@ -23,8 +23,8 @@ export default {
     'A project opens with a one-day session for your domain experts, the people who would use the result and our engineers. Within two weeks you hold a short protocol: what counts as success, which data we need, what the ethical and POPIA limits are, and the smallest thing worth building. Prototypes follow in fortnightly cycles, tested where they will be used rather than in our office. Every cycle ends with measurements and a choice in front of your steering group: carry on, change course or stop.',
     'Stopping early is a good result and we price for it. When a prototype does hold up, we rebuild it as a maintainable system, connect it to what you run today and watch how it behaves in service. The laboratory notes, code and data sets are yours, kept in a form that can support an application for the section 11D research incentive.',
   ],
-  offerings: {
-    title: 'The five stages of a research project',
+  offerings: counted({
+    title: 'The {count} stages of a research project',
     items: [
       {
         name: 'Ideation',
@@ -72,6 +72,42 @@ export default {
         ],
       },
     ],
+  }),
+  exhibit: {
+    kind: 'gates',
+    title: 'Carry on, or stop? You are the steering group',
+    text: 'Four fortnights, one measurement each. After every one you decide with what you know by then.',
+    example: 'An example: measurements and amounts are invented.',
+    question: 'Can a phone photograph grade maize as well as the co-operative’s own grader?',
+    target: 90,
+    cycles: [
+      {
+        name: 'Fortnight 1',
+        text: 'Four hundred photographs on a table by a window, and the simplest model that could work.',
+        measured: 71,
+        cost: 140_000,
+      },
+      {
+        name: 'Fortnight 2',
+        text: 'Two thousand photographs and a better model. It beats guessing the commonest grade by far.',
+        measured: 84,
+        cost: 150_000,
+      },
+      {
+        name: 'Fortnight 3',
+        text: 'In a dim shed during load-shedding, held by people in a hurry. The figure drops.',
+        measured: 76,
+        cost: 180_000,
+      },
+      {
+        name: 'Fortnight 4',
+        text: 'A cardboard box with a battery lamp in it, for R90. The shed no longer matters.',
+        measured: 92,
+        cost: 160_000,
+      },
+    ],
+    passed: 'It holds up. Now it is rebuilt as a system that can be kept.',
+    stopped: 'A stop with a reason is a result, and it is priced as one.',
   },
   whyChooseUs: {
     title: 'Why bring a hard question to us?',
@@ -140,8 +176,9 @@ export default {
   reachOut: {
     image: 'reach-out/rand',
     title: 'Reach Out',
+    line: 'Write your question in two sentences.',
     content:
-      'Write your question down in two sentences. If we think it can be tested, we will answer with a first experiment and what it would cost.',
+      'If we think it can be tested, we will answer with a first experiment and what it would cost.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

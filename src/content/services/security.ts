@@ -1,3 +1,4 @@
+import { counted } from '../number-words.ts';
 import type { Service } from '../types.ts';
 
 export default {
@@ -5,7 +6,6 @@ export default {
   order: 2,
   name: 'IT Security',
   description: 'Audits, Defender and Entra ID hardening, and incident response',
-  icon: 'shield-check',
   image: 'services/security',
   meta: {
     title: 'IT Security Audits & Incident Response',
@@ -23,8 +23,8 @@ export default {
     'The work then runs in two-week rounds. We usually start with identity, since a stolen sign-in opens every other door: phishing-resistant multi-factor authentication, Conditional Access in Entra ID, and administrators who hold rights only for the hours they need them. Endpoints come next with Defender and Intune, then the network, then cloud workloads. Each round closes with evidence you can file: configuration exports, test results and a change record.',
     'POPIA asks a responsible party for appropriate, reasonable measures, and for notice as soon as reasonably possible when personal information has been compromised. We write the plan for that day with you, rehearse it around a table, and leave a telephone number that a person answers.',
   ],
-  offerings: {
-    title: 'Seven layers, one accountable team',
+  offerings: counted({
+    title: '{Count} layers, one accountable team',
     items: [
       {
         name: 'Security Audits',
@@ -88,6 +88,55 @@ export default {
           'Forty-minute sessions for boards, front desks and finance teams, each with its own cases',
           'Short refreshers for those who clicked, kept private from their colleagues',
         ],
+      },
+    ],
+  }),
+  exhibit: {
+    kind: 'findings',
+    title: 'Six findings, three chairs, three rankings',
+    text: 'The same list looks different to each person in the closing session. Sit down in another chair, then close the findings you would pay for first.',
+    example: 'An example: findings, owners and hours are invented.',
+    chairs: [
+      { name: 'IT manager', question: 'What stops work on Monday?' },
+      { name: 'Information officer', question: 'Whose details could leave?' },
+      { name: 'Executive', question: 'What could it cost us?' },
+    ],
+    findings: [
+      {
+        name: 'Nine administrators sign in without a second factor',
+        owner: 'Infrastructure',
+        hours: 12,
+        weights: [10, 8, 7],
+      },
+      {
+        name: 'Backups have not been restored since 2022',
+        owner: 'Operations',
+        hours: 20,
+        weights: [9, 3, 9],
+      },
+      {
+        name: 'Payroll files are open to every member of staff',
+        owner: 'Human resources',
+        hours: 6,
+        weights: [2, 10, 6],
+      },
+      {
+        name: 'Bank details change on the word of an e-mail',
+        owner: 'Finance',
+        hours: 4,
+        weights: [1, 4, 10],
+      },
+      {
+        name: 'Cameras and till points share one network',
+        owner: 'Infrastructure',
+        hours: 30,
+        weights: [7, 6, 4],
+      },
+      {
+        name: 'Former staff still have guest accounts',
+        owner: 'Service desk',
+        hours: 8,
+        weights: [4, 9, 3],
       },
     ],
   },
@@ -160,8 +209,8 @@ export default {
   reachOut: {
     image: 'reach-out/security',
     title: 'Reach Out',
-    content:
-      'Worried about one system in particular? Tell us which, without passwords or personal details, and an engineer will call you back.',
+    line: 'Name the system that keeps you awake.',
+    content: 'Leave out passwords and personal details. An engineer will call you back.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

@@ -5,7 +5,6 @@ export default {
   order: 5,
   name: 'SharePoint',
   description: 'Intranets, records and approvals your staff can find their way in',
-  icon: 'folder-tree',
   image: 'services/sharepoint',
   meta: {
     title: 'SharePoint Intranets & Migration',
@@ -82,6 +81,35 @@ export default {
       },
     ],
   },
+  exhibit: {
+    kind: 'drive',
+    title: 'Which leave policy is in force?',
+    text: 'Eight files from one shared drive. Open them until you have found the one that counts, or ask the library.',
+    example: 'An example: the files and their stories are invented.',
+    files: [
+      { name: 'Leave Policy FINAL.docx', why: 'Signed in 2017, replaced in 2019.' },
+      { name: 'Leave policy final v3 (2).docx', why: 'A copy that somebody opened on a Tuesday.' },
+      { name: 'LeavePolicy_new.pdf', why: 'New in 2020. Its contact person retired in June.' },
+      { name: 'HR-Leave-2024-signed.pdf', why: 'Signed, but by one of the two who must.' },
+      {
+        name: 'Policy 14b (do not use).docx',
+        why: 'In force since March. Nobody dared to rename it.',
+      },
+      { name: 'Leave policy DRAFT Thabo.docx', why: 'Half a draft, with comments about Thabo.' },
+      { name: 'Copy of Leave Policy 2023.docx', why: 'Two paragraphs differ from the original.' },
+      { name: 'leave.docx', why: 'Somebody’s own leave form, with an identity number in it.' },
+    ],
+    inForce: 4,
+    record: {
+      title: 'Leave policy',
+      facts: [
+        { name: 'Version', value: '6.0, in force since 1 March' },
+        { name: 'Owner', value: 'Head of human resources' },
+        { name: 'Approved by', value: 'Two signatures, both on record' },
+        { name: 'Kept', value: 'Five years after it is replaced' },
+      ],
+    },
+  },
   whyChooseUs: {
     title: 'Why do our intranets stay in use?',
     items: [
@@ -149,8 +177,9 @@ export default {
   reachOut: {
     image: 'reach-out/sharepoint',
     title: 'Reach Out',
+    line: 'Show us the shared drive you are afraid of.',
     content:
-      'Tell us about the shared drive you are afraid of. After a short screen-share we will say what to keep, what to move and what to delete.',
+      'After a short screen-share we will say what to keep, what to move and what to delete.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

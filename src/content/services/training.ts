@@ -5,7 +5,6 @@ export default {
   order: 8,
   name: 'Corporate IT Training',
   description: 'Microsoft courses built around the work your staff do',
-  icon: 'graduation-cap',
   image: 'services/training',
   meta: {
     title: 'Corporate IT Training',
@@ -23,6 +22,47 @@ export default {
     'Groups have at most twelve people. Every seat has its own practice environment in Microsoft 365 or Azure, loaded with examples that resemble your work and contain no personal information. Mornings introduce an idea, afternoons apply it, and the last exercise is a task from the participant’s own desk. For certification routes such as PL-300 or AZ-104 we add mock exams and a study plan of six weeks.',
     'Thirty days later we meet the same group for half a day, look at what stuck and mend what did not. You receive attendance registers, results and a summary that your skills development facilitator can attach to the Workplace Skills Plan and the annual training report.',
   ],
+  exhibit: {
+    kind: 'check',
+    title: 'Skip what you know: four questions from a skills check',
+    text: 'Each right answer takes a morning out of the course. Nobody sits through a topic they have mastered.',
+    example: 'An example: four of the thirty questions of a real check.',
+    questions: [
+      {
+        module: 'Mail you can trust',
+        question:
+          'The courier’s message asks for R28 customs and has a link. What do you look at first?',
+        options: ['The logo', 'The sender’s full address', 'The spelling'],
+        right: 1,
+        why: 'Logos and spelling are easy to get right. The part after the @ is harder to fake.',
+      },
+      {
+        module: 'Files in one place',
+        question: 'Three colleagues must edit one budget by Friday. What do you send?',
+        options: ['An attachment', 'A link to one file', 'Three copies'],
+        right: 1,
+        why: 'A link keeps one version. Everything else ends in a file called final-final.',
+      },
+      {
+        module: 'Figures that add up',
+        question: 'You need sales for each branch and month. What do you reach for?',
+        options: ['A pivot table', 'A calculator', 'Twelve sheets'],
+        right: 0,
+        why: 'A pivot table answers it in four clicks, and again next month.',
+      },
+      {
+        module: 'Shared screens, safe data',
+        question: 'You share your screen with a supplier. What do you share?',
+        options: [
+          'The whole desktop',
+          'Only the window you talk about',
+          'The screen and the mailbox',
+        ],
+        right: 1,
+        why: 'Notices of other people’s messages stay private, and so does POPIA’s telephone call.',
+      },
+    ],
+  },
   whyChooseUs: {
     title: 'Why Opt for Our Corporate IT Training?',
     items: [
@@ -91,8 +131,8 @@ export default {
   reachOut: {
     image: 'reach-out/training',
     title: 'Reach Out',
-    content:
-      'Give us a head count, a topic and a month. We will send back a draft timetable with outcomes and a price per group.',
+    line: 'Give us a head count, a topic and a month.',
+    content: 'We will send back a draft timetable with outcomes and a price per group.',
     buttonText: 'Contact Us',
   },
 } as const satisfies Service;

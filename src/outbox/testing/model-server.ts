@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Clock } from '../clock.ts';
-import { createFetchSender, type FetchSenderDeps } from '../fetch-sender.ts';
+import { createFetchSender, type FetchSenderDeps, type Protocol } from '../fetch-sender.ts';
+import { graphqlAt } from '../graphql-protocol.ts';
 import type { HttpAnswer, Send } from '../outcome.ts';
 
 /** What happens between the device and the server. */
@@ -29,7 +30,7 @@ const requestSchema = v.object({
 });
 
 /** A server that keeps the contract: unique ids, first receipt on a replay, refusals. */
-export const createModelServer = (clock: Clock) => {
+export const createModelServer = (clock: Clock): ModelServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];
   /** Texts it refuses for good. */
@@ -56,9 +57,16 @@ export const createModelServer = (clock: Clock) => {
     return answer({ __typename: 'SubmissionReceipt', receivedAt });
   };
 
-  return { stored, arrivals, refuses, handle };
+  return { protocol: graphqlAt('/graphql'), stored, arrivals, refuses, handle };
 };
-export type ModelServer = ReturnType<typeof createModelServer>;
+
+export interface ModelServer {
+  readonly protocol: Protocol;
+  readonly stored: ReadonlyMap<string, { readonly content: string; readonly receivedAt: string }>;
+  readonly arrivals: readonly string[];
+  readonly refuses: { containing: string };
+  readonly handle: (requestBody: string) => HttpAnswer;
+}
 
 const never = <T>(signal: AbortSignal | null | undefined) =>
   new Promise<T>((_resolve, reject) => {
@@ -130,7 +138,7 @@ export const createModelSender = (
   return (submission, signal) => {
     let lost = false;
     const send = createFetchSender({
-      endpoint: '/graphql',
+      protocol: server.protocol,
       fetch: (_url, init) =>
         fetchThrough(init, () => {
           lost = true;

@@ -6,6 +6,7 @@ import { createOutbox, type Outbox } from '../outbox.ts';
 import { createChannelHub } from './channel-hub.ts';
 import { createLockTable } from './fake-locks.ts';
 import { createMemoryStore } from './memory-store.ts';
+import { createModelFirestore } from './model-firestore.ts';
 import { createModelSender, createModelServer, type Weather } from './model-server.ts';
 import { countingIds } from './samples.ts';
 import { createVirtualClock } from './virtual-clock.ts';
@@ -18,11 +19,15 @@ export interface Tab {
   crash(): void;
 }
 
+const servers = { graphql: createModelServer, firestore: createModelFirestore } as const;
+export type ServerName = keyof typeof servers;
+export const serverNames = Object.keys(servers) as readonly ServerName[];
+
 /** One device with tabs and a worker, one server, and what lies between; all in virtual time. */
-export const createWorld = (withLocks: boolean, random: () => number) => {
+export const createWorld = (serverName: ServerName, withLocks: boolean, random: () => number) => {
   const clock = createVirtualClock();
   const store = createMemoryStore();
-  const server = createModelServer(clock);
+  const server = servers[serverName](clock);
   const lockTable = createLockTable();
   const join = createChannelHub();
   const createId = countingIds();

@@ -3,17 +3,19 @@ import { onAnswered, watchedFetch } from '../../graphql/watched-fetch.ts';
 import { BACKGROUND_SEARCH } from '../../offline-copy/background-query.ts';
 import { notices } from '../notices/notices.ts';
 
-// The smallest question there is.
+// The smallest question there is; a host of files alone takes no posts.
 const PROBE_URL = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}`;
+const question: RequestInit =
+  env.graphqlEndpoint === null
+    ? { method: 'HEAD' }
+    : {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{"query":"{__typename}"}',
+      };
 const probe = (): void => {
   if (document.visibilityState === 'hidden') return;
-  watchedFetch(PROBE_URL, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{"query":"{__typename}"}',
-    cache: 'no-store',
-    redirect: 'error',
-  }).catch(() => {
+  watchedFetch(PROBE_URL, { ...question, cache: 'no-store', redirect: 'error' }).catch(() => {
     // `onAnswered` reports it.
   });
 };
@@ -21,7 +23,11 @@ const probe = (): void => {
 const FIRST_WAIT_MS = 10_000;
 const DOUBLINGS = 3;
 
-let down = false;
+// On the root, where styles and the error page read it; stale-chunks.ts may have said so first.
+const isDown = () => 'offline' in document.documentElement.dataset;
+
+/** Whether the visitor has been given notice of it. */
+let announced = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -29,12 +35,12 @@ const note = (answered: boolean): void => {
   clearTimeout(timer);
   if (!answered) timer = setTimeout(probe, FIRST_WAIT_MS * 2 ** Math.min(failures, DOUBLINGS));
   failures = answered ? 0 : failures + 1;
-  if (down === !answered) return;
-  down = !answered;
-  // Styles read it: what leads to other sites says that it needs a connection.
-  if (down) document.documentElement.dataset['connection'] = 'down';
-  else delete document.documentElement.dataset['connection'];
-  notices.show({ kind: down ? 'connection-lost' : 'connection-back' });
+  // The page is lamp-lit, and what leads to other sites says what that needs.
+  if (answered) delete document.documentElement.dataset['offline'];
+  else document.documentElement.dataset['offline'] = '';
+  if (announced === !answered) return;
+  announced = !answered;
+  notices.show({ kind: answered ? 'connection-back' : 'connection-lost' });
 };
 
 /**
@@ -44,12 +50,16 @@ const note = (answered: boolean): void => {
 export const watchConnection = (): void => {
   onAnswered(note);
   const lookIfDown = () => {
-    if (down) probe();
+    if (isDown()) probe();
   };
   addEventListener('offline', probe);
   // A page whose script could not be had: gone, or not reached.
-  addEventListener('vite:preloadError', probe);
+  addEventListener('vite:preloadError', () => {
+    probe();
+    // The request of stale-chunks.ts may fail where this one is answered.
+    setTimeout(lookIfDown, FIRST_WAIT_MS);
+  });
   addEventListener('online', lookIfDown);
   document.addEventListener('visibilitychange', lookIfDown);
-  if (!navigator.onLine) probe();
+  if (!navigator.onLine || isDown()) probe();
 };

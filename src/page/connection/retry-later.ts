@@ -1,11 +1,11 @@
-const FIRST_WAIT_MS = 30_000;
-const DOUBLINGS = 6;
+const FIRST_WAIT_MS = 5_000;
+const DOUBLINGS = 8;
 
 let rounds = 0;
 
 /**
- * Runs `work` once: when the browser says that the connection is back, or after half a minute, which
- * grows with every round of this page to half an hour.
+ * Runs `work` once: when the browser says that the connection is back, or after five seconds, which
+ * grow with every round of this page to twenty minutes.
  */
 export const retryLater = (work: () => void): void => {
   const go = () => {

@@ -1,5 +1,7 @@
 import { type AnyFields, fieldNames, type Kind, kindNames } from '../../submissions/kinds.ts';
+import { formPlaces } from '../../submissions/native-forms.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
+import { openedAt } from '../hydration.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 /** The unsent text of one form in this tab. */
@@ -93,8 +95,8 @@ const draftAt = (tabKey: string, kind: Kind): Draft => {
   };
 };
 
-// A reloaded page's lock is let go a moment after the new page asks for it.
-const OWN_DRAFT_WAIT_MS = 1_000;
+// A reloaded page's lock is let go a moment after the new page asks for it; on a busy phone, seconds.
+const OWN_DRAFT_WAIT_MS = 5_000;
 
 /** Holds `key` for as long as this tab lives. False: another tab has it. */
 const claim = (key: string, options: LockOptions): Promise<boolean> => {
@@ -139,9 +141,20 @@ const findTabKey = async (): Promise<string> => {
 
 type Drafts = Readonly<Record<Kind, Draft>>;
 
+/** Where a form posted by the browser itself leads to, what it sent is no draft any more. */
+const clearPosted = (drafts: Drafts): void => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  // Back or reloaded there, the draft is a later one.
+  if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
+  const kind = kindNames.find((each) => formPlaces[each].sent === openedAt());
+  if (kind) drafts[kind].clear();
+};
+
 const find = async (): Promise<Drafts> => {
   const key = await findTabKey();
-  return Object.fromEntries(kindNames.map((kind) => [kind, draftAt(key, kind)])) as Drafts;
+  const found = Object.fromEntries(kindNames.map((kind) => [kind, draftAt(key, kind)])) as Drafts;
+  clearPosted(found);
+  return found;
 };
 
 let drafts: Promise<Drafts> | undefined;

@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { installWay, mayInvite } from './install-rules.ts';
+import { forgetsUnusedSites, installWay, mayInvite } from './install-rules.ts';
 
 const agents = {
   iPhone:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1',
   iPhoneWithinAnApp:
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/22G86 Instagram 390.0',
+  iPhoneChrome:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) CriOS/148.0.7000.60 Mobile/15E148 Safari/604.1',
   safari:
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
   oldSafari:
@@ -35,6 +37,23 @@ test.each([
   expect(installWay(asked)).toBe('prompt');
   expect(installWay({ ...asked, installed: true })).toBeUndefined();
 });
+
+test.each([
+  ['iPhone', true],
+  ['iPhoneWithinAnApp', true],
+  ['iPhoneChrome', true],
+  ['safari', true],
+  ['chrome', false],
+  ['firefox', false],
+  ['firefoxAndroid', false],
+] as const)(
+  '%s forgets what is not visited for a week: %s; the installed app never',
+  (agent, forgets) => {
+    const userAgent = agents[agent];
+    expect(forgetsUnusedSites({ userAgent, installed: false })).toBe(forgets);
+    expect(forgetsUnusedSites({ userAgent, installed: true })).toBe(false);
+  },
+);
 
 test.each([
   [1, 1, false],

@@ -25,6 +25,19 @@ export const installWay = (facts: InstallFacts): InstallWay | undefined => {
   return Number(safari) >= 17 ? 'mac' : undefined;
 };
 
+/**
+ * Whether this browser erases what a site keeps once the visitor has used it for seven days without
+ * opening the site: Safari, and every browser on an iPhone or iPad, but no app on the home screen
+ * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
+ */
+export const forgetsUnusedSites = ({
+  installed,
+  userAgent,
+}: Pick<InstallFacts, 'installed' | 'userAgent'>): boolean =>
+  !installed &&
+  /(iPhone|iPad|iPod|Macintosh).*AppleWebKit/.test(userAgent) &&
+  !/Chrom/.test(userAgent);
+
 export interface Interest {
   readonly declined: boolean;
   /** This visit counts. */

@@ -2,7 +2,7 @@ import { notices } from '../notices/notices.ts';
 import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
 import { observable } from '../observable.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { type InstallWay, installWay, mayInvite } from './install-rules.ts';
+import { forgetsUnusedSites, type InstallWay, installWay, mayInvite } from './install-rules.ts';
 
 /** Chromium's offer; not in TypeScript's library. */
 interface InstallPrompt extends Event {
@@ -10,7 +10,7 @@ interface InstallPrompt extends Event {
 }
 declare global {
   interface Window {
-    /** Kept by `boot.ts`, for it may come before anything else of the page. */
+    /** Kept by the script in index.html, for it may come before anything else of the page. */
     installPrompt?: InstallPrompt | undefined;
   }
   interface WindowEventMap {
@@ -94,6 +94,10 @@ const look = () => {
   invite();
 };
 
+/** Whether what waits here is erased if this site is not opened for seven days. */
+export const isSoonForgotten = (): boolean =>
+  forgetsUnusedSites({ installed: isApp(), userAgent: navigator.userAgent });
+
 /** How the site is installed here; a store for `useSyncExternalStore`. */
 export const install = {
   way: () => way,
@@ -111,7 +115,7 @@ export const install = {
   },
   start(): void {
     if (!isApp()) countVisit();
-    // After the listener of `boot.ts`, which has kept it.
+    // After the listener in index.html, which has kept it.
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', () => {
       installed = true;

@@ -24,13 +24,17 @@ export type Notice =
   | { readonly kind: 'install'; readonly accept: () => void; readonly decline: () => void }
   | { readonly kind: 'consent' };
 
-/** What a notice makes old, beside those of its own kind. */
-const replaces: Partial<Record<Notice['kind'], Notice['kind']>> = {
-  'offline-ready': 'downloading',
-  'updated-elsewhere': 'update-ready',
-  'connection-lost': 'connection-back',
-  'connection-back': 'connection-lost',
+/** News of one subject takes the place of the last: one card, with other words. */
+const subjects: Partial<Record<Notice['kind'], string>> = {
+  downloading: 'offline-copy',
+  pictures: 'offline-copy',
+  'offline-ready': 'offline-copy',
+  'connection-lost': 'connection',
+  'connection-back': 'connection',
+  'update-ready': 'update',
+  'updated-elsewhere': 'update',
 };
+export const subjectOf = ({ kind }: Notice): string => subjects[kind] ?? kind;
 
 const current = observable<readonly Notice[]>([]);
 
@@ -38,14 +42,14 @@ const current = observable<readonly Notice[]>([]);
 export const notices = {
   current: current.get,
   subscribe: current.subscribe,
-  /** Shows `notice` in place of those it makes old. */
+  /** Shows `notice` in place of older news of its subject. */
   show: (notice: Notice) => {
-    const old = [notice.kind, replaces[notice.kind]];
+    const subject = subjectOf(notice);
     const shown = current.get();
-    const at = shown.findIndex(({ kind }) => kind === notice.kind);
-    const others = shown.filter(({ kind }) => !old.includes(kind));
-    // News of the same kind stays in its place: a progress must not jump.
-    current.set(at < 0 ? [...others, notice] : others.toSpliced(at, 0, notice));
+    const at = shown.findIndex((other) => subjectOf(other) === subject);
+    current.set(at < 0 ? [...shown, notice] : shown.with(at, notice));
   },
+  dismissKind: (kind: Notice['kind']) =>
+    current.set(current.get().filter((other) => other.kind !== kind)),
   dismiss: (notice: Notice) => current.set(current.get().filter((other) => other !== notice)),
 };

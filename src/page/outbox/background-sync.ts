@@ -7,10 +7,13 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 
 /**
  * Asks the browser to wake the worker when there is a connection, also with the site closed. A help
- * only: nothing waits for it, and without it the pages send by themselves.
+ * only: nothing waits for it, and without it the pages send by themselves. Never rejects.
  */
 export const requestSync = async (): Promise<void> => {
-  const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;
-  // Refused where the visitor has switched background sync off.
-  await registration?.sync?.register(SYNC_TAG).catch(() => undefined);
+  try {
+    const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;
+    await registration?.sync?.register(SYNC_TAG);
+  } catch {
+    // Refused where the visitor has switched background sync off, or lets no site store anything.
+  }
 };

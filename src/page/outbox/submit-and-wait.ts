@@ -10,9 +10,9 @@ import { pageOutbox } from './page-outbox.ts';
 
 /** What the form shows in the end. */
 export type WaitedFor =
-  | { readonly status: 'sent' }
-  /** On this device, not receipted yet. */
-  | { readonly status: 'saved' }
+  | { readonly status: 'sent'; readonly id: SubmissionId }
+  /** On this device, not receipted yet; `delivered` says whether it is by the end of its panel. */
+  | { readonly status: 'saved'; readonly id: SubmissionId; readonly delivered: Promise<boolean> }
   | { readonly status: 'refused'; readonly problems: readonly FieldProblem[] }
   /** Neither saved nor delivered: the words must stay in the form. */
   | { readonly status: 'failed'; readonly reason: 'storage-full' | 'not-saved' };
@@ -20,8 +20,8 @@ export type WaitedFor =
 export interface WaitingForm {
   /** False once the visitor has left it: the outcome then becomes a notice. */
   readonly isMounted: () => boolean;
-  /** The submission is on the device: its draft can go. */
-  readonly onStored: () => void;
+  /** The submission is on the device, or has been delivered without: its draft can go. */
+  readonly onSafe: () => void;
 }
 
 const until = async (time: number): Promise<void> => {
@@ -41,17 +41,28 @@ const waitForOutcome = async (
   form: WaitingForm,
 ): Promise<WaitedFor> => {
   claimedSubmissions.claim(id);
+  const release = () => claimedSubmissions.release(id);
+  const outcome = await outbox.finalOutcomeOf(id, Math.max(0, shownAt - performance.now()));
+  if (!outcome) {
+    // The panel says it: list, count and notices do not say it again beside it.
+    const later = form.isMounted()
+      ? outbox.finalOutcomeOf(id, constants.outcomePanelMs)
+      : Promise.resolve(undefined);
+    return {
+      status: 'saved',
+      id,
+      delivered: later.then((known) => known?.type === 'delivered').finally(release),
+    };
+  }
   try {
-    const outcome = await outbox.finalOutcomeOf(id, Math.max(0, shownAt - performance.now()));
-    if (!outcome) return { status: 'saved' };
     await until(shownAt);
-    if (outcome.type === 'delivered') return { status: 'sent' };
+    if (outcome.type === 'delivered') return { status: 'sent', id };
     const { problems } = outcome;
     // Its words are still in the form. Where it has gone, the outbox keeps them and says so.
     if (form.isMounted()) await outbox.cancel(id).catch(() => {});
     return { status: 'refused', problems };
   } finally {
-    claimedSubmissions.release(id);
+    release();
   }
 };
 
@@ -65,8 +76,9 @@ const deliverUnsaved = async (
   if (outcome.status === 'try-later') {
     return { status: 'failed', reason: isFull ? 'storage-full' : 'not-saved' };
   }
+  const { id } = unsaved;
   unsaved = undefined;
-  return outcome.status === 'delivered' ? { status: 'sent' } : outcome;
+  return outcome.status === 'delivered' ? { status: 'sent', id } : outcome;
 };
 
 const submit = async (
@@ -77,14 +89,16 @@ const submit = async (
   const outbox = await pageOutbox();
   const submitted = await outbox.submit(kind, fields, signs);
   if (submitted.saved) {
-    form.onStored();
+    form.onSafe();
     void requestSync();
     // From now on there is something to lose when the browser tidies up. It asks nobody, or once.
     void navigator.storage?.persist?.().catch(() => false);
     return waitForOutcome(outbox, submitted.id, shownAt, form);
   }
   if (submitted.reason === 'invalid') return { status: 'refused', problems: submitted.problems };
-  return deliverUnsaved(outbox, submitted.submission, submitted.failure === 'full');
+  const result = await deliverUnsaved(outbox, submitted.submission, submitted.failure === 'full');
+  if (result.status === 'sent') form.onSafe();
+  return result;
 };
 
 /** Says in a notice what the form would have shown, had the visitor stayed with it. */
@@ -106,5 +120,11 @@ export const submitAndWait = async (input: FormInput, form: WaitingForm): Promis
   );
   await until(shownAt);
   if (!form.isMounted()) handOver(result, input.kind);
+  if (result.status === 'saved') {
+    const { id } = result;
+    void result.delivered.then((delivered) => {
+      if (delivered && !form.isMounted()) handOver({ status: 'sent', id }, input.kind);
+    });
+  }
   return result;
 };

@@ -12,6 +12,7 @@ import { type Notice, notices } from '../notices/notices.ts';
 import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { keepLists } from './keep-lists.ts';
+import { countKeptPages } from './kept-pages.ts';
 
 declare global {
   interface Navigator {
@@ -27,9 +28,19 @@ const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
 
+const openProgress = (): BroadcastChannel | undefined => {
+  try {
+    return new BroadcastChannel(PROGRESS_CHANNEL);
+  } catch {
+    // Firefox refuses it where the visitor lets no site store anything; there is no worker then.
+    return undefined;
+  }
+};
+
 /** Shows how the worker's download goes, until the returned function is called or it is closed. */
 export const showDownload = (): (() => void) => {
-  const channel = new BroadcastChannel(PROGRESS_CHANNEL);
+  const channel = openProgress();
+  if (!channel) return () => {};
   const since = performance.now();
   let shown: Notice | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -59,15 +70,6 @@ export const showDownload = (): (() => void) => {
 const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
   const worker = navigator.serviceWorker.controller;
   return worker ? parseMissing(await messageSW(worker, request)) : undefined;
-};
-
-const fetchMissing = async (pictures: boolean): Promise<Missing | undefined> => {
-  const stop = showDownload();
-  try {
-    return await ask({ type: 'OFFLINE_COPY_COMPLETE', pictures });
-  } finally {
-    stop();
-  }
 };
 
 let picturesAreWanted = false;
@@ -101,16 +103,26 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const missing = await ask({ type: 'OFFLINE_COPY_STATE' });
   if (!missing) return;
   lists ??= keepLists();
+  if (missing.essentials === 0) void countKeptPages();
   if (missing.essentials + missing.pictures === 0) {
     if (announce) await sayReady();
     return;
   }
   // Checked in every round: the phone may have left the house meanwhile.
   const withPictures = picturesAreWanted || !isMetered(navigator.connection);
-  let left: Missing | undefined = missing;
-  if (withPictures || missing.essentials > 0) left = await fetchMissing(withPictures);
-  if (!left || left.essentials > 0 || (withPictures && left.pictures > 0)) {
-    retryLater(() => void completeOfflineCopy(true));
-  } else if (left.pictures > 0) askAboutPictures();
-  else await sayReady();
+  const hideDownload = showDownload();
+  try {
+    const left =
+      withPictures || missing.essentials > 0
+        ? await ask({ type: 'OFFLINE_COPY_COMPLETE', pictures: withPictures })
+        : missing;
+    if (left?.essentials === 0) void countKeptPages();
+    if (!left || left.essentials > 0 || (withPictures && left.pictures > 0)) {
+      retryLater(() => void completeOfflineCopy(true));
+    } else if (left.pictures > 0) askAboutPictures();
+    else await sayReady();
+  } finally {
+    // Not before the news that takes its place.
+    hideDownload();
+  }
 };

@@ -1,6 +1,7 @@
 import { env } from '../../env.ts';
 import { queryStore } from '../../graphql/query-store.ts';
 import { onConnectionBack } from '../../graphql/watched-fetch.ts';
+import { idle } from '../idle.ts';
 
 const LISTS = ['vacancies', 'intakes'];
 const FRESH_MS = 60 * 60_000;
@@ -11,6 +12,7 @@ const areFresh = async (): Promise<boolean> => {
 };
 
 const readAll = async (): Promise<boolean> => {
+  await idle();
   const { readIntakes, readVacancies } = await import('../../graphql/opening-lists.ts');
   const lists = await Promise.all([readVacancies(), readIntakes()]);
   return lists.every((list) => list.status === 'ready' && !list.asOf);

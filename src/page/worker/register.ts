@@ -8,7 +8,7 @@ const UPDATE_CHECK_MS = 60 * 60_000;
 
 /** Under Trusted Types a worker's address is a script: a policy, made once, lets that one pass. */
 const trust = () => {
-  const policy = window.trustedTypes?.createPolicy('kuvula-worker', {
+  const policy = window.trustedTypes?.createPolicy('site-worker', {
     createScriptURL: (asked) => {
       if (asked !== WORKER_URL) throw new TypeError(`Not the site's worker: ${asked}`);
       return asked;
@@ -50,10 +50,9 @@ const register = async (): Promise<void> => {
     });
   });
   on('controlling', () => {
-    hideDownload();
     if (accepted) location.reload();
     else if (controlled) notices.show({ kind: 'updated-elsewhere' });
-    else void completeOfflineCopy(true);
+    else void completeOfflineCopy(true).finally(hideDownload);
     controlled = true;
   });
   on('redundant', () => {

@@ -1,3 +1,4 @@
+import { isHydrated } from '../hydration.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 const LOOP_GUARD_MS = 60_000;
@@ -5,7 +6,11 @@ const LOOP_GUARD_MS = 60_000;
 const siteAnswers = (): Promise<boolean> =>
   fetch('', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
-    () => false,
+    () => {
+      // The code that watches the connection may have been lost with it.
+      document.documentElement.dataset['offline'] = '';
+      return false;
+    },
   );
 
 const somethingIsTyped = (): boolean =>
@@ -13,14 +18,21 @@ const somethingIsTyped = (): boolean =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
+/** Vite's words for a style sheet that a script would have waited for. */
+const LOST_SHEET = /^Unable to preload CSS/;
+
 /**
- * A page that stayed open over a release may ask for a script file that is gone. It is then reloaded: once a minute at most, so never in a loop; never over words that somebody has typed; and
- * only if the site answers, for a file that was not reached may not be gone, and a page loaded
- * without a connection is no page.
+ * A page that stayed open over a release may ask for a file that is gone. It is then reloaded: once a
+ * minute at most, so never in a loop; never over words that somebody has typed; and only if the site
+ * answers, for a file that was not reached may not be gone, and a page loaded without a connection is
+ * no page. A script runs without its style sheet meanwhile: it may have a message to send.
  */
 export const reloadOnStaleChunk = (): void => {
-  addEventListener('vite:preloadError', async () => {
-    if (!(await siteAnswers()) || somethingIsTyped()) return;
+  addEventListener('vite:preloadError', async (event) => {
+    // https://vite.dev/guide/build#load-error-handling
+    if (LOST_SHEET.test(event.payload.message)) event.preventDefault();
+    // index.html looks after a page that has not come alive.
+    if (!isHydrated() || !(await siteAnswers()) || somethingIsTyped()) return;
     try {
       const last = Number(sessionStorage.getItem(storageKeys.reloadedForChunk));
       if (Date.now() - last < LOOP_GUARD_MS) return;

@@ -5,6 +5,6 @@ import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/about')({
   loader: loadAbout,
-  head: headOf({ path: '/company/about', share: 'company' }),
+  head: headOf({ path: '/company/about' }),
   component: () => <AboutPage {...Route.useLoaderData()} />,
 });

@@ -4,6 +4,6 @@ import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/academy')({
   loader: async () => (await import('../../content/pages/academy.ts')).academy,
-  head: headOf({ path: '/company/academy', share: 'company' }),
+  head: headOf({ path: '/company/academy' }),
   component: () => <AcademyPage content={Route.useLoaderData()} />,
 });

@@ -4,6 +4,6 @@ import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/culture')({
   loader: async () => (await import('../../content/pages/culture.ts')).culture,
-  head: headOf({ path: '/company/culture', share: 'company' }),
+  head: headOf({ path: '/company/culture' }),
   component: () => <CulturePage content={Route.useLoaderData()} />,
 });

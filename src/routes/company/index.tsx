@@ -4,6 +4,6 @@ import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/')({
   loader: async () => (await import('../../content/pages/company.ts')).company,
-  head: headOf({ path: '/company', share: 'company' }),
+  head: headOf({ path: '/company' }),
   component: () => <CompanyPage content={Route.useLoaderData()} />,
 });

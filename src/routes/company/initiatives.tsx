@@ -4,6 +4,6 @@ import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/initiatives')({
   loader: async () => (await import('../../content/pages/initiatives.ts')).initiatives,
-  head: headOf({ path: '/company/initiatives', share: 'company' }),
+  head: headOf({ path: '/company/initiatives' }),
   component: () => <InitiativesPage content={Route.useLoaderData()} />,
 });

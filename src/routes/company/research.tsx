@@ -4,6 +4,6 @@ import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/research')({
   loader: async () => (await import('../../content/pages/research.ts')).research,
-  head: headOf({ path: '/company/research', share: 'company' }),
+  head: headOf({ path: '/company/research' }),
   component: () => <ResearchPage content={Route.useLoaderData()} />,
 });

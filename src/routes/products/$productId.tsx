@@ -8,7 +8,7 @@ export const Route = createFileRoute('/products/$productId')({
     const { products } = await import('../../content/products.ts');
     const product = products.find(({ id }) => id === productId);
     if (!product) {
-      const { notFound, meta } = (await import('../../content/service-grid.ts')).productsPage;
+      const { notFound, meta } = (await import('../../content/products-page.ts')).productsPage;
       return { known: false, notFound, meta: { ...meta, title: notFound.title } } as const;
     }
     const landing =
@@ -22,7 +22,6 @@ export const Route = createFileRoute('/products/$productId')({
       ? pageHead({
           meta: data.product.meta,
           path: `/products/${data.product.id}`,
-          share: 'product',
         })
       : pageHead({ meta: data.meta, path: '/products', noindex: true });
   },

@@ -5,11 +5,11 @@ import { headOf } from '../-page-head.ts';
 export const Route = createFileRoute('/products/')({
   loader: async () => {
     const [{ productsPage }, { products }] = await Promise.all([
-      import('../../content/service-grid.ts'),
+      import('../../content/products-page.ts'),
       import('../../content/products.ts'),
     ]);
     return { content: productsPage, products };
   },
-  head: headOf({ path: '/products', share: 'product' }),
+  head: headOf({ path: '/products' }),
   component: () => <ProductsPage {...Route.useLoaderData()} />,
 });

@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import type { Service } from '../../content/types.ts';
+import { isHydrated } from '../../page/hydration.ts';
 import { ServicePage } from '../../pages/service-page.tsx';
 import { ServicesPage } from '../../pages/services-page.tsx';
 import { pageHead } from '../-page-head.ts';
@@ -11,7 +12,15 @@ export const Route = createFileRoute('/services/$service')({
   loader: async ({ params }) => {
     const id = aliases[params.service] ?? params.service;
     const service = await services[`../../content/services/${id}.ts`]?.();
-    if (service) return { known: true, service } as const;
+    if (service) {
+      // The HTML of a first page stands in for its exhibit until it is near the window.
+      const hydrating = !import.meta.env.SSR && !isHydrated();
+      if (!hydrating) {
+        const { loadServicePage } = await import('../../pages/service-page.tsx');
+        await loadServicePage(service);
+      }
+      return { known: true, service } as const;
+    }
     const { servicesPage } = await import('../../content/service-grid.ts');
     return { known: false, servicesPage } as const;
   },
@@ -21,7 +30,6 @@ export const Route = createFileRoute('/services/$service')({
       ? pageHead({
           meta: data.service.meta,
           path: `/services/${data.service.id}`,
-          share: 'service',
         })
       : pageHead({ meta: data.servicesPage.meta, path: '/services', noindex: true });
   },

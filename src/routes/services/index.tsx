@@ -4,6 +4,6 @@ import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/services/')({
   loader: async () => (await import('../../content/service-grid.ts')).servicesPage,
-  head: headOf({ path: '/services', share: 'service' }),
+  head: headOf({ path: '/services' }),
   component: () => <ServicesPage content={Route.useLoaderData()} />,
 });

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/team/$id')({
       title: `${member.name}, ${member.role}`,
       description: fill(content.detail.metaDescription, { name: member.name, role: member.role }),
     };
-    return pageHead({ meta, path: `/team/${member.id}`, share: 'company' });
+    return pageHead({ meta, path: `/team/${member.id}` });
   },
   component: () => {
     const { content, member } = Route.useLoaderData();

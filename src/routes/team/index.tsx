@@ -10,6 +10,6 @@ export const Route = createFileRoute('/team/')({
     ]);
     return { content: page.team, members: people.team };
   },
-  head: headOf({ path: '/team', share: 'company' }),
+  head: headOf({ path: '/team' }),
   component: () => <TeamPage {...Route.useLoaderData()} />,
 });

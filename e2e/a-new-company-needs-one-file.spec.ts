@@ -1,0 +1,15 @@
+import { expect, test } from '@playwright/test';
+import { rebrand } from '../tools/rebrand.ts';
+
+test('a new company is one changed file: no trace of the old one is left', async () => {
+  test.setTimeout(300_000);
+  const { traces, company, home, manifest } = await rebrand();
+  expect(traces).toEqual([]);
+  expect(home).toContain(`${company.name}</title>`);
+  expect(home).toContain(`content="${company.shortName}"`);
+  expect(home).toContain(`href="${company.social.LinkedIn}"`);
+  expect(JSON.parse(manifest)).toMatchObject({
+    name: company.name,
+    short_name: company.shortName,
+  });
+});

@@ -1,0 +1,220 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page, Route } from '@playwright/test';
+import { storageKeys } from '../src/page/storage-keys.ts';
+import { contactForm, message } from './harness/contact-form.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { holdScript, hydrated, SCRIPT } from './harness/visitor.ts';
+
+/** The files of script that a page comes alive with. */
+const filesOf = async (page: Page): Promise<readonly string[]> => {
+  const files = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')].map(
+      ({ href }) => new URL(href).pathname,
+    ),
+  );
+  expect(files.length).toBeGreaterThan(3);
+  return files;
+};
+
+const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
+
+test('a reader who has scrolled stays there, and is there again after a reload', async ({
+  visitor,
+}) => {
+  const page = await visitor.context.newPage();
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.waitForFunction(() => document.readyState !== 'loading');
+  await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
+  await release();
+  await hydrated(page);
+  expect(await position(page)).toBe(900);
+  await page.reload();
+  await hydrated(page);
+  // Less a line or two that break otherwise, should the fonts be late this time.
+  await expect.poll(() => position(page)).toBeGreaterThan(800);
+});
+
+test('a link pressed at any moment leads on', async ({ visitor }) => {
+  const page = await visitor.context.newPage();
+  // Pressed in every task; what the router does not take is not followed, or the page would be left.
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    addEventListener('click', (event) => event.preventDefault());
+    port1.onmessage = () => {
+      document.querySelector<HTMLElement>('footer a[href="/products"]')?.click();
+      if (location.pathname !== '/products') port2.postMessage('');
+    };
+    port2.postMessage('');
+  });
+  for (const path of ['/', '/services/analytics', '/training']) {
+    await page.goto(path);
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('product');
+  }
+});
+
+test('Back on a reloaded page whose script is not there yet leads to the page before', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/training');
+  await hydrated(page);
+  const title = page.getByRole('heading', { level: 1 });
+  const training = (await title.textContent()) ?? '';
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
+  await expect(title).not.toHaveText(training);
+  const release = await holdScript(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(title).not.toHaveText(training);
+  await page.goBack({ waitUntil: 'commit' });
+  await expect(page).toHaveURL('/training');
+  await release();
+  await expect(title).toHaveText(training);
+  await hydrated(page);
+});
+
+test('a theme chosen before there is script is the theme', async ({ visitor }) => {
+  const page = await visitor.context.newPage();
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  await page.getByText('Dark', { exact: true }).click();
+  await release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
+});
+
+test.describe('what is typed', () => {
+  test('is kept when the visitor goes on as soon as there is script', async ({ visitor }) => {
+    const page = await visitor.context.newPage();
+    const form = contactForm(page);
+    const release = await holdScript(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await form.message.fill(message.message);
+    await release();
+    await hydrated(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+    await expect(page).toHaveURL('/privacy');
+    await page.goBack();
+    await expect(form.message).toHaveValue(message.message);
+  });
+
+  test('comes below a message that was kept before', async ({ visitor }) => {
+    const page = await visitor.newPage('/contact');
+    const form = contactForm(page);
+    await hydrated(page);
+    await form.message.fill(message.message);
+    const release = await holdScript(page);
+    await page.reload({ waitUntil: 'commit' });
+    await form.message.fill('Begun again.');
+    await release();
+    await hydrated(page);
+    const both = `${message.message}\n\nBegun again.`;
+    await expect(form.message).toHaveValue(both);
+    await page.reload();
+    await hydrated(page);
+    await expect(form.message).toHaveValue(both);
+  });
+
+  test('is one message, sent before there is script and once more behind it, and no draft', async ({
+    visitor,
+    site,
+    network,
+  }) => {
+    const email = 'pressed-twice@example.org';
+    const page = await visitor.context.newPage();
+    // Playwright cannot press while a page is being left.
+    await page.addInitScript(() =>
+      new MutationObserver(() => {
+        if (document.documentElement.dataset['hydrated'] && location.pathname === '/contact') {
+          document.querySelector<HTMLElement>('main [type=submit]')?.click();
+        }
+      }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] }),
+    );
+    const form = contactForm(page);
+    const release = await holdScript(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await form.name.fill(message.name);
+    await form.email.fill(email);
+    await form.message.fill(message.message);
+    // The answer to the first press takes longer than the script.
+    network.delayMs = 3000;
+    await form.send.click({ noWaitAfter: true });
+    await setTimeout(500);
+    network.delayMs = 0;
+    await release();
+    await expect(page).toHaveURL('/contact/sent');
+    await hydrated(page);
+    const received = (await site.inbox()).filter((each) => each.email === email);
+    expect(received).toMatchObject([{ ...message, email }]);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+    await expect(form.message).toHaveValue('');
+  });
+
+  test('stays, and so does the page, whatever file of its script is lost', async ({ visitor }) => {
+    visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
+    const page = await visitor.context.newPage();
+    const form = contactForm(page);
+    await page.goto('/contact');
+    await hydrated(page);
+    for (const file of await filesOf(page)) {
+      const release = await holdScript(page);
+      await page.route(file, (route) => route.abort());
+      const failed = page.waitForEvent('pageerror');
+      await page.goto('/contact', { waitUntil: 'commit' });
+      await form.message.fill(message.message);
+      await release();
+      await failed;
+      // The page looks whether the site answers before it would load itself again.
+      await page.waitForTimeout(1500);
+      await expect(form.message, file).toHaveValue(message.message);
+      await page.unrouteAll();
+    }
+  });
+});
+
+test('a page that lost any file of its script is loaded again, and comes alive', async ({
+  visitor,
+}) => {
+  visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  for (const file of await filesOf(page)) {
+    await page.route(file, (route) => route.abort(), { times: 1 });
+    await page.goto('/contact');
+    await hydrated(page);
+  }
+});
+
+test('a page that lost script is not loaded again while a gateway stands in for the site', async ({
+  visitor,
+}) => {
+  visitor.allow(/status of 502|Failed to fetch dynamically imported module/);
+  const page = await visitor.context.newPage();
+  let isUp = false;
+  let asked = 0;
+  const stands = (route: Route) =>
+    isUp ? route.continue() : route.fulfill({ status: 502, body: 'Bad gateway' });
+  await page.route(SCRIPT, stands);
+  await page.route('/careers', (route) => {
+    if (route.request().method() !== 'HEAD') return route.continue();
+    asked += 1;
+    return stands(route);
+  });
+  await page.goto('/careers');
+  await expect.poll(() => asked).toBe(2);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  isUp = true;
+  await hydrated(page);
+});
+
+test('nothing is kept of forms in which nobody has typed', async ({ visitor }) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const drafts = await page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+    storageKeys.draftPrefix,
+  );
+  expect(drafts).toEqual([]);
+});

@@ -1,0 +1,44 @@
+import { execFile } from 'node:child_process';
+import { setTimeout } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+const childrenOf = async (pid: number): Promise<readonly number[]> => {
+  const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=']);
+  const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
+  const below = (parent: number): number[] =>
+    all.flatMap(([id = 0, of]) => (of === parent ? [id, ...below(id)] : []));
+  return below(pid);
+};
+
+const isGone = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return false;
+  } catch {
+    return true;
+  }
+};
+
+const send = (pid: number, signal: NodeJS.Signals): void => {
+  try {
+    process.kill(pid, signal);
+  } catch {
+    // It has ended already.
+  }
+};
+
+/** Resolves when the process has ended. */
+export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
+  for (const end = Date.now() + withinMs; !isGone(pid); await setTimeout(20)) {
+    if (Date.now() > end) throw new Error(`Process ${pid} does not end`);
+  }
+};
+
+/** Ends a process and all that it has started, at once, with SIGKILL. */
+export const endTree = async (pid: number): Promise<void> => {
+  // Stopped first, so that it starts no further one.
+  send(pid, 'SIGSTOP');
+  const all = [...(await childrenOf(pid)), pid];
+  for (const each of all) send(each, 'SIGKILL');
+  await Promise.all(all.map((each) => ended(each)));
+};

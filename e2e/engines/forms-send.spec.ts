@@ -1,0 +1,54 @@
+import { newsletter } from '../../src/content/pages/newsletter.ts';
+import { arrived, once, send, typeMessage, words, write } from './contact.ts';
+import { expect, test } from './visit.ts';
+
+test('online: a message and a subscription reach staff', async ({ visitor, site }) => {
+  const tab = await visitor.newTab('/contact');
+  await write(tab);
+  await tab.sees('Message sent!');
+  expect(await site.inbox()).toMatchObject(once);
+
+  await tab.fill('footer [name="email"]', words.email);
+  await tab.click('footer form button[type="submit"]');
+  await tab.sees(newsletter.states.sent.title);
+  expect((await site.inbox()).map(({ kind }) => kind).sort()).toEqual(['contact', 'newsletter']);
+});
+
+test('sent empty, it shows the first field to mend with its label', async ({ visitor }) => {
+  await visitor.openBrowser({ width: 390, height: 800 });
+  const tab = await visitor.newTab('/contact');
+  await send(tab);
+  await tab.until('the label is below the bar', () => {
+    const field = document.activeElement;
+    if (!(field instanceof HTMLInputElement) || field.name !== 'name') return false;
+    const label = field.labels?.[0]?.getBoundingClientRect();
+    const bar = document.querySelector('header')?.getBoundingClientRect();
+    return label !== undefined && bar !== undefined && label.top >= bar.bottom;
+  });
+});
+
+test('500 twice: the message is saved, and goes later, once', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/status of 500/);
+  const tab = await visitor.newTab('/contact');
+  network.spoil({ kind: 'answer', status: 500 }, { kind: 'answer', status: 500 });
+  await write(tab);
+  await tab.sees('Message saved');
+  await arrived(() => site.inbox());
+});
+
+for (const kind of ['answer-lost', 'answer-held'] as const) {
+  test(`${kind}: the message arrives once`, async ({ visitor, network, site }) => {
+    visitor.allow(/graphql|Failed to load|connection/i);
+    const tab = await visitor.newTab('/contact');
+    await typeMessage(tab);
+    network.spoil({ kind });
+    await send(tab);
+    await expect.poll(() => network.graphqlRequests, { timeout: 60_000 }).toBeGreaterThan(1);
+    await tab.sees('Message sent!');
+    expect(await site.inbox()).toMatchObject(once);
+  });
+}

@@ -1,0 +1,106 @@
+import { pages } from '../../src/prerender/pages.ts';
+import { missingOffline, offlineReady } from '../harness/visitor.ts';
+import type { Tab } from './tab.ts';
+import { expect, test } from './visit.ts';
+
+const all = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
+const ten = all
+  .filter((path) => path !== '/' && path !== '/contact')
+  .filter((_, at) => at % 4 === 0);
+
+/** The addresses of pictures that are not there. */
+const broken = (tab: Tab) =>
+  tab.evaluate(async () => {
+    const images = [...document.images];
+    for (const image of images) image.loading = 'eager';
+    await Promise.all(images.map((image) => image.decode().catch(() => undefined)));
+    return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
+  });
+
+/** How far below the window Firefox begins with a lazy picture, in CSS pixels. */
+const LAZY_MARGIN = 600;
+
+/** Waits for the pictures that are on their way: Firefox complains of those of a page that is left. */
+const picturesSettled = (tab: Tab) =>
+  tab.until(
+    'its pictures are there',
+    (margin) =>
+      [...document.images].every(
+        (image) =>
+          image.complete ||
+          !image.checkVisibility() ||
+          image.getBoundingClientRect().top > innerHeight + margin,
+      ),
+    LAZY_MARGIN,
+  );
+
+test('every page comes alive without a complaint', async ({ visitor }) => {
+  const tab = await visitor.newTab('/');
+  for (const path of all) {
+    await tab.open(path);
+    expect(await tab.evaluate(() => document.querySelectorAll('h1').length), path).toBe(1);
+    await picturesSettled(tab);
+  }
+});
+
+test('after one visit, pages never seen open offline, by address and by link, with their pictures', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(
+    /status of 404|graphql|Failed to load|access control|Could not connect|NetworkError/i,
+  );
+  const tab = await visitor.newTab('/');
+  await offlineReady(tab);
+  expect(await missingOffline(tab)).toEqual({ essentials: 0, pictures: 0 });
+  await network.cut();
+
+  expect(ten.length).toBeGreaterThanOrEqual(9);
+  for (const path of ten) {
+    await tab.open(path);
+    expect(await broken(tab), path).toEqual([]);
+  }
+  await tab.open('/services/cloud?gclid=1');
+  await tab.open('/nowhere');
+  await tab.sees('There is no page at this address');
+
+  await tab.open('/');
+  for (const path of ten) {
+    await tab.evaluate(
+      (to) => document.querySelector<HTMLAnchorElement>(`a[href="${to}"]`)?.click(),
+      path,
+    );
+    const arrived = (to: string) =>
+      location.pathname !== to ||
+      (document.querySelector('main h1') !== null && document.title.length > 0);
+    await tab.until(`${path} is shown`, arrived, path);
+  }
+});
+
+// WebKit keeps the place that a page made shorter for a moment has scrolled to.
+test('fonts that come late leave a reader at the end of the page where they are', async ({
+  visitor,
+  network,
+}) => {
+  // So late that the page begins without its fonts (index.html); what it asks for is there at once.
+  network.delayMs = 400;
+  network.intercept = (path) => {
+    if (path === '/') network.delayMs = 0;
+    return undefined;
+  };
+  await visitor.openBrowser({
+    script: `addEventListener('DOMContentLoaded', () => {
+      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' });
+      window.end = scrollY;
+    });`,
+  });
+  const tab = await visitor.newTab('/');
+  await tab.until('the fonts are there', () =>
+    ['Bricolage', 'Instrument'].every((name) =>
+      [...document.fonts].some(
+        ({ family, status }) => family.includes(name) && status === 'loaded',
+      ),
+    ),
+  );
+  expect(await tab.evaluate(() => scrollY - Number(Reflect.get(window, 'end')))).toBe(0);
+});

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test';
+import { installedEngines } from '../../tools/find-engines.mjs';
+import type { EngineOption } from './visit.ts';
+
+const installed = installedEngines();
+
+// The stories of the engines beside Chromium's. Their browsers are started by `driver/`, not by
+// Playwright, which runs and reports. Nothing is retried.
+export default defineConfig<EngineOption>({
+  testDir: '.',
+  globalSetup: '../harness/compiled-server.ts',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 120_000,
+  expect: { timeout: 40_000 },
+  forbidOnly: Boolean(process.env['CI']),
+  // Without a project Playwright would make one of its own.
+  testIgnore: installed.length === 0 ? '**' : [],
+  projects: installed.map((engine) => ({ name: engine, use: { engine } })),
+  reporter: [['list'], ['json', { outputFile: '../../.cache/engines.json' }]],
+});

@@ -1,0 +1,94 @@
+import { reconnect } from '../harness/visitor.ts';
+import { arrived, field, once, send, typed, typeMessage, words, write } from './contact.ts';
+import { expect, test } from './visit.ts';
+
+const noIndexedDB = `Reflect.deleteProperty(window, 'indexedDB');`;
+// As WebKit may leave it, until the page is loaded again (https://bugs.webkit.org/show_bug.cgi?id=226547).
+const silentIndexedDB = `IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, {
+  onupgradeneeded: { writable: true }, onsuccess: { writable: true }, onerror: { writable: true },
+  onblocked: { writable: true }, addEventListener: { value() {} },
+});`;
+
+const isBlank = (message: string) =>
+  document.querySelector<HTMLTextAreaElement>(message)?.value === '';
+
+test('without IndexedDB a message is sent directly', async ({ visitor, site }) => {
+  await visitor.openBrowser({ script: noIndexedDB });
+  const tab = await visitor.newTab('/contact');
+  await tab.sees('This device does not let us save messages');
+  await write(tab);
+  await tab.sees('Message sent!');
+  expect(await site.inbox()).toMatchObject(once);
+  await tab.until('the form is blank', isBlank, field('message'));
+});
+
+test('an IndexedDB that never opens delays a message by its time-out alone', async ({
+  visitor,
+  site,
+}) => {
+  await visitor.openBrowser({ script: silentIndexedDB });
+  const tab = await visitor.newTab('/contact');
+  await typeMessage(tab);
+  const pressed = Date.now();
+  await send(tab);
+  await tab.sees('Message sent!');
+  expect(Date.now() - pressed).toBeLessThan(12_000);
+  expect(await site.inbox()).toMatchObject(once);
+});
+
+test('without service workers a message waits, and goes with the page open', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/graphql|Failed to load|Could not connect|access control|network/i);
+  await visitor.openBrowser({ lacks: ['service-workers'] });
+  const tab = await visitor.newTab('/contact');
+  expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
+  await tab.quiet();
+  await network.cut();
+  await write(tab);
+  await tab.sees('Message saved');
+  await reconnect(network, tab);
+  await arrived(() => site.inbox());
+});
+
+test('in a private window a message is kept for as long as the words say', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/graphql|Failed to load|Could not connect|access control|network/i);
+  await visitor.openBrowser({ isPrivate: true });
+  const tab = await visitor.newTab('/contact');
+  await tab.quiet();
+  await network.cut();
+  await write(tab);
+  await tab.sees('A private window forgets it when it is closed.');
+  await reconnect(network, tab);
+  await arrived(() => site.inbox());
+});
+
+test('with site data blocked the pages work, and a message is sent directly', async ({
+  visitor,
+  network,
+  site,
+  engine,
+}) => {
+  test.skip(engine === 'webkit', 'WebKitGTK has no switch for it.');
+  // Firefox says so itself, though the page expects it.
+  visitor.allow(/Failed to register\/update a ServiceWorker/);
+  await visitor.openBrowser({ lacks: ['site-data'] });
+  const tab = await visitor.newTab('/about');
+  await tab.open('/contact');
+  await tab.sees('This device does not let us save messages');
+  await write(tab);
+  await tab.sees('Message sent!');
+  expect(await site.inbox()).toMatchObject(once);
+
+  await tab.until('the form is blank', isBlank, field('message'));
+  await network.cut();
+  await write(tab);
+  await tab.sees('Message not sent');
+  expect(await typed(tab)).toEqual(words);
+});

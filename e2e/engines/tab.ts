@@ -1,0 +1,121 @@
+import { expect } from '@playwright/test';
+import type { EnginePage } from './driver/engine.ts';
+
+interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The middle of an element that the pointer would hit there; undefined while something else is. */
+const spotOf = (selector: string, name: string | null): Spot | null => {
+  const element = [...document.querySelectorAll(selector)].find(
+    (each) =>
+      each.checkVisibility({ visibilityProperty: true }) &&
+      (name === null || each.textContent?.trim() === name || each.ariaLabel === name),
+  );
+  if (!element) return null;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  const { left, top, width, height } = element.getBoundingClientRect();
+  const [x, y] = [left + width / 2, top + height / 2];
+  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+};
+
+const isShown = (words: string, wanted: boolean): boolean =>
+  // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is meant
+  document.body.innerText.includes(words) === wanted;
+
+/** A page of the site, as a visitor finds their way in it. Selectors are CSS. */
+export class Tab {
+  readonly page: EnginePage;
+  readonly #origin: () => string;
+
+  constructor(page: EnginePage, origin: () => string) {
+    this.page = page;
+    this.#origin = origin;
+  }
+
+  evaluate: EnginePage['evaluate'] = (work, ...args) => this.page.evaluate(work, ...args);
+
+  /** Opens an address and waits until React has taken the page over. */
+  open(path: string): Promise<void> {
+    return this.#leave(() => this.page.goto(`${this.#origin()}${path}`));
+  }
+
+  reload(): Promise<void> {
+    return this.#leave(() => this.page.reload());
+  }
+
+  /** Waits until another page than the one before `go` has come alive. */
+  async #leave(go: () => Promise<void>): Promise<void> {
+    await this.page.evaluate(() => void document.documentElement.setAttribute('data-old', ''));
+    await go();
+    await this.until('the page is hydrated', () => {
+      const { dataset } = document.documentElement;
+      return dataset['hydrated'] === 'true' && dataset['old'] === undefined;
+    });
+  }
+
+  /** Waits until `work` returns true; a page that is just being left is asked again. */
+  async until<Args extends readonly unknown[]>(
+    what: string,
+    work: (...args: Args) => boolean | Promise<boolean>,
+    ...args: Args
+  ): Promise<void> {
+    const ask = () => this.page.evaluate(work, ...args).catch((error: unknown) => String(error));
+    await expect.poll(ask, { message: what }).toBe(true);
+  }
+
+  /** Waits for words that can be seen. */
+  sees(text: string): Promise<void> {
+    return this.until(`'${text}' is shown`, isShown, text, true);
+  }
+
+  seesNot(text: string): Promise<void> {
+    return this.until(`'${text}' is not shown`, isShown, text, false);
+  }
+
+  /** Waits until the page has asked for nothing for a while: all of its scripts are there. */
+  async quiet(): Promise<void> {
+    let seen = -1;
+    const asked = () => performance.getEntriesByType('resource').length;
+    await expect
+      .poll(
+        async () => {
+          const before = seen;
+          seen = await this.page.evaluate(asked);
+          return seen === before;
+        },
+        { message: 'the page has loaded what it needs', intervals: [700] },
+      )
+      .toBe(true);
+  }
+
+  /** Presses what the selector finds, with this name if there are several, once it stands still. */
+  async click(selector: string, name: string | null = null): Promise<void> {
+    let last: Spot | null = null;
+    await expect
+      .poll(
+        async () => {
+          const before = last;
+          last = await this.page.evaluate(spotOf, selector, name);
+          return last !== null && before?.x === last.x && before.y === last.y;
+        },
+        { message: `${selector} ${name ?? ''} can be pressed`, intervals: [50] },
+      )
+      .toBe(true);
+    const spot = last as Spot | null;
+    if (spot) await this.page.clickAt(spot.x, spot.y);
+  }
+
+  async fill(selector: string, text: string): Promise<void> {
+    await this.click(selector);
+    await this.page.type(text);
+  }
+
+  value(selector: string): Promise<string | undefined> {
+    return this.page.evaluate(
+      (at) => document.querySelector<HTMLInputElement | HTMLTextAreaElement>(at)?.value,
+      selector,
+    );
+  }
+}

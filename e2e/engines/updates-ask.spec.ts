@@ -1,0 +1,26 @@
+import { offlineReady } from '../harness/visitor.ts';
+import { field, typed, typeMessage, words } from './contact.ts';
+import { expect, releaseTest as test } from './visit.ts';
+
+test('an update is accepted with all fields typed: every word is there', async ({
+  visitor,
+  releases,
+}) => {
+  const tab = await visitor.newTab('/contact');
+  await offlineReady(tab);
+  await typeMessage(tab);
+  await releases.deploy('B');
+  await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
+  await tab.sees('What you have typed and what is waiting to be sent is kept.');
+  await tab.click('[data-notice="update-ready"] button', 'Reload now');
+  await tab.until('the new release is here', () => {
+    const { release, hydrated } = document.documentElement.dataset;
+    return release === 'B' && hydrated === 'true';
+  });
+  await tab.until(
+    'the message is back',
+    (at) => document.querySelector<HTMLTextAreaElement>(at)?.value !== '',
+    field('message'),
+  );
+  expect(await typed(tab)).toEqual(words);
+});

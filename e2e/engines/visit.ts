@@ -1,0 +1,145 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { Network } from '../harness/network.ts';
+import { Releases } from '../harness/release.ts';
+import { Site } from '../harness/running-site.ts';
+import type { BrowserOptions, EngineBrowser } from './driver/engine.ts';
+import { openFirefox } from './driver/firefox.ts';
+import { openWebkit } from './driver/webkit.ts';
+import { knownComplaints } from './known-complaints.ts';
+import { Tab } from './tab.ts';
+
+const engines = { firefox: openFirefox, webkit: openWebkit } as const;
+export type Engine = keyof typeof engines;
+export interface EngineOption {
+  engine: Engine;
+}
+
+type Choice = Partial<
+  Pick<BrowserOptions, 'isPrivate' | 'lacks' | 'userAgent' | 'width' | 'height' | 'script'>
+>;
+
+// The console says nothing of it in some engines.
+const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+  console.error('policy: ' + violatedDirective + ' ' + blockedURI));`;
+
+/** A person with a browser of one engine, whose profile outlives it and whose console is watched. */
+export class EngineVisitor {
+  readonly complaints: string[] = [];
+  /** Of the browser that is open. */
+  tabs: Tab[] = [];
+  readonly #known: RegExp[];
+  readonly #engine: Engine;
+  /** The folder of the browser's profile. */
+  readonly profile: string;
+  readonly #origin: () => string;
+  #browser: EngineBrowser | undefined;
+
+  constructor(engine: Engine, profile: string, origin: () => string) {
+    this.#engine = engine;
+    this.#known = [...knownComplaints[engine]];
+    this.profile = profile;
+    this.#origin = origin;
+  }
+
+  async openBrowser({ script = '', ...choice }: Choice = {}): Promise<void> {
+    this.#browser = await engines[this.#engine]({
+      profile: this.profile,
+      width: 1280,
+      height: 800,
+      ...choice,
+      script: `${tellOfPolicy}${script}`,
+      onComplaint: (text) => {
+        if (!this.#known.some((pattern) => pattern.test(text))) this.complaints.push(text);
+      },
+    });
+  }
+
+  async newTab(path: string): Promise<Tab> {
+    if (!this.#browser) await this.openBrowser();
+    if (!this.#browser) throw new Error('No browser');
+    const tab = new Tab(await this.#browser.newPage(), this.#origin);
+    this.tabs.push(tab);
+    await tab.open(path);
+    return tab;
+  }
+
+  /** Complaints that the story itself causes, such as a cut connection. */
+  allow(...patterns: readonly RegExp[]): void {
+    this.#known.push(...patterns);
+  }
+
+  async closeBrowser(): Promise<void> {
+    await this.#browser?.close();
+    this.#gone();
+  }
+
+  async killBrowser(): Promise<void> {
+    await this.#browser?.kill();
+    this.#gone();
+  }
+
+  #gone(): void {
+    this.#browser = undefined;
+    this.tabs = [];
+  }
+}
+
+interface Visit extends EngineOption {
+  site: Site;
+  network: Network;
+  visitor: EngineVisitor;
+}
+
+/** A story with a real server, a network that can be cut, and a visitor with a browser. */
+export const test = base.extend<Visit>({
+  engine: ['firefox', { option: true }],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  site: async ({}, use) => {
+    const site = await Site.start({ RATE_LIMIT_SUBMISSIONS: '1000' });
+    await use(site);
+    await site.remove();
+  },
+  network: async ({ site }, use) => {
+    const network = new Network(() => site.port);
+    await network.connect();
+    await use(network);
+    await network.cut();
+  },
+  visitor: async ({ network, engine }, use, info) => {
+    const profile = await mkdtemp(join(tmpdir(), 'site-engine-'));
+    const visitor = new EngineVisitor(engine, profile, () => network.origin);
+    await use(visitor);
+    try {
+      if (info.status !== info.expectedStatus) {
+        for (const [at, tab] of visitor.tabs.entries()) {
+          await writeFile(info.outputPath(`tab-${at}.png`), await tab.page.screenshot());
+        }
+      }
+    } finally {
+      await visitor.closeBrowser();
+      // Its network process may still be writing.
+      await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
+    }
+    expect(visitor.complaints).toEqual([]);
+  },
+});
+
+/** A story whose site can be replaced by another release. */
+export const releaseTest = test.extend<{ releases: Releases }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  releases: async ({}, use) => {
+    const releases = await Releases.begin();
+    await use(releases);
+    await releases.remove();
+  },
+  site: async ({ releases }, use) => {
+    const site = await Site.start({ SITE_DIR: releases.folder });
+    await use(site);
+    await site.remove();
+  },
+});
+
+export { expect };

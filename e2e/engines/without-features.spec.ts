@@ -1,0 +1,57 @@
+import { expect, test } from './visit.ts';
+
+const follow = 'footer a[href="/careers"]';
+
+test('with view transitions a link leads on, and back', async ({ visitor }) => {
+  const tab = await visitor.newTab('/');
+  expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(true);
+  await tab.click(follow);
+  await tab.until('the page is shown', () => location.pathname === '/careers');
+  await tab.evaluate(() => history.back());
+  await tab.until('the page before is shown', () => location.pathname === '/');
+});
+
+test('without view transitions and @starting-style a link leads on, and menus open', async ({
+  visitor,
+}) => {
+  await visitor.openBrowser({ lacks: ['view-transitions', 'starting-style'] });
+  const tab = await visitor.newTab('/');
+  expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(false);
+  await tab.click(follow);
+  await tab.until('the page is shown', () => location.pathname === '/careers');
+  await tab.click('button.bar-link', 'Services');
+  await tab.sees('All services');
+});
+
+test('without popover the closed menus cover nothing, and open under the focus', async ({
+  visitor,
+  engine,
+}) => {
+  test.skip(engine === 'firefox', 'Firefox has no switch for it any more.');
+  await visitor.openBrowser({ lacks: ['popover'] });
+  const tab = await visitor.newTab('/');
+  expect(await tab.evaluate(() => 'popover' in HTMLElement.prototype)).toBe(false);
+  const isShown = (shown: boolean) =>
+    document.querySelector('#services-menu')?.checkVisibility() === shown;
+  await tab.until('the menu is closed', isShown, false);
+  await tab.evaluate(() =>
+    document.querySelector<HTMLElement>('button[popovertarget="services-menu"]')?.focus(),
+  );
+  await tab.until('the menu is open', isShown, true);
+  await tab.click('#services-menu a[href="/services/cloud"]');
+  await tab.until('the page is shown', () => location.pathname === '/services/cloud');
+});
+
+test('an extension whose script fails on the page, and a clock a year ahead, change nothing', async ({
+  visitor,
+}) => {
+  visitor.allow(/of the extension/);
+  await visitor.openBrowser({
+    script: `setTimeout(() => { throw new Error('of the extension'); }, 300);
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + 365 * 24 * 60 * 60 * 1000;`,
+  });
+  const tab = await visitor.newTab('/');
+  await tab.click(follow);
+  await tab.until('the page is shown', () => location.pathname === '/careers');
+});

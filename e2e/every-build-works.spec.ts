@@ -1,0 +1,199 @@
+import type { Page } from '@playwright/test';
+import { consent } from '../src/content/consent.ts';
+import { noticeWords } from '../src/content/notice-words.ts';
+import { careersWith } from '../src/content/pages/careers.ts';
+import { retentionWith } from '../src/content/retention.ts';
+import { QUERIES } from '../src/graphql/query-store.ts';
+import { OUTBOX } from '../src/outbox/names.ts';
+import {
+  contactForm,
+  message,
+  newsletterForm,
+  subscribe,
+  subscription,
+  writeMessage,
+} from './harness/contact-form.ts';
+import { ANALYTICS_HOSTS, playAnalytics } from './harness/google.ts';
+import { always, proxyTo } from './harness/internet.ts';
+import { comparedWithCookiePage } from './harness/kept-in-browser.ts';
+import { Site } from './harness/running-site.ts';
+import { dispatchSync } from './harness/service-worker.ts';
+import { tour, watchViolations } from './harness/tour.ts';
+import { API_HOST, expect, variantTest as test } from './harness/variant.ts';
+import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+
+const { vacancies: words } = careersWith(retentionWith(null));
+
+// One after the other, and in one file: they share the builds.
+test.describe.configure({ mode: 'default' });
+
+const question = (page: Page) => page.locator('[data-notice="consent"]');
+
+test('default: nobody else is asked for anything', async ({ visitor, internet, site }) => {
+  test.slow();
+  const violations = await watchViolations(visitor);
+  await tour(await visitor.newPage('/'));
+  expect(violations).toEqual([]);
+  expect(internet.askedHosts).toEqual([]);
+  expect(await site.inbox()).toMatchObject([message, subscription]);
+});
+
+test('the cookie page lists all that the browser keeps', async ({ visitor, network }) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/careers');
+  await offlineReady(page);
+  await page.evaluate(() => {
+    localStorage.setItem('theme', 'dark');
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  await contactForm(page).message.fill('A draft');
+  await network.cut();
+  await subscribe(page);
+  await expect(newsletterForm(page).saved).toBeVisible();
+  const { listed, unlisted } = await comparedWithCookiePage(page);
+  expect(unlisted).toEqual([]);
+  expect(listed).toEqual(expect.arrayContaining(['theme', OUTBOX, QUERIES]));
+});
+
+test.describe('an absolute endpoint', () => {
+  test.use({ variant: 'absolute' });
+
+  test('is asked across origins, and nobody else', async ({ visitor, internet, network, site }) => {
+    test.slow();
+    const api = await Site.start({ ALLOWED_ORIGINS: network.origin });
+    internet.hosts[API_HOST] = proxyTo(() => api.port);
+    const violations = await watchViolations(visitor);
+    const page = await visitor.newPage('/careers');
+    const vacancies = page.getByRole('region', { name: words.title });
+    await expect(vacancies.getByRole('article')).not.toHaveCount(0);
+    await tour(page);
+    expect(violations).toEqual([]);
+    expect(internet.askedHosts).toEqual([API_HOST]);
+    for (const { headers } of internet.asked) expect(headers.cookie).toBeUndefined();
+    expect(await api.inbox()).toMatchObject([message, subscription]);
+    expect(await site.inbox()).toEqual([]);
+    await api.remove();
+  });
+
+  test('is asked by the worker with the site closed; what is no receipt waits', async ({
+    visitor,
+    internet,
+    network,
+  }) => {
+    const api = await Site.start({ ALLOWED_ORIGINS: network.origin });
+    internet.hosts[API_HOST] = always(200, 'text/html', '<h1>Parked</h1>');
+    visitor.allow(/api\.company\.example/);
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    await writeMessage(page);
+    await expect(contactForm(page).saved).toBeVisible();
+    // Back, and not in the list of those who may read its answers.
+    const strict = await Site.start();
+    internet.hosts[API_HOST] = proxyTo(() => strict.port);
+    await page.reload();
+    await hydrated(page);
+    expect(await waitingRecords(page)).toBe(1);
+    internet.hosts[API_HOST] = proxyTo(() => api.port);
+    await page.goto('about:blank');
+    await expect
+      .poll(
+        async () => {
+          await dispatchSync(visitor.context, network.origin);
+          return api.inbox();
+        },
+        { timeout: 60_000 },
+      )
+      .toMatchObject([message]);
+    expect(await strict.inbox()).toEqual([]);
+    await strict.remove();
+    await api.remove();
+  });
+});
+
+test.describe('Firebase', () => {
+  test.use({ variant: 'firebase' });
+
+  test('with consent: analytics, which ends and is erased with a no', async ({
+    visitor,
+    internet,
+  }) => {
+    test.slow();
+    playAnalytics(internet);
+    const violations = await watchViolations(visitor);
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    await expect(question(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(question(page)).toBeVisible();
+    expect(internet.askedHosts).toEqual([]);
+    await page.getByRole('button', { name: consent.accept }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect.poll(() => internet.askedHosts).toEqual(ANALYTICS_HOSTS);
+    await tour(page);
+    expect(violations).toEqual([]);
+    expect(internet.askedHosts).toEqual(ANALYTICS_HOSTS);
+
+    await page.goto('/cookies');
+    await expect(page.getByText(consent.accepted)).toBeVisible();
+    const { listed, unlisted } = await comparedWithCookiePage(page);
+    expect(unlisted).toEqual([]);
+    expect(listed).toEqual(
+      expect.arrayContaining(['_ga', '_ga_DEMO', 'firebase-installations-database']),
+    );
+    await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga');
+    await page.getByRole('button', { name: consent.decline }).click();
+    await expect.poll(() => page.evaluate(() => document.cookie)).toBe('');
+    const { length } = internet.asked;
+    await page.getByRole('link', { name: 'Careers' }).first().click();
+    await expect(page).toHaveURL(/careers/);
+    await page.goto('/about');
+    await hydrated(page);
+    await expect
+      .poll(() => page.evaluate(async () => (await indexedDB.databases()).map(({ name }) => name)))
+      .not.toContainEqual(expect.stringContaining('firebase'));
+    expect(internet.asked.slice(length)).toEqual([]);
+  });
+
+  for (const [how, name] of [
+    ['with the button', consent.decline],
+    ['by closing the question', noticeWords.close],
+  ] as const) {
+    test(`without consent, refused ${how}: nothing is asked, nothing loaded, and never asked again`, async ({
+      visitor,
+      internet,
+    }) => {
+      test.slow();
+      const scripts: string[] = [];
+      visitor.context.on('request', (request) => scripts.push(request.url()));
+      const violations = await watchViolations(visitor);
+      const page = await visitor.newPage('/');
+      await offlineReady(page);
+      await page.getByRole('heading', { level: 1 }).click();
+      await question(page).getByRole('button', { name }).click();
+      await expect(question(page)).toHaveCount(0);
+      if (how === 'with the button') await tour(page);
+      else {
+        await page.reload();
+        await hydrated(page);
+        await page.keyboard.press('Tab');
+        await page.goto('/about');
+        await hydrated(page);
+        await page.keyboard.press('Tab');
+      }
+      await expect(question(page)).toHaveCount(0);
+      expect(violations).toEqual([]);
+      expect(internet.askedHosts).toEqual([]);
+      expect(scripts.filter((url) => url.includes('firebase'))).toEqual([]);
+      const kept = await page.evaluate(async () => {
+        const names = await caches.keys();
+        const requests = await Promise.all(
+          names.map(async (each) => (await caches.open(each)).keys()),
+        );
+        return requests.flat().map(({ url }) => url);
+      });
+      expect(kept.filter((url) => url.includes('firebase'))).toEqual([]);
+      expect(await page.evaluate(() => document.cookie)).toBe('');
+    });
+  }
+});

@@ -1,0 +1,84 @@
+import type { Page, Route } from '@playwright/test';
+import { pages } from '../src/prerender/pages.ts';
+import { devices } from './harness/devices.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { hydrated } from './harness/visitor.ts';
+
+const SCRIPT_REQUESTS = 8;
+const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
+
+/** Where everything stands that is not closed, and how it looks. */
+const looks = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const all = [...document.querySelectorAll('body, body *')];
+    return all
+      .filter((element) => element.checkVisibility())
+      .map((element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const { color, backgroundColor, fontSize, borderTopColor } = getComputedStyle(element);
+        const places = [x, y, width, height].map((place) => place.toFixed(1));
+        const name = `${element.localName}.${element.getAttribute('class') ?? ''}`;
+        return [name, ...places, color, backgroundColor, fontSize, borderTopColor].join(' ');
+      });
+  });
+
+for (const [name, { viewport }] of Object.entries(devices)) {
+  test(`the style in the HTML is all that a page needs to look as it does, on a ${name}`, async ({
+    visitor,
+  }) => {
+    test.slow();
+    const page = await visitor.context.newPage();
+    await page.setViewportSize(viewport);
+    // Still, or it would be compared in the middle of a movement.
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.route(/\/assets\/.*\.js$/, () => {});
+    let held: Route[] = [];
+    await page.route(/\/assets\/.*\.css$/, (route) => void held.push(route));
+    for (const path of visited) {
+      held = [];
+      await page.goto(path, { waitUntil: 'commit' });
+      // It is asked for behind the first paint.
+      await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
+      await page.waitForFunction(() => document.readyState !== 'loading');
+      // The site's own faces, or the local ones in their place, may come between the two looks.
+      await page.evaluate(() => {
+        delete document.documentElement.dataset['fonts'];
+        // The local ones are looked for with the layout that needs them.
+        document.body.getBoundingClientRect();
+        return document.fonts.ready;
+      });
+      const before = await looks(page);
+      const sheets = await page.evaluate(() => document.styleSheets.length);
+      for (const route of held) await route.continue();
+      await page.waitForFunction((count) => document.styleSheets.length > count, sheets);
+      const after = await looks(page);
+      expect(after.length, path).toBe(before.length);
+      expect(
+        after.filter((look, at) => look !== before[at]),
+        path,
+      ).toEqual([]);
+    }
+  });
+}
+
+test('a page asks for its script in one step, and for eight files at most', async ({ visitor }) => {
+  test.slow();
+  const page = await visitor.context.newPage();
+  for (const path of visited) {
+    await page.goto(path);
+    await hydrated(page);
+    const { asked, preloaded } = await page.evaluate(() => {
+      const preloads = [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')];
+      const scripts = performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'));
+      return {
+        asked: scripts.map(({ name }) => new URL(name).pathname),
+        preloaded: preloads.map(({ href }) => new URL(href).pathname),
+      };
+    });
+    expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
+    // What comes behind them runs beside the page.
+    expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
+  }
+});

@@ -1,0 +1,63 @@
+import { canonicalPages, pages } from '../src/prerender/pages.ts';
+import { markdownOf, shareCard } from '../src/urls/page-files.ts';
+import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
+import { offlineReady } from './harness/visitor.ts';
+
+test('every page is there as Markdown, has a share card, and names both', async ({
+  network,
+  request,
+}) => {
+  for (const { path } of canonicalPages) {
+    const html = await (await request.get(network.origin + path)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    expect(head, path).toContain(`type="text/markdown" href="${markdownOf(path)}"`);
+    expect(head, path).toMatch(
+      new RegExp(`property="og:image" content="https?://[^/"]+${shareCard(path)}"`),
+    );
+    expect(html.match(/application\/ld\+json/g), path).toHaveLength(1);
+
+    const markdown = await request.get(network.origin + markdownOf(path));
+    expect(markdown.headers()).toMatchObject({
+      'content-type': 'text/markdown; charset=utf-8',
+      link: `<${path}>; rel="canonical"`,
+    });
+    expect(await markdown.text(), path).toMatch(/^# \S/m);
+    const card = await request.get(network.origin + shareCard(path));
+    expect([card.status(), card.headers()['content-type']], path).toEqual([200, 'image/png']);
+  }
+});
+
+test('a page that search engines do not list offers neither', async ({ network, request }) => {
+  const { path } = pages.find(({ file }) => file === '404.html') ?? { path: '' };
+  const html = await (await request.get(network.origin + path)).text();
+  expect(html).toContain('/social/default.png');
+  expect(html).not.toMatch(/text\/markdown|ld\+json/);
+});
+
+test('llms.txt leads to Markdown that is there', async ({ network, request }) => {
+  const llms = await request.get(`${network.origin}/llms.txt`);
+  expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8');
+  const links = [...(await llms.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
+  expect(links).toHaveLength(canonicalPages.length);
+  for (const link of links) {
+    const { pathname } = new URL(link);
+    expect((await request.get(network.origin + pathname)).status(), pathname).toBe(200);
+  }
+});
+
+sharedSiteTest(
+  'with the worker, too, Markdown and the sitemap open as what they are',
+  async ({ visitor }) => {
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    for (const [path, words] of [
+      ['/services/cloud.md', '# Move to Azure'],
+      ['/llms.txt', '## Services'],
+      ['/robots.txt', 'User-agent'],
+    ] as const) {
+      const response = await page.goto(path);
+      expect(response?.status(), path).toBe(200);
+      expect(await response?.text(), path).toContain(words);
+    }
+  },
+);

@@ -1,0 +1,37 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+
+// Just enough of DER for one certificate: Node can make keys, but no certificates.
+const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
+  const body = Buffer.concat(parts);
+  // In as few bytes as it takes: browsers insist.
+  const { length } = body;
+  const bytes = [[length], [0x81, length], [0x82, length >> 8, length & 0xff]];
+  const header = bytes[length < 0x80 ? 0 : length < 0x1_00 ? 1 : 2] ?? [];
+  return Buffer.concat([Buffer.from([tag, ...header]), body]);
+};
+const sequence = (...parts: readonly Uint8Array[]) => der(0x30, ...parts);
+const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
+
+const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'));
+const COMMON_NAME = oid('550403');
+
+/** A key and a certificate that nobody but a test's browser would accept. */
+export const selfSigned = (): { readonly key: string; readonly cert: string } => {
+  const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
+  const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('test')))));
+  const time = (text: string) => der(0x17, Buffer.from(text));
+  const content = sequence(
+    der(0x02, Buffer.from([1])),
+    ECDSA_WITH_SHA256,
+    name,
+    sequence(time('250101000000Z'), time('491231235959Z')),
+    name,
+    publicKey.export({ type: 'spki', format: 'der' }),
+  );
+  const signature = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey));
+  const certificate = sequence(content, ECDSA_WITH_SHA256, signature).toString('base64');
+  return {
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
+    cert: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----\n`,
+  };
+};

@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { watchSecurityHeaders } from '../../server/site/security-headers.ts';
+
+const types: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.md': 'text/markdown; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.woff2': 'font/woff2',
+  '.webmanifest': 'application/manifest+json',
+};
+
+/**
+ * Serves the files of a folder and knows nothing of this site. With clean URLs `/about` is
+ * `about.html`, and who asks for that is sent on to `/about`; without, `/about` is not there.
+ */
+export const startFileHost = async (
+  folder: string,
+  { cleanUrls }: { readonly cleanUrls: boolean },
+): Promise<Server & { readonly port: number }> => {
+  const headers = watchSecurityHeaders(folder, console)(false);
+  const read = (file: string) => readFile(join(folder, normalize(file))).catch(() => undefined);
+
+  const server = createServer(async ({ url = '', method }, response) => {
+    const { pathname } = new URL(url, 'http://host');
+    if (method !== 'GET' && method !== 'HEAD') {
+      response.writeHead(405, headers).end();
+      return;
+    }
+    if (cleanUrls && pathname.endsWith('.html')) {
+      const location = pathname.replace(/(?:index)?\.html$/, '');
+      response.writeHead(308, { ...headers, location }).end();
+      return;
+    }
+    const candidates = pathname.endsWith('/') ? [`${pathname}index.html`] : [pathname];
+    if (cleanUrls) candidates.push(`${pathname}.html`);
+    for (const file of candidates) {
+      const body = await read(file);
+      if (!body) continue;
+      const type = types[extname(file)] ?? 'application/octet-stream';
+      response.writeHead(200, { ...headers, 'content-type': type, 'cache-control': 'no-cache' });
+      response.end(body);
+      return;
+    }
+    response.writeHead(404, { ...headers, 'content-type': 'text/html' });
+    response.end(await read('404.html'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return Object.assign(server, { port });
+};

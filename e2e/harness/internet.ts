@@ -1,0 +1,83 @@
+import { request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { selfSigned } from './certificate.ts';
+
+export interface Asked {
+  readonly host: string;
+  readonly method: string;
+  readonly path: string;
+  readonly headers: IncomingMessage['headers'];
+  readonly body: string;
+}
+
+export type Host = (asked: Asked, response: ServerResponse) => void;
+
+/** A host that breaks every connection. */
+export const unreachable: Host = (_, response) => response.destroy();
+
+/** A host that answers whatever is asked with this. */
+export const always =
+  (status: number, type: string, body: string): Host =>
+  (_, response) =>
+    response.writeHead(status, { 'content-type': type }).end(body);
+
+/** One of our own servers, at another address. */
+export const proxyTo =
+  (port: () => number): Host =>
+  ({ method, path, headers, body }, response) =>
+    forward({ host: '127.0.0.1', port: port(), method, path, headers }, (reply) => {
+      response.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(response);
+    })
+      .on('error', () => response.destroy())
+      .end(body);
+
+/**
+ * Every host in the world but this machine, over HTTPS: what a browser started with `browserArgs`
+ * asks of anybody else comes here. A host that nobody plays is unreachable.
+ */
+export class Internet {
+  readonly asked: Asked[] = [];
+  /** By name, or by the name's end: `.google-analytics.com`. */
+  readonly hosts: Record<string, Host> = {};
+  readonly #server = createTlsServer(selfSigned(), (request, response) =>
+    this.#answer(request, response),
+  );
+
+  static async start(): Promise<Internet> {
+    const internet = new Internet();
+    await new Promise<void>((resolve) => internet.#server.listen(0, '127.0.0.1', resolve));
+    return internet;
+  }
+
+  get browserArgs(): string[] {
+    const { port } = this.#server.address() as AddressInfo;
+    return [
+      `--host-resolver-rules=MAP * 127.0.0.1:${port}, EXCLUDE 127.0.0.1, EXCLUDE localhost`,
+      '--ignore-certificate-errors',
+    ];
+  }
+
+  /** Which hosts pages and their worker have asked, each once. */
+  get askedHosts(): string[] {
+    return [...new Set(this.asked.map(({ host }) => host))].sort();
+  }
+
+  async stop(): Promise<void> {
+    this.#server.closeAllConnections();
+    await new Promise((resolve) => this.#server.close(resolve));
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const { method = '', url: path = '', headers } = request;
+    const host = headers.host ?? '';
+    const asked = { host, method, path, headers, body: await text(request) };
+    // A browser has its own business, too: updates, autofill.
+    const from = headers.origin ?? headers.referer ?? '';
+    if (from.startsWith('http://127.0.0.1:')) this.asked.push(asked);
+    const end = Object.keys(this.hosts).find((name) => name.startsWith('.') && host.endsWith(name));
+    (this.hosts[host] ?? this.hosts[end ?? ''] ?? unreachable)(asked, response);
+  }
+}

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { cookies } from '../../src/content/pages/cookies.ts';
+
+/** Everything that this browser keeps for the site: where, and under which name. */
+const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])[]> =>
+  page.evaluate(async () => {
+    const named = (where: string, names: readonly (string | undefined)[]) =>
+      names.map((name) => [where, name ?? ''] as const);
+    const databases = await indexedDB.databases();
+    return [
+      ...named('localStorage', Object.keys(localStorage)),
+      ...named('sessionStorage', Object.keys(sessionStorage)),
+      ...named('Cache storage', await caches.keys()),
+      ...named(
+        'IndexedDB',
+        databases.map(({ name }) => name),
+      ),
+      ...named(
+        'Cookies',
+        document.cookie ? document.cookie.split(/=[^;]*(?:; )?/).filter(Boolean) : [],
+      ),
+    ];
+  });
+
+/** Every value that this browser keeps for the site, but for the copies of its files, as one text. */
+export const valuesInBrowser = (page: Page): Promise<string> =>
+  page.evaluate(async () => {
+    const settled = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result);
+        request.onerror = () => reject(request.error);
+      });
+    const kept: unknown[] = [{ ...localStorage }, { ...sessionStorage }, document.cookie];
+    for (const { name = '' } of await indexedDB.databases()) {
+      const database = await settled(indexedDB.open(name));
+      for (const store of database.objectStoreNames) {
+        kept.push(await settled(database.transaction(store).objectStore(store).getAll()));
+      }
+      database.close();
+    }
+    return JSON.stringify(kept);
+  });
+
+const matches = (pattern: string, name: string): boolean =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** What the browser keeps, split by whether the cookie page's table has it. */
+export const comparedWithCookiePage = async (page: Page) => {
+  const kept = await keptInBrowser(page);
+  const isListed = ([place, name]: readonly [string, string]) =>
+    cookies.storage.items.some(
+      ({ where, names }) =>
+        where.includes(place) && names.some((pattern: string) => matches(pattern, name)),
+    );
+  return {
+    listed: kept.filter(isListed).map(([, name]) => name),
+    unlisted: kept.filter((each) => !isListed(each)).map((each) => each.join(': ')),
+  };
+};

@@ -1,0 +1,21 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** What a page opens with stands in its HTML: the same words in a data URL. */
+const words = (svg: string) => svg.replace(/\s+/g, ' ').trim();
+const drawings = readdirSync('public/images', { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.svg'),
+);
+const byWords = new Map(
+  drawings.map((file) => [
+    words(readFileSync(`public/images/${file}`, 'utf8')),
+    file.replace('.svg', ''),
+  ]),
+);
+/** Which picture of `public/images/` an <img> shows. */
+export const pictureId = (src: string): string => {
+  if (!src.startsWith('data:'))
+    return new URL(src, 'http://site.example').pathname.replace(/^\/images\/|\.\w+$/g, '');
+  const id = byWords.get(words(decodeURIComponent(src.slice(src.indexOf(',') + 1))));
+  if (!id) throw new Error(`No drawing is ${src.slice(0, 200)}`);
+  return id;
+};

@@ -1,0 +1,33 @@
+import { expect, type Page } from '@playwright/test';
+import { pages } from '../../src/prerender/pages.ts';
+import { contactForm, newsletterForm, subscribe, writeMessage } from './contact-form.ts';
+import { hydrated, type Visitor } from './visitor.ts';
+
+const canonical = pages.filter(({ canonical: listed }) => listed).map(({ path }) => path);
+
+/** Collects what the Content Security Policy has kept pages from. */
+export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
+  const violations: string[] = [];
+  await visitor.context.exposeFunction('violated', (text: string) => violations.push(text));
+  await visitor.context.addInitScript(() => {
+    addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) => {
+      (window as unknown as { violated: (text: string) => void }).violated(
+        `${effectiveDirective}: ${blockedURI} on ${location.pathname}`,
+      );
+    });
+  });
+  return violations;
+};
+
+/** Every page in turn, then both forms. */
+export const tour = async (page: Page): Promise<void> => {
+  for (const path of canonical) {
+    await page.goto(path);
+    await hydrated(page);
+  }
+  await page.goto('/contact');
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  await subscribe(page);
+  await expect(newsletterForm(page).sent).toBeVisible();
+};

@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { expect, test } from '@playwright/test';
+import { array, looseObject, optional, parse, string } from 'valibot';
+
+const report = looseObject({
+  messages: array(
+    looseObject({
+      type: string(),
+      url: optional(string()),
+      message: string(),
+      extract: optional(string()),
+    }),
+  ),
+});
+
+test('every page is valid HTML by the checker of the W3C', () => {
+  test.slow();
+  const hasJava = spawnSync('java', ['-version']).status === 0;
+  test.skip(!hasJava, 'No Java here, which the checker of the W3C runs on');
+  const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
+  const { stderr } = spawnSync(
+    'java',
+    ['-jar', checker, '--errors-only', '--skip-non-html', '--format', 'json', 'dist'],
+    { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
+  );
+  const { messages } = parse(report, JSON.parse(stderr));
+  // Its CSS is that of years ago: of @property or container-type it knows nothing.
+  const found = messages.filter(({ message }) => !message.startsWith('CSS: '));
+  expect(found.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { home } from '../src/content/home.ts';
+import { pages } from '../src/prerender/pages.ts';
+import { violationsOn } from './harness/axe.ts';
+import { contactForm, writeMessage } from './harness/contact-form.ts';
+import { devices } from './harness/devices.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+
+const ownPages = pages.filter(
+  ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
+).length;
+/** Lets the page look after its connection, once it does that at all, and find that there is none. */
+const becomesLampLit = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        dispatchEvent(new Event('offline'));
+        return 'offline' in document.documentElement.dataset;
+      }),
+    )
+    .toBe(true);
+const street = (page: Page) => page.getByRole('contentinfo').locator('.street');
+
+/** The colours of the browser's own bar and of the page below it, as `rgb(…)`. */
+const barAndPage = (page: Page) =>
+  page.evaluate(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
+    const bar = document.createElement('i');
+    bar.style.color = metas.find(({ media }) => matchMedia(media).matches)?.content ?? '';
+    return [bar.style.color, getComputedStyle(document.body).backgroundColor];
+  });
+
+/** What of the page itself, not of the notices over it, has shifted since it was loaded. */
+const shifted = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<readonly string[]>((resolve) => {
+        const moved: string[] = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            const { sources } = entry as PerformanceEntry & {
+              sources: readonly { node?: Element }[];
+            };
+            for (const { node } of sources) {
+              if (node?.closest('main, header, footer')) moved.push(node.outerHTML.slice(0, 120));
+            }
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(moved), 500);
+      }),
+  );
+
+test('the home page says how many pages are kept once they are, and moves nothing', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/');
+  const band = page.getByRole('region', { name: home.offlineBand.title });
+  await expect(band).toHaveCount(0);
+  await offlineReady(page);
+  await expect(band).toContainText(`all ${ownPages} pages`);
+  await expect(band.locator('.street > i')).toHaveCount(ownPages);
+  expect(await shifted(page)).toEqual([]);
+});
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`on a ${name}`, () => {
+    // Contrast is judged where colours are, not while they change.
+    test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
+
+    test(`a page without a connection is lamp-lit where it stands, on a ${name}`, async ({
+      visitor,
+      network,
+    }) => {
+      visitor.allow(/net::ERR_/);
+      const page = await visitor.newPage('/contact');
+      await offlineReady(page);
+      const places = () =>
+        page.evaluate(() =>
+          [...document.querySelectorAll('main *, footer > *')].map(
+            (element) => element.getBoundingClientRect().top + scrollY,
+          ),
+        );
+      const before = await places();
+      await network.cut();
+      await becomesLampLit(page);
+      await expect(street(page).locator('i')).toHaveCount(ownPages);
+      expect(await places()).toEqual(before);
+
+      await writeMessage(page);
+      await expect(contactForm(page).saved).toBeVisible();
+      await expect(street(page).locator('i[data-lit]')).toHaveCount(1);
+      for (const path of ['/contact', '/', '/services/analytics', '/company/culture']) {
+        await page.goto(path);
+        await hydrated(page);
+        await becomesLampLit(page);
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await violationsOn(page), `${path}, ${colorScheme}`).toEqual([]);
+          const [bar, below] = await barAndPage(page);
+          expect(bar, `${path}, ${colorScheme}`).toBe(below);
+        }
+      }
+
+      await reconnect(network, page);
+      await expect(page.locator('.street[data-runs]')).toHaveCount(1);
+      await expect(page.locator('html[data-offline]')).toHaveCount(0);
+      await expect(street(page)).toHaveCount(0);
+      const [bar, below] = await barAndPage(page);
+      expect(bar).toBe(below);
+    });
+  });
+}

@@ -1,0 +1,141 @@
+import type { Locator } from '@playwright/test';
+import { sealPng } from '../server/mail/seal-png.ts';
+import { startMailServer, type TestMailServer } from '../server/testing/mail-server.ts';
+import { sealWords } from '../src/content/seal-words.ts';
+import { sealOf } from '../src/wall/seal.ts';
+import { transformOf } from '../src/wall/shape.ts';
+import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { test as base, expect } from './harness/fixtures.ts';
+import { Site } from './harness/running-site.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+const test = base.extend<{ mailServer: TestMailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  mailServer: async ({}, use) => {
+    const mailServer = await startMailServer();
+    await use(mailServer);
+    await mailServer.stop();
+  },
+  site: async ({ mailServer }, use) => {
+    const site = await Site.start({
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'website@company.example',
+      MAIL_TO: 'info@company.example',
+      MAIL_ACKNOWLEDGE: 'on',
+    });
+    await use(site);
+    await site.remove();
+  },
+});
+
+test.use({ isReturning: true });
+
+test('a message written offline is one mail to staff once there is a connection, and one to the writer', async ({
+  visitor,
+  network,
+  site,
+  mailServer,
+}) => {
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  await offlineReady(page);
+  visitor.allow(/net::ERR_/);
+  await network.cut();
+  await page.goto('/contact');
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  expect(mailServer.mails).toEqual([]);
+
+  // The first receipt is lost, so that the message is sent twice.
+  network.spoil({ kind: 'answer-lost' });
+  await network.connect();
+  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+  expect(network.graphqlRequests).toBeGreaterThan(1);
+  const [received] = await site.inbox();
+  const [toStaff, ...others] = mailServer.mails.filter(
+    ({ recipients }) => recipients[0] === 'info@company.example',
+  );
+  expect(others).toEqual([]);
+  expect(toStaff).toMatchObject({
+    recipients: ['info@company.example'],
+    email: {
+      messageId: `<${received?.id}.staff@company.example>`,
+      replyTo: [{ name: message.name, address: message.email }],
+      subject: `Message from ${message.name}`,
+      text: expect.stringContaining(message.message),
+      html: expect.stringContaining(message.message),
+    },
+  });
+  const toWriter = mailServer.mails.find(({ recipients }) => recipients[0] === message.email);
+  expect(toWriter?.raw).not.toContain('Musina');
+});
+
+/** A message's seal: its words, what is drawn, and whether its leaves are open. */
+const sealIn = async (place: Locator) => {
+  const drawing = place.locator('svg', { has: place.page().locator('[data-leaf]') });
+  const words = await place.getByText(`${sealWords.label}: `).locator('strong').textContent();
+  const shapes = await drawing
+    .locator(':scope > path')
+    .evaluateAll((paths) =>
+      paths.map((path) => ['fill', 'd', 'transform'].map((name) => path.getAttribute(name))),
+    );
+  const leaf = await drawing.locator('[data-leaf]').first().getAttribute('transform');
+  return { words, shapes, isOpen: leaf !== null };
+};
+
+const drawnFrom = (id: string) => {
+  const { words, shapes } = sealOf(id);
+  return { words, shapes: shapes.map(({ fill, d, at }) => [fill, d, transformOf(at)]) };
+};
+
+test("the seal that the visitor sees is the one in staff's mail", async ({
+  visitor,
+  site,
+  mailServer,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await writeMessage(page);
+  const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message sent!' });
+  await expect(panel).toContainText(sealWords.explained);
+  const seen = await sealIn(panel);
+
+  const [received] = await site.inbox();
+  const id = received?.id ?? '';
+  expect(seen).toEqual({ ...drawnFrom(id), isOpen: true });
+  await expect.poll(() => mailServer.mails.length).toBe(2);
+  const [toStaff] = mailServer.mails.filter(
+    ({ recipients }) => recipients[0] === 'info@company.example',
+  );
+  expect(toStaff?.email.text).toContain(`Seal: ${seen.words}\n`);
+  expect(toStaff?.email.html).toContain('<img src="cid:seal"');
+  const [picture, ...others] = toStaff?.email.attachments ?? [];
+  expect(others).toEqual([]);
+  expect(picture).toMatchObject({ contentId: '<seal>', mimeType: 'image/png' });
+  if (!(picture?.content instanceof ArrayBuffer)) throw new Error('the picture has no bytes');
+  expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
+});
+
+test('a seal is closed as long as its message waits, and stays the same', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  visitor.allow(/net::ERR_/);
+  await network.cut();
+  await writeMessage(page);
+  const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message saved' });
+  await expect(panel).toContainText(sealWords.closed);
+  const saved = await sealIn(panel);
+
+  await page.reload();
+  const list = page.getByRole('region', { name: 'Waiting on this device' });
+  await expect(list).toContainText(sealWords.closed);
+  expect(await sealIn(list)).toEqual(saved);
+  await network.connect();
+  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+  const [received] = await site.inbox();
+  expect(saved).toEqual({ ...drawnFrom(received?.id ?? ''), isOpen: false });
+});

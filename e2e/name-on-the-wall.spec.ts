@@ -1,0 +1,266 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { wall as words } from '../src/content/pages/wall.ts';
+import { muralOf, palettes } from '../src/wall/mural.ts';
+import { transformOf } from '../src/wall/shape.ts';
+import { svgOf } from '../src/wall/svg.ts';
+import { violationsOn } from './harness/axe.ts';
+import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+const wallOn = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    field: main.getByRole('textbox', { name: words.form.label }),
+    paint: main.getByRole('button', { name: words.form.submit }),
+    status: main.getByRole('status'),
+    picture: (name: string) => main.getByRole('img', { name: words.label.replace('{name}', name) }),
+    action: (name: keyof typeof words.actions) =>
+      main.getByRole('button', { name: words.actions[name] }),
+  };
+};
+
+const drawing = (name: string, palette?: number) =>
+  muralOf(name, palette)
+    .tiles.flat()
+    .map(({ fill, d, at }) => [fill, d, transformOf(at)]);
+
+/** Waits until the wall shows this name's mural, and nothing beneath it. */
+const isWallOf = async (page: Page, name: string, palette?: number) => {
+  const paths = wallOn(page).picture(name).locator('path');
+  await expect
+    .poll(() =>
+      paths.evaluateAll((all) =>
+        all.map((path) => ['fill', 'd', 'transform'].map((key) => path.getAttribute(key))),
+      ),
+    )
+    .toEqual(drawing(name, palette));
+};
+
+test('by keyboard alone a name becomes a wall, in another palette too', async ({ visitor }) => {
+  const page = await visitor.newPage('/wall');
+  await hydrated(page);
+  const wall = wallOn(page);
+  await isWallOf(page, words.sample);
+  // The way: field, button, then the four actions.
+  await wall.field.focus();
+  await page.keyboard.type('Soweto Bakery');
+  await page.keyboard.press('Tab');
+  await expect(wall.paint).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(wall.status).toHaveText('The wall of Soweto Bakery');
+  await isWallOf(page, 'Soweto Bakery');
+  for (const action of ['palette', 'svg', 'png', 'link'] as const) {
+    await page.keyboard.press('Tab');
+    await expect(wall.action(action)).toBeFocused();
+  }
+  await wall.action('palette').press('Enter');
+  const next = (muralOf('Soweto Bakery').palette + 1) % palettes.length;
+  await isWallOf(page, 'Soweto Bakery', next);
+  await expect(page).toHaveURL('/wall');
+
+  await wall.field.fill('');
+  await wall.field.press('Enter');
+  await expect(page.getByText(words.problems.empty)).toBeVisible();
+  await expect(wall.field).toBeFocused();
+  await wall.field.fill('x'.repeat(61));
+  await wall.field.press('Enter');
+  await expect(page.getByText(words.problems['too-long'])).toBeVisible();
+  await isWallOf(page, 'Soweto Bakery', next);
+});
+
+test('a copied link opens the same wall', async ({ visitor }) => {
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await visitor.newPage('/wall#Caf%C3%A9%20%26%20Co');
+  await hydrated(page);
+  const wall = wallOn(page);
+  await isWallOf(page, 'Café & Co');
+  await expect(wall.field).toHaveValue('Café & Co');
+  await wall.action('palette').click();
+  await wall.action('link').click();
+  await expect(wall.status).toHaveText(words.outcomes.copied);
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const { palette } = muralOf('Café & Co');
+  const next = (palette + 1) % palettes.length;
+  expect(new URL(link).hash).toBe(`#Caf%C3%A9%20%26%20Co&${next}`);
+  const other = await visitor.newPage(link);
+  await hydrated(other);
+  await isWallOf(other, 'Café & Co', next);
+  // As by an edit in the address bar.
+  await other.evaluate(() => {
+    location.hash = '#Musina';
+  });
+  await isWallOf(other, 'Musina');
+});
+
+test('where the clipboard is closed the link can be copied by hand', async ({ visitor }) => {
+  const page = await visitor.newPage('/wall#Musina');
+  await hydrated(page);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await wallOn(page).action('link').click();
+  await expect(wallOn(page).status).toContainText('/wall#Musina');
+});
+
+test('a wall can be saved as SVG and as PNG', async ({ visitor }) => {
+  const page = await visitor.newPage('/wall#Pick%20n%20Pay');
+  await hydrated(page);
+  const wall = wallOn(page);
+  await isWallOf(page, 'Pick n Pay');
+  const saved = async (action: 'svg' | 'png') => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      wall.action(action).click(),
+    ]);
+    await expect(wall.status).toHaveText(words.outcomes.saved);
+    return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+  };
+  const svg = await saved('svg');
+  expect(svg.name).toBe('wall-pick-n-pay.svg');
+  expect(svg.bytes.toString()).toBe(svgOf(muralOf('Pick n Pay')));
+  const png = await saved('png');
+  expect(png.name).toBe('wall-pick-n-pay.png');
+  expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1728, 1152]);
+});
+
+/** All that the site keeps on the device; of where the router scrolled to, it keeps random keys. */
+const kept = (page: Page) =>
+  page.evaluate(async () => ({
+    local: { ...localStorage },
+    session: Object.entries(sessionStorage).filter(([key]) => !key.startsWith('tsr-scroll')),
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name).sort(),
+    caches: await caches.keys(),
+  }));
+
+const attack = '<img src=x onerror="hit=1"><script>hit=1</script>';
+const walls: readonly (readonly [what: string, hash: string, name: string])[] = [
+  ['one character', 'Q', 'Q'],
+  ['60 characters', 'x'.repeat(60), 'x'.repeat(60)],
+  ['emoji', encodeURIComponent('🦓👩‍👩‍👧‍👦'), '🦓👩‍👩‍👧‍👦'],
+  ['right to left', encodeURIComponent('شركة الأفق'), 'شركة الأفق'],
+  ['combining marks', encodeURIComponent('Z\u0351\u036b\u0343\u036a'), 'Z\u0351\u036b\u0343\u036a'],
+  ['broken percent-encoding', '%E0%A4%A', '%E0%A4%A'],
+  ['script tags', encodeURIComponent(attack), attack],
+  ['script tags, not encoded', attack, attack],
+  ['an address of script', 'javascript:hit=1', 'javascript:hit=1'],
+  ['words of prototypes', '__proto__', '__proto__'],
+];
+const limits: readonly (readonly [what: string, hash: string, problem: 'empty' | 'too-long'])[] = [
+  ['a mark alone', '%CC%81', 'empty'],
+  ['500 characters', 'x'.repeat(500), 'too-long'],
+  ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
+];
+
+test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent or stored', async ({
+  visitor,
+}) => {
+  test.slow();
+  const page = await visitor.newPage('/wall');
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  const before = await kept(page);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
+  page.on('dialog', (dialog) => sent.push(`dialog: ${dialog.message()}`));
+  const open = async (hash: string) => {
+    // By a fresh load, as from a link in a mail.
+    await page.goto('about:blank');
+    await page.goto(`/wall#${hash}`);
+    await hydrated(page);
+  };
+  for (const [what, hash, name] of walls) {
+    await test.step(what, async () => {
+      await open(hash);
+      const named = name.normalize('NFC');
+      await expect(wallOn(page).status.locator('bdi')).toHaveText(named);
+      await isWallOf(page, named);
+    });
+  }
+  for (const [what, hash, problem] of limits) {
+    await test.step(what, async () => {
+      await open(hash);
+      await expect(page.getByText(words.problems[problem])).toBeVisible();
+      await isWallOf(page, words.sample);
+    });
+  }
+  for (const nothing of ['', '%20', '&3']) {
+    await open(nothing);
+    await isWallOf(page, words.sample);
+  }
+  await page.waitForLoadState('networkidle');
+  expect(await page.evaluate(() => 'hit' in window)).toBe(false);
+  // The browser shows a fragment to the page alone.
+  const said = sent.map((each) => each.replace(/#.*? /, ' '));
+  expect(said.filter((each) => /xxx|hit|dialog|%E0|proto/.test(each))).toEqual([]);
+  expect(await kept(page)).toEqual(before);
+  const scrolled = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
+  expect(scrolled).not.toMatch(/xxx|hit|%E0|proto/);
+});
+
+test('a part of the page that a link leads to is no name', async ({ visitor }) => {
+  const page = await visitor.newPage('/wall');
+  await hydrated(page);
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/wall#main');
+  await isWallOf(page, words.sample);
+});
+
+test.describe('in both themes', () => {
+  test.use({ device: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing wrong with a wall, nor with its limit', async ({ visitor }) => {
+    const page = await visitor.newPage('/wall#Soweto');
+    await hydrated(page);
+    await isWallOf(page, 'Soweto');
+    for (const typed of ['Soweto', '']) {
+      await wallOn(page).field.fill(typed);
+      await wallOn(page).field.press('Enter');
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        expect(await violationsOn(page), `'${typed}', ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ device: { javaScriptEnabled: false } });
+
+  test('the page says what it is and shows a wall, and its form sends nothing', async ({
+    visitor,
+  }) => {
+    const page = await visitor.newPage('/wall');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expect(page.getByText(words.plain)).toBeVisible();
+    await isWallOf(page, words.sample);
+    await expect(wallOn(page).paint).toBeHidden();
+    await expect(wallOn(page).action('palette')).toBeHidden();
+    // As in a browser that has not come to the page's script yet.
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await page.locator('main form').evaluate((form: HTMLFormElement) => {
+      for (const input of form.querySelectorAll('input')) input.value = 'Soweto';
+      form.requestSubmit();
+    });
+    await page.waitForTimeout(500);
+    expect(sent).toEqual([]);
+    await expect(page).toHaveURL('/wall');
+  });
+});
+
+sharedSiteTest('after one visit anywhere the wall works offline', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/team');
+  await offlineReady(page);
+  visitor.allow(/net::ERR_/);
+  await network.cut();
+  await page.goto('/wall#Musina');
+  await hydrated(page);
+  await isWallOf(page, 'Musina');
+  await wallOn(page).field.fill('Polokwane');
+  await wallOn(page).paint.click();
+  await isWallOf(page, 'Polokwane');
+});

@@ -1,0 +1,92 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { Resvg } from '@resvg/resvg-js';
+import { inScratchCopy, type ScratchCopy } from '../tools/scratch-copy.ts';
+import { Network } from './harness/network.ts';
+import { Site } from './harness/running-site.ts';
+import { offlineReady, Visitor } from './harness/visitor.ts';
+
+const PORTRAIT = 'public/images/people/kavitha-naicker';
+
+/** Puts a photograph in the place of a drawn portrait, whole and in a smaller size. */
+const addPhotograph = async ({ folder, run }: ScratchCopy): Promise<void> => {
+  const drawing = await readFile(`${PORTRAIT}.svg`, 'utf8');
+  for (const [ending, value] of [
+    ['.png', 640],
+    ['@320.png', 320],
+  ] as const) {
+    const raster = new Resvg(drawing, { fitTo: { mode: 'width', value } }).render().asPng();
+    await writeFile(join(folder, `${PORTRAIT}${ending}`), raster);
+  }
+  await run(['tsx/dist/cli.mjs', 'art/draw.ts']);
+};
+
+/** What the browser shows for the photograph, and how wide that is, px. */
+const shown = async (page: Page) => {
+  const photograph = page.locator('main img[src="/images/people/kavitha-naicker.png"]');
+  await photograph.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => photograph.evaluate((image: HTMLImageElement) => image.complete))
+    .toBe(true);
+  return photograph.evaluate((image: HTMLImageElement) => ({
+    file: new URL(image.currentSrc).pathname.split('/').at(-1),
+    isDecoded: image.naturalWidth > 0,
+  }));
+};
+
+test('a new service is one new file, a photograph is its own: pages, menus and offline copy follow', async () => {
+  test.setTimeout(300_000);
+  await inScratchCopy(async (project) => {
+    await addPhotograph(project);
+    const cloud = await readFile('src/content/services/cloud.ts', 'utf8');
+    const quantum = cloud
+      .replace("id: 'cloud'", "id: 'quantum'")
+      .replace('order: 3', 'order: 9')
+      .replace("name: 'Cloud Solutions'", "name: 'Quantum Computing'")
+      .replace(/(meta: \{\s+title: )'[^']+'/, "$1'Quantum Computing'")
+      .replace(/(hero: \{\s+title: )'[^']+'/, "$1'Answers in every state at once'");
+    await writeFile(join(project.folder, 'src/content/services/quantum.ts'), quantum);
+
+    await project.build();
+
+    const { built } = project;
+    const page = await built('services/quantum.html');
+    expect(page).toContain('Answers in every state at once</h1>');
+    expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
+    expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
+
+    // Every page's menus, and the grids of the home page and of the services page.
+    const linksOn = async (file: string) =>
+      (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
+    const menus = await linksOn('careers.html');
+    expect(menus).toBe(2);
+    expect(await linksOn('services.html')).toBe(menus + 1);
+    expect(await linksOn('index.html')).toBe(menus + 1);
+
+    expect(await built('sitemap.xml')).toMatch(/<loc>[^<]+\/services\/quantum<\/loc>/);
+    const worker = await built('sw.js');
+    expect(worker).toContain('services/quantum.html');
+    expect(worker).toContain('kavitha-naicker.png');
+    expect(worker).not.toContain('@320');
+
+    const site = await Site.start({ SITE_DIR: join(project.folder, 'dist') });
+    const network = new Network(() => site.port);
+    await network.connect();
+    const visitor = await Visitor.arrive(network.origin, { viewport: { width: 390, height: 844 } });
+    try {
+      const team = await visitor.newPage('/team');
+      expect(await shown(team)).toEqual({ file: 'kavitha-naicker@320.png', isDecoded: true });
+      await offlineReady(team);
+      await network.cut();
+      visitor.allow(/net::ERR_/);
+      const offline = await visitor.newPage('/team');
+      expect(await shown(offline)).toEqual({ file: 'kavitha-naicker@320.png', isDecoded: true });
+      expect(visitor.complaints).toEqual([]);
+    } finally {
+      await visitor.leave();
+      await network.cut();
+      await site.remove();
+    }
+  });
+});

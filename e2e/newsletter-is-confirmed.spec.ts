@@ -1,0 +1,204 @@
+import type { Page } from '@playwright/test';
+import { startMailServer, type TestMailServer } from '../server/testing/mail-server.ts';
+import { subscribe, subscription } from './harness/contact-form.ts';
+import { test as base, expect } from './harness/fixtures.ts';
+import { Site } from './harness/running-site.ts';
+import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+
+// Links are opened at the address that the browser knows.
+const SITE_URL = 'https://company.example';
+
+const test = base.extend<{ mailbox: TestMailServer }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  mailbox: async ({}, use) => {
+    const mailbox = await startMailServer();
+    await use(mailbox);
+    await mailbox.stop();
+  },
+  site: async ({ mailbox }, use) => {
+    const site = await Site.start({
+      SITE_URL,
+      SMTP_URL: mailbox.url,
+      MAIL_FROM: 'website@company.example',
+      MAIL_TO: 'info@company.example',
+    });
+    await use(site);
+    await site.remove();
+  },
+});
+
+/** The links in the newest mail to the subscriber, once there are so many: to the page, and of its header. */
+const linksIn = async ({ mails }: TestMailServer, count: number) => {
+  await expect.poll(() => mails.length).toBe(count);
+  const mail = mails.at(-1);
+  expect(mail?.recipients).toEqual([subscription.email]);
+  const header = (name: string) =>
+    mail?.email.headers.find(({ key }) => key === name)?.value.replace(/^<(.+)>$/, '$1') ?? '';
+  const [confirm = ''] = /https:\/\/\S+\/newsletter\/confirm\S+/.exec(mail?.email.text ?? '') ?? [];
+  return {
+    confirm: confirm.replace(SITE_URL, ''),
+    unsubscribe: header('list-unsubscribe').replace(SITE_URL, ''),
+    oneClick: header('list-unsubscribe-post'),
+  };
+};
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const press = async (page: Page, name: string) => {
+  await page.getByRole('main').getByRole('button', { name }).click();
+};
+
+const confirmIn = async (page: Page, link: string) => {
+  await page.goto(link);
+  await press(page, 'Confirm my subscription');
+  await expect(page).toHaveURL('/newsletter/confirmed');
+  await expect(heading(page)).toHaveText('You are subscribed');
+};
+const unsubscribeIn = async (page: Page, link: string) => {
+  await page.goto(link);
+  await press(page, 'Unsubscribe');
+  await expect(page).toHaveURL('/newsletter/unsubscribed');
+  await expect(heading(page)).toHaveText('You are unsubscribed');
+};
+
+/** Who would get the next issue. */
+const subscribers = async (site: Site) => (await site.subscribers()).map(({ email }) => email);
+
+test.use({ isReturning: true });
+
+test('a subscription is confirmed, ended and confirmed again in the browser', async ({
+  visitor,
+  site,
+  mailbox,
+  network,
+}) => {
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await subscribe(page);
+  const first = await linksIn(mailbox, 1);
+  // As a program that looks for viruses does.
+  expect((await page.request.get(first.confirm)).status()).toBe(200);
+  expect(await subscribers(site)).toEqual([]);
+  await confirmIn(page, first.confirm);
+  expect(await subscribers(site)).toEqual([subscription.email]);
+
+  // By a mail program: from no page, without cookies.
+  const ended = await fetch(`${network.origin}${first.unsubscribe}`, {
+    method: 'POST',
+    body: new URLSearchParams(first.oneClick),
+    redirect: 'manual',
+  });
+  expect(ended.status).toBe(200);
+  expect(await subscribers(site)).toEqual([]);
+
+  await page.goto('/team');
+  await subscribe(page);
+  const second = await linksIn(mailbox, 2);
+  expect(second.unsubscribe).toBe(first.unsubscribe);
+  await confirmIn(page, second.confirm);
+  expect(await subscribers(site)).toEqual([subscription.email]);
+  await unsubscribeIn(page, second.unsubscribe);
+  expect(await subscribers(site)).toEqual([]);
+});
+
+/** Requests that say the token to others than the page it opens. */
+const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
+  const leaks: string[] = [];
+  visitor.context.on('request', async (request) => {
+    const { referer = '' } = await request.allHeaders().catch(() => ({ referer: '' }));
+    const isNavigation = request.isNavigationRequest();
+    if (referer.includes(token) || (!isNavigation && request.url().includes(token))) {
+      leaks.push(`${request.method()} ${request.url()} from ${referer}`);
+    }
+  });
+  return leaks;
+};
+
+test.describe('on a first visit', () => {
+  test.use({ isReturning: false });
+
+  test('a link says its token to no other file', async ({ visitor }) => {
+    const leaks = leaksOf(visitor, 'a-token');
+    const page = await visitor.newPage('/newsletter/confirm?token=a-token');
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+    expect(leaks).toEqual([]);
+  });
+});
+
+test('a link opens offline, and its token stays in the address bar', async ({
+  visitor,
+  network,
+  mailbox,
+}) => {
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  await subscribe(page);
+  const { confirm } = await linksIn(mailbox, 1);
+  const [, token = ''] = confirm.split('=');
+  const leaks = leaksOf(visitor, token);
+  visitor.allow(/net::ERR_/);
+  await network.cut();
+  await page.goto(confirm);
+  await hydrated(page);
+  await expect(page).toHaveURL(confirm);
+  await expect(heading(page)).toHaveText('Confirm your subscription');
+  await network.connect();
+  await press(page, 'Confirm my subscription');
+  await expect(page).toHaveURL('/newsletter/confirmed');
+  await hydrated(page);
+  await page.getByRole('main').getByRole('link', { name: 'Open vacancies' }).click();
+  await expect(page).toHaveURL('/careers');
+  const kept = await page.evaluate(async () => {
+    const urls: string[] = [JSON.stringify({ ...localStorage })];
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url);
+    }
+    return urls.join('\n');
+  });
+  expect(kept).toContain('/kept/newsletter/confirm.html');
+  expect(kept).not.toContain(token);
+  expect(leaks).toEqual([]);
+});
+
+test.describe('without script', () => {
+  test.use({ device: { javaScriptEnabled: false }, isReturning: false });
+
+  test('the same goes, on one day', async ({ visitor, site, mailbox }) => {
+    const page = await visitor.newPage('/');
+    const footer = page.getByRole('contentinfo');
+    for (const times of [1, 2]) {
+      await page.goto('/');
+      await footer.getByRole('textbox').fill(subscription.email);
+      await footer.getByRole('button', { name: 'Subscribe' }).click();
+      await expect(page).toHaveURL('/newsletter/sent');
+      const { confirm, unsubscribe } = await linksIn(mailbox, times);
+      await confirmIn(page, confirm);
+      expect(await subscribers(site)).toEqual([subscription.email]);
+      await unsubscribeIn(page, unsubscribe);
+      expect(await subscribers(site)).toEqual([]);
+    }
+  });
+
+  test('a link that does not work says so, and changes nothing', async ({
+    visitor,
+    site,
+    mailbox,
+  }) => {
+    visitor.allow(/status of 404/);
+    const page = await visitor.newPage('/');
+    await page.getByRole('contentinfo').getByRole('textbox').fill(subscription.email);
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Subscribe' }).click();
+    const { confirm, unsubscribe } = await linksIn(mailbox, 1);
+    for (const link of [confirm.slice(0, -1), '/newsletter/confirm', `${confirm}x`]) {
+      await page.goto(link);
+      await press(page, 'Confirm my subscription');
+      await expect(heading(page)).toHaveText('This link does not work');
+    }
+    await page.goto(unsubscribe.slice(0, -1));
+    await press(page, 'Unsubscribe');
+    await expect(heading(page)).toHaveText('This link does not work');
+    expect(await subscribers(site)).toEqual([]);
+    await confirmIn(page, confirm);
+    expect(await subscribers(site)).toEqual([subscription.email]);
+  });
+});

@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './harness/fixtures.ts';
+
+/** Notes the words of all that moves suddenly from now on. */
+const watchShifts = (page: Page) =>
+  page.evaluate(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const { sources } = entry as PerformanceEntry & { sources: readonly { node?: Element }[] };
+        moved.push(...sources.map(({ node }) => node?.textContent ?? ''));
+      }
+    }).observe({ type: 'layout-shift' });
+  });
+const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
+
+test('the count of a first visit becomes the news that it is done, in its place', async ({
+  visitor,
+  network,
+}) => {
+  network.delayMs = 40;
+  const page = await visitor.newPage('/about');
+  await expect(page.locator('[data-notice="downloading"]')).toBeVisible();
+  await watchShifts(page);
+  await expect(page.locator('[data-notice="offline-ready"]')).toBeVisible({ timeout: 60_000 });
+  await expect(page.locator('[data-notice]')).toHaveCount(1);
+  expect(await shiftsOn(page)).toEqual([]);
+});
+
+test('a notice that comes or goes moves no other one suddenly', async ({ visitor, network }) => {
+  visitor.allow(/graphql/, /net::ERR_/);
+  const page = await visitor.context.newPage();
+  const devtools = await visitor.context.newCDPSession(page);
+  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
+  await page.goto('/about');
+  const notice = (kind: string) => page.locator(`[data-notice="${kind}"]`);
+  const foot = (kind: string) =>
+    notice(kind).evaluate((card) => Math.round(card.getBoundingClientRect().bottom));
+  /** What still swings is a little off its place. */
+  const rests = (kind: string) => expect(notice(kind).locator('..')).toHaveCSS('transform', 'none');
+  await expect(notice('pictures')).toBeVisible();
+  await rests('pictures');
+  await watchShifts(page);
+
+  const place = await foot('pictures');
+  await network.cut();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await expect.poll(() => foot('connection-lost')).toBeLessThan(place);
+  await rests('connection-lost');
+  expect(await foot('pictures')).toBe(place);
+
+  await notice('pictures').getByRole('button', { name: 'Leave them out' }).click();
+  await expect.poll(() => foot('connection-lost')).toBe(place);
+  expect(await shiftsOn(page)).toEqual([]);
+});

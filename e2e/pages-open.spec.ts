@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { devices } from './harness/devices.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { hydrated } from './harness/visitor.ts';
+
+/** How much of the picture each leaf of home's door covers. */
+const leaves = (page: Page) =>
+  page.evaluate(async () => {
+    const all = [...document.querySelectorAll('.hero-leaf')];
+    const isOver = ({ timeline }: Animation) => timeline === document.timeline;
+    await Promise.all(
+      all.flatMap((leaf) => leaf.getAnimations().filter(isOver)).map(({ finished }) => finished),
+    );
+    const whole = document.querySelector('.hero-picture')?.getBoundingClientRect().width ?? 0;
+    return all.map((leaf) => leaf.getBoundingClientRect().width / whole);
+  });
+
+const expectBetween = (shares: readonly number[], least: number, most: number) => {
+  expect(shares).toHaveLength(2);
+  for (const share of shares) {
+    expect(share).toBeGreaterThan(least);
+    expect(share).toBeLessThan(most);
+  }
+};
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ device });
+
+    test(`home's door stands ajar, and opens as one scrolls, on a ${name}`, async ({ visitor }) => {
+      const page = await visitor.newPage('/');
+      await hydrated(page);
+      expectBetween(await leaves(page), 0.14, 0.28);
+      await page.evaluate(() => scrollTo(0, innerHeight * 0.6));
+      await expect.poll(async () => Math.max(...(await leaves(page)))).toBeLessThan(0.115);
+      expectBetween(await leaves(page), 0.08, 0.115);
+    });
+  });
+
+  test.describe(`with reduced motion on a ${name}`, () => {
+    test.use({ device: { ...device, reducedMotion: 'reduce' } });
+
+    test(`home's door is open and still, on a ${name}`, async ({ visitor }) => {
+      const page = await visitor.newPage('/');
+      await hydrated(page);
+      const shares = await leaves(page);
+      if (name === 'phone') expectBetween(shares, 0.2, 0.28);
+      else expectBetween(shares, 0.08, 0.105);
+      await page.evaluate(() => scrollTo(0, innerHeight * 0.3));
+      expect(await leaves(page)).toEqual(shares);
+      const moves = () =>
+        page
+          .locator('.hero-picture *')
+          .evaluateAll((all) => all.flatMap((each) => each.getAnimations()));
+      expect(await moves()).toEqual([]);
+    });
+
+    test(`a page is there at once, on a ${name}`, async ({ visitor }) => {
+      const page = await visitor.newPage('/services');
+      await hydrated(page);
+      await page.getByRole('main').getByRole('link', { name: /Cloud/ }).first().click();
+      await expect(page).toHaveURL('/services/cloud');
+      await expect(page.locator('html[data-turned]')).toHaveCount(0);
+    });
+  });
+}
+
+test('a page opens from the tile that was pressed, whose picture lands in its hero', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/services');
+  await hydrated(page);
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const { pseudoElement, duration } = typeof options === 'object' ? options : {};
+      if (pseudoElement) {
+        const landing = document.querySelector('[data-lands]')?.className ?? '';
+        Object.assign(document.documentElement.dataset, {
+          opened: `${pseudoElement} ${duration} ${JSON.stringify(keyframes)}`,
+          landing,
+        });
+      }
+      return animate.call(this, keyframes, options);
+    };
+  });
+  const tile = page.getByRole('main').getByRole('link', { name: /Cloud/ }).first();
+  const html = page.locator('html');
+  await tile.click();
+  await expect(page).toHaveURL('/services/cloud');
+  await expect(html).toHaveAttribute('data-opened', /^::view-transition-new\(root\) 350 /);
+  await expect(html).not.toHaveAttribute('data-opened', /inset\(0 50%\)/);
+  await expect(html).toHaveAttribute('data-landing', /hero-picture/);
+  await expect(page.locator('[data-lands]')).toHaveCount(0);
+  // Its own door stays out of it.
+  const door = () =>
+    page.locator('.hero-doors').evaluate((hero) => getComputedStyle(hero, '::before').content);
+  expect(await door()).toBe('none');
+
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+  await expect(html).toHaveAttribute('data-opened', /inset\(0 50%\)/);
+});

@@ -1,0 +1,109 @@
+import { contact } from '../src/content/pages/contact.ts';
+import { waiting } from '../src/content/waiting-words.ts';
+import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
+import { devices } from './harness/devices.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { offlineReady, reconnect } from './harness/visitor.ts';
+
+test.use({ isReturning: true });
+
+test('what is saved is said once: by the panel, and then by the list below the form', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await expect(page.locator('.notice')).toHaveCount(0);
+  await network.cut();
+  await writeMessage(page);
+  const form = contactForm(page);
+  await expect(form.saved).toBeVisible();
+  const count = page.getByRole('link', { name: /waiting to be sent/ });
+  const list = page.getByRole('region', { name: waiting.title });
+  // For as long as the panel stands.
+  while (await form.saved.isVisible()) {
+    expect(await page.locator('.notice').count()).toBe(0);
+    await page.waitForTimeout(200);
+  }
+  await expect(list).toContainText(/Next try (at (.+, )?\d\d:\d\d:\d\d|any moment now)/);
+  await expect(count).toBeVisible();
+  const top = async (locator: typeof list) => (await locator.boundingBox())?.y ?? 0;
+  expect(await top(list)).toBeGreaterThan(await top(form.send));
+  await expect(page.locator('[data-notice="connection-lost"]')).toHaveCount(0);
+
+  await page.evaluate(() => scrollTo(0, 0));
+  await count.click();
+  await expect(list).toBeInViewport();
+});
+
+test('a panel that said saved says sent when the message is delivered meanwhile', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  await reconnect(network, page);
+  await expect(contactForm(page).sent).toBeVisible();
+  await expect(contactForm(page).saved).toBeHidden();
+  await expect(page.locator('[data-notice="delivered"]')).toHaveCount(0);
+  expect(await site.inbox()).toMatchObject([message]);
+});
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ device });
+
+    test(`a sent message opens a plane with the sender's name, and leaves one line, on a ${name}`, async ({
+      visitor,
+    }) => {
+      const page = await visitor.newPage('/contact');
+      const form = contactForm(page);
+      const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
+      const idle = await width(form.send);
+      await writeMessage(page);
+      expect(await width(form.sending)).toBe(idle);
+
+      await expect(form.sent).toBeVisible();
+      await expect(page.getByText(contact.states.sent.text)).toBeInViewport({ ratio: 1 });
+      await expect(page.getByText(`${message.name}, a consultant`)).toBeInViewport({ ratio: 1 });
+      const plane = await page.locator('.sent-plane').boundingBox();
+      const bar = await page.getByRole('banner').boundingBox();
+      const room = (page.viewportSize()?.height ?? 0) - (bar?.height ?? 0);
+      expect(plane?.height).toBeGreaterThanOrEqual(room);
+
+      await expect(form.sent).toBeHidden();
+      await expect(page.getByText(/^Received \d\d:\d\d:\d\d ·/)).toContainText(message.name);
+    });
+  });
+}
+
+test('an entry that stays slides to its place when another one goes', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await network.cut();
+  await writeAndSave(page, ['The first of two messages', 'The second of two messages']);
+  // Until the form's panel has gone, the second message stands there and not in the list.
+  await expect(page.getByRole('listitem').filter({ hasText: 'The second of two' })).toBeVisible();
+  await page.evaluate(() => {
+    const { animate } = Element.prototype;
+    Element.prototype.animate = function (keyframes, options) {
+      const ms = typeof options === 'object' ? options.duration : options;
+      document.documentElement.dataset['moved'] = `${ms} ${this.textContent}`;
+      return animate.call(this, keyframes, options);
+    };
+  });
+  const first = page.getByRole('listitem').filter({ hasText: 'The first of two' });
+  await first.getByRole('button', { name: 'Cancel' }).click();
+  await first.getByRole('button', { name: 'Yes, erase it' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-moved', /^450 .*The second of two/);
+});

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { searchWords as words } from '../src/content/search-words.ts';
+import { violationsOn } from './harness/axe.ts';
+import { desktop, devices, phone } from './harness/devices.ts';
+import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
+import { overflowOf } from './harness/overflow.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+const searchOn = (page: Page) => {
+  const dialog = page.getByRole('dialog', { name: words.name });
+  const lens = page.getByRole('banner').getByRole('link', { name: words.name, exact: true });
+  return { dialog, lens, ...boxIn(dialog), own: boxIn(page.getByRole('main')) };
+};
+const boxIn = (place: ReturnType<Page['getByRole']>) => ({
+  field: place.getByRole('combobox', { name: words.label }),
+  options: place.getByRole('option'),
+  status: place.getByRole('status'),
+});
+
+test.describe('on a desktop', () => {
+  test.use({ device: desktop });
+
+  test('a page is found and opened with the keyboard alone', async ({ visitor }) => {
+    const page = await visitor.newPage('/');
+    await hydrated(page);
+    const { dialog, field, options, status } = searchOn(page);
+    await page.keyboard.press('/');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAttribute('aria-expanded', 'false');
+    await page.keyboard.type('shrepoint');
+    await expect(options.first()).toContainText('SharePoint');
+    await expect(options.first().locator('mark').first()).toHaveText('SharePoint');
+    await expect(status).toHaveText(/^\d+ results?$/);
+    await expect(field).toHaveAttribute('aria-expanded', 'true');
+
+    const chosen = page.locator('[role="option"][aria-selected="true"]');
+    await expect(chosen).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await expect(chosen).toHaveCount(1);
+    await expect(options.first()).toHaveAttribute('aria-selected', 'true');
+    const id = await options.first().getAttribute('id');
+    await expect(field).toHaveAttribute('aria-activedescendant', id ?? '');
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(chosen).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/services/sharepoint');
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('its keys open it, Escape closes it, and the focus is where it was', async ({ visitor }) => {
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    const { dialog, field, lens } = searchOn(page);
+    const name = page.getByRole('main').getByRole('textbox', { name: 'Name' });
+    await name.focus();
+    await page.keyboard.type('Lindiwe / Dube');
+    await expect(name).toHaveValue('Lindiwe / Dube');
+    await expect(dialog).toBeHidden();
+    for (const keys of ['Control+k', 'Meta+k']) {
+      await page.keyboard.press(keys);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(name).toBeFocused();
+    }
+    await lens.click();
+    await expect(field).toBeFocused();
+    await page.mouse.click(5, 5);
+    await expect(dialog).toBeHidden();
+    await expect(lens).toBeFocused();
+  });
+
+  test('a slash that is switched off opens nothing, on the next visit, too', async ({
+    visitor,
+  }) => {
+    const page = await visitor.newPage('/');
+    await hydrated(page);
+    const { dialog } = searchOn(page);
+    await page.keyboard.press('/');
+    await dialog.getByRole('checkbox').uncheck();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeHidden();
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press('/');
+    await page.keyboard.press('Control+k');
+    await expect(dialog.getByRole('checkbox')).not.toBeChecked();
+    await dialog.getByRole('checkbox').check();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await page.keyboard.press('/');
+    await expect(dialog).toBeVisible();
+  });
+
+  test('Enter without a choice leads to all results, and back to them', async ({ visitor }) => {
+    const page = await visitor.newPage('/');
+    await hydrated(page);
+    const { field, own } = searchOn(page);
+    await page.keyboard.press('Control+k');
+    await field.fill('data');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/search?q=data');
+    await expect(own.field).toHaveValue('data');
+    await expect.poll(() => own.options.count()).toBeGreaterThan(6);
+    await own.field.fill('opher');
+    await expect(page).toHaveURL('/search?q=opher');
+    await own.options.first().click();
+    await expect(page).toHaveURL('/products/opher');
+    await page.goBack();
+    await expect(own.field).toHaveValue('opher');
+    await expect(own.options.first()).toContainText('Opher');
+  });
+
+  test('a question leads to its place on the page', async ({ visitor }) => {
+    const page = await visitor.newPage('/search?q=do%20i%20need%20matric');
+    await hydrated(page);
+    await searchOn(page).own.options.first().click();
+    await expect(page).toHaveURL('/company/academy#do-i-need-matric-or-a-degree');
+    await expect(page.getByText('Do I need matric or a degree?')).toBeInViewport();
+  });
+});
+
+for (const [name, device] of Object.entries(devices)) {
+  test.describe(`on a ${name}`, () => {
+    test.use({ device: { ...device, reducedMotion: 'reduce' } });
+
+    test(`neither dialog nor page breaks a rule of WCAG 2.2 AA, on a ${name}`, async ({
+      visitor,
+    }) => {
+      const page = await visitor.newPage('/search');
+      await hydrated(page);
+      const { lens, own, dialog, ...box } = searchOn(page);
+      const clean = async () => {
+        for (const colorScheme of ['light', 'dark'] as const) {
+          await page.emulateMedia({ colorScheme });
+          expect.soft(await violationsOn(page), colorScheme).toEqual([]);
+          expect.soft(await overflowOf(page), colorScheme).toEqual([]);
+        }
+      };
+      for (const query of ['', 'cloud', 'zxqw']) {
+        await own.field.fill(query);
+        await expect(own.status).toHaveText(query ? /result|Nothing/ : '');
+        await clean();
+      }
+      await page.goto('/');
+      await hydrated(page);
+      await lens.click();
+      for (const query of ['', 'cloud', 'zxqw']) {
+        await box.field.fill(query);
+        await expect(box.status).toHaveText(query ? /result|Nothing/ : '');
+        await clean();
+      }
+    });
+  });
+}
+
+sharedSiteTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  // Said when the lists are kept, too.
+  await expect(page.getByText('The whole site is on this device now')).toBeVisible();
+  visitor.allow(/net::ERR_/);
+  await network.cut();
+  await page.goto('/search?q=ransomware');
+  await hydrated(page);
+  const { own } = searchOn(page);
+  await expect(own.options.first()).toContainText('IT Security');
+  await own.field.fill('cloud security engineer');
+  await expect(own.options.first()).toContainText(words.kinds.vacancy);
+  await own.options.first().click();
+  await expect(page).toHaveURL('/careers');
+});
+
+for (const [what, answer] of [
+  ['a missing', { status: 404, body: 'Not found\n' }],
+  ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }],
+  ['a portal’s page for an', { status: 200, body: '<!doctype html><title>Sign in</title>' }],
+] as const) {
+  test(`${what} index is said in plain words, with the list of pages`, async ({ visitor }) => {
+    visitor.allow(/status of 404/);
+    const page = await visitor.newPage('/');
+    await page.route('**/search-index.json', (route) => route.fulfill(answer));
+    await hydrated(page);
+    const { lens, status, dialog, own, field } = searchOn(page);
+    await lens.click();
+    await expect(status).toContainText(words.failed);
+    await dialog.getByRole('link', { name: words.allPages }).click();
+    await expect(page).toHaveURL('/search');
+    await expect(own.status).toHaveText(words.failedHere);
+    await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
+
+    // Asked again, it is there.
+    await page.unroute('**/search-index.json');
+    await page.goto('/');
+    await hydrated(page);
+    await lens.click();
+    await field.fill('cloud');
+    await expect(dialog.getByRole('option').first()).toContainText('Cloud');
+  });
+}
+
+for (const query of [
+  'x'.repeat(10_000),
+  '.*+?^$(){}|[]\\',
+  '🚪🇿🇦',
+  '<img src=x onerror=alert(1)>',
+]) {
+  test(`${query.slice(0, 20)} is taken as text`, async ({ visitor }) => {
+    const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);
+    await hydrated(page);
+    const { own } = searchOn(page);
+    await expect(own.field).toHaveValue(query);
+    await expect(own.status).toHaveText(/^Nothing found|^\d+ results?$/);
+    expect(await page.locator('main img[src="x"]').count()).toBe(0);
+    expect(await overflowOf(page)).toEqual([]);
+  });
+}
+
+test.describe('without script', () => {
+  test.use({ device: { ...phone, javaScriptEnabled: false } });
+
+  test('the lens leads to a form, and the server answers it', async ({ visitor }) => {
+    const page = await visitor.newPage('/');
+    await searchOn(page).lens.click();
+    await expect(page).toHaveURL('/search');
+    const main = page.getByRole('main');
+    await main.getByRole('combobox').fill('shrepoint');
+    await main.getByRole('button', { name: words.submit }).click();
+    await expect(page).toHaveURL('/search?q=shrepoint');
+    // Without axe, which needs timers: a page without script has none.
+    expect(await overflowOf(page)).toEqual([]);
+    await main.getByRole('listitem').getByRole('link', { name: 'SharePoint' }).first().click();
+    await expect(page).toHaveURL('/services/sharepoint');
+  });
+});

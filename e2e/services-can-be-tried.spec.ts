@@ -1,0 +1,338 @@
+import type { Locator, Page } from '@playwright/test';
+import { serviceEntries } from '../src/content/services.gen.ts';
+import { violationsOn } from './harness/axe.ts';
+import { phone } from './harness/devices.ts';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { hydrated, useOwnFonts, type Visitor } from './harness/visitor.ts';
+
+/** Does what a finger does, or what its key does. */
+type Press = (target: Locator, key?: string) => Promise<void>;
+
+interface Trial {
+  /** Keys in order, for who reads this: Tab leads into it, and from one control to the next. */
+  readonly keys: string;
+  readonly use: (exhibit: Locator, press: Press) => Promise<void>;
+  /** Said to readers without script and on paper. */
+  readonly plain: RegExp;
+}
+
+const trials: Readonly<Record<string, Trial>> = {
+  analytics: {
+    keys: 'three groups of radio buttons; arrows choose',
+    use: async (exhibit, press) => {
+      await expect(exhibit.getByRole('status')).toHaveText(/^71%/);
+      await press(exhibit.getByLabel('the last parcel'));
+      await expect(exhibit.getByRole('status')).toHaveText('54%13 of 24 orders');
+      await press(exhibit.getByLabel('orders not cancelled'));
+      await expect(exhibit.getByRole('status')).toHaveText('59%13 of 22 orders');
+    },
+    plain: /by the promised day, the first parcel, orders not cancelled: \d+%/,
+  },
+  security: {
+    keys: 'a group of radio buttons; a checkbox on each finding, Space closes it',
+    use: async (exhibit, press) => {
+      const first = exhibit.getByRole('listitem').first();
+      await expect(first).toContainText('1. Nine administrators');
+      await press(exhibit.getByRole('radio', { name: 'Information officer' }));
+      await expect(first).toContainText('1. Payroll files');
+      await press(exhibit.getByRole('checkbox', { name: /Payroll files/ }));
+      await expect(exhibit.getByRole('status')).toHaveText(
+        '5 of 6 findings open, 74 hours of work.',
+      );
+    },
+    plain: /IT manager 6, Information officer 5, Executive 1/,
+  },
+  cloud: {
+    keys: 'three checkboxes; Space ticks',
+    use: async (exhibit, press) => {
+      await expect(exhibit.getByRole('status')).toContainText(/^R290\s000/);
+      await press(exhibit.getByLabel(/Test machines sleep/));
+      await expect(exhibit.getByRole('status')).toContainText(/^R266\s000R99\s000 a month less/);
+      await expect(exhibit.getByRole('row', { name: /Machines/ })).toContainText(/R115\s000$/);
+      await press(exhibit.getByLabel(/Test machines sleep/));
+      await expect(exhibit.getByRole('status')).toContainText(/^R290\s000/);
+    },
+    plain: /With all of it: R215\s000 a month\./,
+  },
+  gaming: {
+    keys: 'one tile in the tab order; arrows, Home and End move, Enter or Space paints; then the button',
+    use: async (exhibit, press) => {
+      await press(exhibit.getByRole('button', { name: 'Row 1, column 1' }), 'Enter');
+      await expect(exhibit.getByRole('status')).toHaveText('Four in a row. You win!');
+      await press(exhibit.getByRole('button', { name: 'Start on an empty wall' }), 'Enter');
+      await press(exhibit.getByRole('button', { name: 'Row 3, column 3' }), 'Enter');
+      await expect(exhibit.getByRole('button', { name: /marigold/ })).toHaveCount(1);
+      await expect(exhibit.getByRole('button', { name: /sky/ })).toHaveCount(1);
+    },
+    plain: /Marigold wins at once/,
+  },
+  sharepoint: {
+    keys: 'a button on each file, then the library’s; Enter or Space opens',
+    use: async (exhibit, press) => {
+      const owner = exhibit.getByText('Head of human resources');
+      await expect(owner).toBeHidden();
+      await press(exhibit.getByRole('button', { name: 'leave.docx' }), 'Enter');
+      await expect(exhibit.getByText(/own leave form/)).toBeVisible();
+      await expect(exhibit.getByRole('status')).toHaveText('1 of 8 opened.');
+      await press(exhibit.getByRole('button', { name: 'Ask the library' }), 'Enter');
+      await expect(owner).toBeVisible();
+      await press(exhibit.getByRole('button', { name: 'Start again' }), 'Enter');
+      await press(exhibit.getByRole('button', { name: /do not use/ }), 'Enter');
+      await expect(exhibit.getByRole('status')).toHaveText('That is the one. It took you 1 file.');
+    },
+    plain: /Approved by/,
+  },
+  rand: {
+    keys: 'two buttons; Enter or Space. After a stop the focus is on the one that starts again',
+    use: async (exhibit, press) => {
+      const drop = exhibit.getByText('76% right');
+      await expect(drop).toBeHidden();
+      await press(exhibit.getByRole('button', { name: 'Carry on' }), 'Enter');
+      await expect(exhibit.getByText('84% right')).toBeVisible();
+      await press(exhibit.getByRole('button', { name: 'Stop here' }), 'Enter');
+      await expect(drop).toBeVisible();
+      await expect(exhibit.getByRole('status')).toContainText(/R340\s000 is free/);
+      await expect(exhibit.getByRole('button', { name: 'Start again' })).toBeFocused();
+      await press(exhibit.getByRole('button', { name: 'Start again' }), 'Enter');
+      for (let i = 0; i < 3; i += 1) {
+        await press(exhibit.getByRole('button', { name: 'Carry on' }), 'Enter');
+      }
+      await expect(exhibit.getByRole('status')).toContainText('It holds up.');
+    },
+    plain: /It holds up\./,
+  },
+  erp: {
+    keys: 'a slider; arrows, Home and End',
+    use: async (exhibit, press) => {
+      const slider = exhibit.getByRole('slider', { name: 'Phases live' });
+      await expect(exhibit.getByRole('status')).toContainText('Closed on day 14');
+      await press(slider, 'End');
+      await expect(exhibit.getByRole('status')).toContainText('Closed on day 4');
+      await expect(slider).toHaveAttribute('aria-valuetext', 'Reports refresh overnight');
+    },
+    plain: /Reports refresh overnight: Closed on day 4/,
+  },
+  training: {
+    keys: 'a group of radio buttons for each question; Space or arrows choose',
+    use: async (exhibit, press) => {
+      await press(exhibit.getByLabel('A pivot table'), 'Space');
+      await expect(exhibit.getByText('Right: you can skip ‘Figures that add up’.')).toBeVisible();
+      await press(exhibit.getByLabel('Three copies'));
+      await expect(exhibit.getByText(/^Not quite: ‘Files in one place’/)).toBeVisible();
+      await expect(exhibit.getByText('Mornings in your course: 3 of 4.')).toBeVisible();
+    },
+    plain: /Answer: A link to one file\./,
+  },
+};
+
+const exhibitOf = (page: Page) => page.locator('.exhibit');
+
+const open = async (visitor: Visitor, id: string): Promise<Locator> => {
+  const page = await visitor.newPage(`/services/${id}`);
+  await hydrated(page);
+  await expect(exhibitOf(page).locator('fieldset').first()).toBeEnabled();
+  return exhibitOf(page);
+};
+
+test('every service has something to try', () => {
+  expect(Object.keys(trials).sort()).toEqual(serviceEntries.map(({ id }) => id).sort());
+});
+
+/** Walks to the target with Tab and arrows alone, as it is reached without a mouse. */
+const byKeyboard: Press = async (target, key = 'Space') => {
+  const page = target.page();
+  const radio = (await target.getAttribute('type')) === 'radio';
+  const tile = (await target.getAttribute('tabindex')) === '-1';
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+    heading.tabIndex = -1;
+    heading.focus();
+  });
+  for (let tabs = 0; tabs < 60 && !(await focused()); tabs += 1) {
+    await page.keyboard.press('Tab');
+    const inGroup =
+      (radio || tile) &&
+      (await target.evaluate((element) => {
+        const active = document.activeElement;
+        const group = element.closest('[role="group"], .segments');
+        return active !== element && group !== null && group.contains(active);
+      }));
+    // Within a group it is arrows that lead further; a board is entered at one of its tiles.
+    if (!inGroup) continue;
+    if (radio) {
+      for (let i = 0; i < 3 && !(await focused()); i += 1) await page.keyboard.press('ArrowRight');
+      break;
+    }
+    await page.keyboard.press('Home');
+    for (let i = 0; i < 4; i += 1) await page.keyboard.press('ArrowUp');
+    const [row = 1, column = 1] = ((await target.getAttribute('aria-label')) ?? '')
+      .match(/\d+/g)
+      ?.map(Number) ?? [1, 1];
+    for (let i = 1; i < row; i += 1) await page.keyboard.press('ArrowDown');
+    for (let i = 1; i < column; i += 1) await page.keyboard.press('ArrowRight');
+  }
+  await expect(target).toBeFocused();
+  // An arrow has chosen a radio button already; Space on it changes nothing.
+  await page.keyboard.press(key);
+};
+
+for (const [id, { keys, use }] of Object.entries(trials)) {
+  test(`${id} is used by keyboard: ${keys}`, async ({ visitor }) => {
+    await use(await open(visitor, id), byKeyboard);
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ device: { ...phone, reducedMotion: 'reduce' } });
+
+  const byTouch: Press = async (target, key) => {
+    const type = await target.getAttribute('type');
+    if (type === 'range') {
+      const { width, height } = (await target.boundingBox()) ?? { width: 0, height: 0 };
+      await target.tap({ position: { x: key === 'End' ? width - 2 : 2, y: height / 2 } });
+    } else if (type === 'radio' || type === 'checkbox') {
+      await target.locator('xpath=ancestor::label').tap();
+    } else {
+      await target.tap();
+    }
+  };
+
+  for (const [id, { use }] of Object.entries(trials)) {
+    test(`${id} is used by touch, and axe finds nothing in either theme`, async ({ visitor }) => {
+      const exhibit = await open(visitor, id);
+      await use(exhibit, byTouch);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await exhibit.page().emulateMedia({ colorScheme });
+        expect.soft(await violationsOn(exhibit.page()), colorScheme).toEqual([]);
+      }
+    });
+  }
+
+  test('no service page is longer than 7000 px', async ({ visitor }) => {
+    const page = await visitor.context.newPage();
+    await useOwnFonts(page);
+    for (const { to } of serviceEntries) {
+      await page.goto(to);
+      await hydrated(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect.soft(height, to).toBeLessThanOrEqual(7000);
+    }
+  });
+
+  test('the way to the contact form stays at hand and covers neither focus nor notices', async ({
+    visitor,
+    network,
+  }) => {
+    const page = await visitor.newPage('/services/erp');
+    await hydrated(page);
+    const bar = page.getByRole('main').getByRole('link', { name: 'Get in Touch' });
+    await page
+      .getByRole('heading', { name: 'What we do with Dynamics 365' })
+      .scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport();
+
+    const box = async (locator: Locator) => {
+      const { y, height } = (await locator.boundingBox()) ?? { y: 0, height: 0 };
+      return { top: y, bottom: y + height };
+    };
+    await page.locator('summary').first().focus();
+    for (let i = 0; i < 12; i += 1) {
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      if (await bar.evaluate((link) => link === document.activeElement)) break;
+      const [control, covering] = [await box(focused), await box(bar)];
+      if (control.top < covering.bottom) {
+        expect(control.bottom, `${await focused.textContent()}`).toBeLessThanOrEqual(covering.top);
+      }
+    }
+
+    // Where the bar floats, not where it has come to rest.
+    await page
+      .getByRole('heading', { name: 'What we do with Dynamics 365' })
+      .evaluate((heading) => heading.scrollIntoView());
+    visitor.allow(/net::ERR_/, /graphql/);
+    await network.cut();
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    const notice = page.locator('.notice');
+    await expect(notice).toBeVisible();
+    await expect
+      .poll(async () => (await box(notice)).bottom - (await box(page.locator('.touch-bar'))).top)
+      .toBeLessThanOrEqual(0);
+    await page.getByRole('heading', { name: 'Reach Out' }).scrollIntoViewIfNeeded();
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+    await expect(bar).not.toBeInViewport();
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ device: { ...phone, javaScriptEnabled: false } });
+
+  for (const [id, { plain }] of Object.entries(trials)) {
+    test(`${id} tells what it would show`, async ({ visitor }) => {
+      const page = await visitor.newPage(`/services/${id}`);
+      await expect(exhibitOf(page).getByText(plain).first()).toBeVisible();
+      for (const control of await exhibitOf(page).locator('input, button').all()) {
+        expect((await control.isDisabled()) || (await control.isHidden())).toBe(true);
+      }
+    });
+  }
+});
+
+test('on paper every exhibit tells what it would show, and every offering is open', async ({
+  visitor,
+}) => {
+  const page = await visitor.context.newPage();
+  await page.emulateMedia({ media: 'print' });
+  for (const [id, { plain }] of Object.entries(trials)) {
+    await page.goto(`/services/${id}`);
+    await hydrated(page);
+    await expect.soft(exhibitOf(page).getByText(plain).first(), id).toBeVisible();
+    await expect.soft(exhibitOf(page).getByRole('radio').first(), id).toBeHidden();
+    await expect.soft(page.locator('.touch-bar'), id).toBeHidden();
+  }
+  await page.setViewportSize(phone.viewport);
+  await page.goto('/services/cloud');
+  await expect(page.getByText(/Waves planned in Azure Migrate/)).toBeVisible();
+});
+
+test('its code and its style load on its own page only', async ({ visitor }) => {
+  const page = await visitor.context.newPage();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const own = () =>
+    asked.filter((path) => /\/(bill|board|frame|services)-[\w-]{8}\.(js|css)$/.test(path));
+  for (const path of ['/', '/careers', '/products/opher']) {
+    await page.goto(path);
+    await hydrated(page);
+    await page.waitForLoadState('networkidle');
+  }
+  expect(own()).toEqual([]);
+  await page.goto('/services/cloud');
+  await expect(exhibitOf(page).getByRole('checkbox').first()).toBeEnabled();
+  expect(
+    own()
+      .map((path) => path.replace(/-[\w-]{8}\.\w+$/, ''))
+      .sort(),
+  ).toEqual(expect.arrayContaining(['/assets/bill', '/assets/frame', '/assets/services']));
+  expect(own().join()).not.toContain('/board-');
+});
+
+test('a page that is navigated to has its exhibit at once, and two visits begin afresh', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/services');
+  await hydrated(page);
+  for (const visit of [1, 2]) {
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /Cloud Solutions/ })
+      .click();
+    await expect(page).toHaveURL('/services/cloud');
+    await expect(exhibitOf(page).getByRole('status'), `${visit}`).toContainText(/^R290\s000/);
+    await exhibitOf(page)
+      .getByLabel(/Test machines sleep/)
+      .check();
+    await expect(exhibitOf(page).getByRole('status')).toContainText(/^R266\s000/);
+    await page.goBack();
+  }
+});

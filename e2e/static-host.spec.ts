@@ -1,0 +1,119 @@
+import { contactForm, message, subscription, writeMessage } from './harness/contact-form.ts';
+import { startFileHost } from './harness/file-host.ts';
+import { type Documents, firestoreOf } from './harness/google.ts';
+import { unreachable } from './harness/internet.ts';
+import { Network } from './harness/network.ts';
+import { dispatchSync } from './harness/service-worker.ts';
+import { tour, watchViolations } from './harness/tour.ts';
+import { expect, variantTest } from './harness/variant.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+// One after the other, and in one file: they share the build.
+variantTest.describe.configure({ mode: 'default' });
+variantTest.use({ variant: 'static' });
+
+const test = variantTest.extend<{ cleanUrls: boolean }>({
+  cleanUrls: [true, { option: true }],
+  network: async ({ folder, cleanUrls }, use) => {
+    const host = await startFileHost(folder, { cleanUrls });
+    const network = new Network(() => host.port);
+    await network.connect();
+    await use(network);
+    await network.cut();
+    host.close();
+  },
+});
+
+for (const cleanUrls of [true, false]) {
+  test.describe(`a plain file server ${cleanUrls ? 'with' : 'without'} clean URLs`, () => {
+    test.use({ cleanUrls });
+
+    test('installs, works offline, and delivers', async ({ visitor, network, internet }) => {
+      test.slow();
+      const documents: Documents = new Map();
+      internet.hosts['firestore.googleapis.com'] = unreachable;
+      visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/);
+      const page = await visitor.newPage('/');
+      await offlineReady(page);
+      await network.cut();
+      for (const [path, heading] of [
+        ['/careers', /grandmother/],
+        ['/services/cloud', /.+/],
+        ['/team/m1003', /.+/],
+        ['/', /.+/],
+      ] as const) {
+        await page.goto(path);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+      }
+      await page.goto('/contact');
+      await writeMessage(page);
+      await expect(contactForm(page).saved).toBeVisible();
+      await visitor.closeBrowser();
+
+      await network.connect();
+      internet.hosts['firestore.googleapis.com'] = firestoreOf(documents);
+      await visitor.openBrowser();
+      const later = await visitor.newPage('/about');
+      await expect(later.getByText('Message sent!')).toBeVisible();
+      expect([...documents.values()]).toMatchObject([message]);
+    });
+
+    test('has each page as Markdown', async ({ network, request }) => {
+      const markdown = await request.get(`${network.origin}/services/cloud.md`);
+      expect(await markdown.text()).toMatch(/^# .*Azure/m);
+      const llms = await request.get(`${network.origin}/llms.txt`);
+      // No server of ours answers there.
+      expect(await llms.text()).not.toContain('graphql');
+    });
+
+    test('shows each page that is opened first, or how to reach it', async ({ visitor }) => {
+      // Without clean URLs it is the 404 page that comes, and React draws this one in its place.
+      if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
+      const page = await visitor.newPage('/services/cloud');
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Azure/);
+    });
+  });
+}
+
+variantTest.describe('our own server in front of Firestore', () => {
+  variantTest(
+    'takes both forms, from the page; nobody else is asked',
+    async ({ visitor, internet, site }) => {
+      variantTest.slow();
+      const documents: Documents = new Map();
+      internet.hosts['firestore.googleapis.com'] = firestoreOf(documents);
+      const violations = await watchViolations(visitor);
+      await tour(await visitor.newPage('/'));
+      expect(violations).toEqual([]);
+      expect(internet.askedHosts).toEqual(['firestore.googleapis.com']);
+      expect([...documents.values()]).toMatchObject([message, subscription]);
+      expect(await site.inbox()).toEqual([]);
+    },
+  );
+
+  variantTest(
+    'is sent to by the worker, with the site closed',
+    async ({ visitor, internet, network }) => {
+      const documents: Documents = new Map();
+      internet.hosts['firestore.googleapis.com'] = unreachable;
+      visitor.allow(/firestore\.googleapis\.com/);
+      const page = await visitor.newPage('/contact');
+      await offlineReady(page);
+      await writeMessage(page);
+      await expect(contactForm(page).saved).toBeVisible();
+      await page.goto('about:blank');
+      internet.hosts['firestore.googleapis.com'] = firestoreOf(documents);
+      await expect
+        .poll(
+          async () => {
+            await dispatchSync(visitor.context, network.origin);
+            return [...documents.values()];
+          },
+          { timeout: 60_000 },
+        )
+        .toMatchObject([message]);
+    },
+  );
+});

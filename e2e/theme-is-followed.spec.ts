@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { expect, readingTest as test } from './harness/fixtures.ts';
+import { hydrated } from './harness/visitor.ts';
+
+const LIGHT = '#FBF8F3';
+const DARK = '#100E20';
+
+const bars = (page: Page) =>
+  page
+    .locator('meta[name="theme-color"]')
+    .evaluateAll((metas) =>
+      metas.map((meta) => [meta.getAttribute('media'), meta.getAttribute('content')]),
+    );
+const light = '(prefers-color-scheme: light)';
+const dark = '(prefers-color-scheme: dark)';
+
+test('the title bar has the colour of the theme, chosen or the system’s', async ({ visitor }) => {
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  const bySystem = [
+    [light, LIGHT],
+    [dark, DARK],
+  ];
+  expect(await bars(page)).toEqual(bySystem);
+  const allDark = [
+    [light, DARK],
+    [dark, DARK],
+  ];
+  await page.getByText('Dark', { exact: true }).click();
+  await expect.poll(() => bars(page)).toEqual(allDark);
+
+  // Remembered, it is there before anything is painted.
+  await page.goto('/about', { waitUntil: 'commit' });
+  await page.waitForSelector('h1', { state: 'attached' });
+  expect(await bars(page)).toEqual(allDark);
+  await hydrated(page);
+  await page.getByText('System', { exact: true }).click();
+  await expect.poll(() => bars(page)).toEqual(bySystem);
+});
+
+test('a product’s window is drawn for the theme of the page, chosen or the system’s', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/products/opher');
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await hydrated(page);
+  // On a band that is dark in both themes.
+  const look = () => page.locator('.hero-picture img').first().screenshot();
+  const choose = (theme: string) => page.getByText(theme, { exact: true }).click();
+  const inLight = await look();
+  await page.emulateMedia({ colorScheme: 'dark' });
+  const inDark = await look();
+  expect(inDark.equals(inLight)).toBe(false);
+  await choose('Light');
+  await expect.poll(async () => (await look()).equals(inLight)).toBe(true);
+  await page.emulateMedia({ colorScheme: 'light' });
+  await choose('Dark');
+  await expect.poll(async () => (await look()).equals(inDark)).toBe(true);
+});

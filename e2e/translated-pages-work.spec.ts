@@ -1,0 +1,120 @@
+import { pages } from '../src/prerender/pages.ts';
+import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { expect, readingTest, test } from './harness/fixtures.ts';
+import {
+  holdScript,
+  hydrated,
+  offlineReady,
+  reconnect,
+  waitingRecords,
+} from './harness/visitor.ts';
+
+/**
+ * Does to texts what Chromium's translation does: a `<font>` takes the place of each, here in
+ * capitals, also of those that come or change later.
+ */
+const translate = (): void => {
+  const translated = (text: Text) => {
+    const words = text.data;
+    const parent = text.parentElement;
+    if (!words.trim() || !parent || parent.closest('font, svg, script, style, textarea')) return;
+    const [outer, inner] = [document.createElement('font'), document.createElement('font')];
+    inner.textContent = words.toUpperCase();
+    outer.append(inner);
+    text.replaceWith(outer);
+  };
+  const below = (root: Node) => {
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = root instanceof Text ? [root] : [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) translated(text);
+  };
+  document.documentElement.classList.add('translated-ltr');
+  below(document.body);
+  new MutationObserver((mutations) => {
+    for (const { type, target, addedNodes } of mutations) {
+      if (type === 'characterData') below(target);
+      for (const node of addedNodes) below(node);
+    }
+  }).observe(document.body, { childList: true, characterData: true, subtree: true });
+};
+
+test('a translated page takes a message, offline too, and says how it stands', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  await page.evaluate(translate);
+  const form = contactForm(page);
+  await form.send.click();
+  await expect(page.getByText('PLEASE ENTER YOUR NAME')).toBeVisible();
+  await network.cut();
+  await writeMessage(page);
+  await expect(form.saved).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('MESSAGE SAVED');
+  await expect(form.send).toBeVisible();
+  await reconnect(network, page);
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+  expect(await site.inbox()).toMatchObject([message]);
+});
+
+readingTest('the links of a translated page lead on', async ({ visitor }) => {
+  const page = await visitor.newPage('/');
+  await hydrated(page);
+  await page.evaluate(translate);
+  const footer = page.getByRole('contentinfo');
+  for (const path of ['/services', '/products', '/team', '/']) {
+    await footer.locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.locator('h1 font').first()).toBeVisible();
+  }
+});
+
+readingTest('no button of a translated page makes it break', async ({ visitor }) => {
+  readingTest.slow();
+  // An exhibit comes alive when it is looked at, and is built a second time, too.
+  visitor.allow(/Minified React error #418/);
+  const page = await visitor.context.newPage();
+  for (const { path, canonical } of pages) {
+    if (!canonical) continue;
+    await page.goto(path);
+    await hydrated(page);
+    await page.evaluate(translate);
+    const buttons = page.getByRole('main').getByRole('button');
+    const count = await buttons.count();
+    for (let at = 0; at < count; at += 1) {
+      const button = buttons.nth(at);
+      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+      await button.scrollIntoViewIfNeeded();
+      await button.evaluate((element) => (element as HTMLElement).click());
+    }
+    expect(await page.locator('h1').count(), path).toBe(1);
+  }
+});
+
+readingTest(
+  'words typed before a translated page comes alive stay in its fields',
+  async ({ visitor }) => {
+    // React builds such a page a second time, and says so.
+    visitor.allow(/Minified React error #418/);
+    const page = await visitor.context.newPage();
+    const release = await holdScript(page);
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.waitForFunction(() => document.readyState !== 'loading');
+    const form = contactForm(page);
+    await form.name.fill(message.name);
+    await form.message.fill(message.message);
+    await page.evaluate(translate);
+    await release();
+    await hydrated(page);
+    await expect(page.getByRole('main')).toContainText('SEND MESSAGE');
+    await expect(form.name).toHaveValue(message.name);
+    await expect(form.message).toHaveValue(message.message);
+    await expect
+      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
+      .toContain(message.name);
+  },
+);

@@ -1,0 +1,19 @@
+import { join } from 'node:path';
+import type { FastifyBaseLogger } from 'fastify';
+import * as v from 'valibot';
+import { watchJson } from './json-file.ts';
+
+const Facts = v.object({
+  /** The site's public origin. */
+  siteUrl: v.string(),
+  /** `RETENTION_DAYS` of the build: what its privacy page says. */
+  retentionDays: v.nullable(v.number()),
+});
+
+export type BuildFacts = v.InferOutput<typeof Facts>;
+
+/** What the build has left in `build-facts.json`; null where the site is not built. */
+export const watchBuildFacts = (
+  siteDir: string,
+  log: Pick<FastifyBaseLogger, 'error'>,
+): (() => BuildFacts | null) => watchJson(join(siteDir, 'build-facts.json'), Facts, log);

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aContactMessage } from '../testing/testing.ts';
+
+const SITE = 'https://www.company.example';
+
+let server: TestApp;
+beforeAll(async () => {
+  server = await startTestApp({
+    allowedOrigins: [SITE, 'https://company.example:8443'],
+    totalRateLimit: { submissions: 1, seconds: 600 },
+  });
+});
+afterAll(() => server.stop());
+
+const preflight = (origin: string) =>
+  server.app.inject({
+    method: 'OPTIONS',
+    url: '/graphql',
+    headers: {
+      origin,
+      'access-control-request-method': 'POST',
+      'access-control-request-headers': 'content-type,x-spam-signs',
+    },
+  });
+
+const post = (payload: object, headers: Readonly<Record<string, string>> = { origin: SITE }) =>
+  server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
+
+it.each([SITE, 'https://company.example:8443'])('lets pages of %s post', async (origin) => {
+  const { statusCode, headers } = await preflight(origin);
+  expect(statusCode).toBe(204);
+  expect(headers).toMatchObject({
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    'access-control-allow-methods': 'POST',
+    'access-control-allow-headers': 'content-type, x-spam-signs',
+    'access-control-max-age': '86400',
+  });
+  expect(headers).not.toHaveProperty('access-control-allow-credentials');
+});
+
+it.each(['https://evil.example', 'http://www.company.example', `${SITE}.evil.example`, 'null'])(
+  'gives %s no permission',
+  async (origin) => {
+    for (const { headers } of [await preflight(origin), await post({}, { origin })]) {
+      expect(headers.vary).toBe('origin');
+      expect(Object.keys(headers).join()).not.toContain('access-control');
+    }
+  },
+);
+
+it('lets the page read every answer, and how long it is to wait', async () => {
+  const readable = {
+    'access-control-allow-origin': SITE,
+    'access-control-expose-headers': 'retry-after',
+  };
+  const stored = await post(requestFor(aContactMessage()));
+  expect(stored.json().data.sendContactMessage.__typename).toBe('SubmissionReceipt');
+  const limited = await post(requestFor(aContactMessage()));
+  expect(limited.headers['retry-after']).toBeDefined();
+  for (const answer of [stored, limited, await post({ query: '{' })]) {
+    expect(answer.headers).toMatchObject(readable);
+    expect(answer.headers).not.toHaveProperty('access-control-allow-credentials');
+  }
+});
+
+it('concerns the endpoint alone', async () => {
+  for (const url of ['/', '/healthz', '/forms/contact']) {
+    const { headers } = await server.app.inject({ url, headers: { origin: SITE } });
+    expect(Object.keys(headers).join()).not.toContain('access-control');
+  }
+});

@@ -1,0 +1,27 @@
+import type { FastifyRequest } from 'fastify';
+import { SIGNS_HEADER } from '../../src/submissions/spam-signs.ts';
+
+const DAY_SECONDS = 86_400;
+
+/**
+ * The headers with which pages of the allowed origins may post here, and read the answer. Cookies
+ * are never part of it: nothing here looks at one.
+ */
+export const corsHeaders = (
+  { method, headers: { origin } }: Pick<FastifyRequest, 'method' | 'headers'>,
+  allowed: readonly string[],
+): Readonly<Record<string, string>> => {
+  if (allowed.length === 0) return {};
+  if (origin === undefined || !allowed.includes(origin)) return { vary: 'origin' };
+  return {
+    vary: 'origin',
+    'access-control-allow-origin': origin,
+    // Without it the outbox cannot see how long it is asked to wait.
+    'access-control-expose-headers': 'retry-after',
+    ...(method === 'OPTIONS' && {
+      'access-control-allow-methods': 'POST',
+      'access-control-allow-headers': `content-type, ${SIGNS_HEADER}`,
+      'access-control-max-age': String(DAY_SECONDS),
+    }),
+  };
+};

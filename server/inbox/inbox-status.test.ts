@@ -1,0 +1,136 @@
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
+import { aContactMessage, aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
+import { backUp } from './inbox-backup.ts';
+import { inboxStatus } from './inbox-status.ts';
+
+const DAY_MS = 86_400_000;
+
+describe.each(engines)('inbox --status in $engine', { timeout: 30_000 }, ({ create, engine }) => {
+  let place: TestDatabase;
+  let database: Database;
+  let mailServer: TestMailServer;
+  beforeEach(async () => {
+    place = await create();
+    database = await openDatabase(place);
+    mailServer = await startMailServer();
+  });
+  afterEach(async () => {
+    await mailServer.stop();
+    await database.close();
+    place.remove();
+  });
+
+  it('says what was stored, what waits and fails, how large it is, and what was backed up', async () => {
+    const world = aWorld();
+    const { store, send, passMinutes } = aMailingServer(
+      world,
+      database,
+      mailSettings(mailServer.port),
+    );
+    const empty = await inboxStatus(place, world.clock);
+    expect(empty).toContain('Stored       0 today (UTC), 0 in seven days, 0 in all\n');
+    expect(empty).toContain('Mail         none waiting; none failing; 0 given up\n');
+    expect(empty).toContain('Last mail    none sent yet\n');
+
+    world.clock -= 10 * DAY_MS;
+    await store();
+    await send();
+    world.clock += 8 * DAY_MS;
+    await store(aSubscription());
+    mailServer.control.fault = () => ({ kind: 'refuse-recipient', code: 550 });
+    world.clock += 2 * DAY_MS;
+    await store();
+    await send();
+    mailServer.control.fault = () => ({ kind: 'refuse-recipient', code: 451 });
+    await store();
+    await passMinutes(3);
+    await store(aContactMessage());
+    const status = await inboxStatus(place, world.clock);
+    const size = /Database {5}(\w+), \d+\.\d MB\n/.exec(status)?.[1];
+    expect(size).toBe(engine);
+    expect(status.replace(/^Database.*$/m, 'Database')).toBe(
+      [
+        'Stored       3 today (UTC), 4 in seven days, 5 in all',
+        'Mail         2 waiting, the oldest since 2027-01-01 09:00 UTC; 1 failing, since 2027-01-01 09:01 UTC; 1 given up',
+        'Last mail    2026-12-22 09:00 UTC',
+        'Last error   451 <info@company.example>: not taken',
+        'Database',
+        engine === 'embedded'
+          ? 'Last backup  none yet'
+          : 'Last backup  made by the database server’s own tools',
+        '',
+      ].join('\n'),
+    );
+  });
+
+  it.runIf(engine === 'embedded')('knows when it was backed up', async () => {
+    const directory = makeDirectory();
+    await backUp(place, join(directory.path, 'backup.db'));
+    const now = new Date().toISOString().slice(0, 15).replace('T', ' ');
+    expect(await inboxStatus(place)).toContain(`Last backup  ${now}`);
+    directory.remove();
+  });
+
+  it.runIf(engine === 'embedded')('makes nothing where there is no database yet', async () => {
+    const directory = makeDirectory();
+    const env = { DATABASE_URL: `file:${join(directory.path, 'submissions.db')}` };
+    const { code, stdout } = await startScript('inbox/inbox', env, ['--status']).finish();
+    expect([code, stdout]).toEqual([0, 'There is no database yet.\n']);
+    directory.remove();
+  });
+});
+
+describe('npm run inbox -- --test-mail', { timeout: 30_000 }, () => {
+  let mailServer: TestMailServer;
+  beforeEach(async () => {
+    mailServer = await startMailServer();
+  });
+  afterEach(() => mailServer.stop());
+  const testMail = (changes: Readonly<Record<string, string>> = {}) =>
+    startScript(
+      'inbox/inbox',
+      {
+        SMTP_URL: mailServer.url,
+        MAIL_FROM: 'website@company.example',
+        MAIL_TO: 'info@company.example,sales@company.example',
+        ...changes,
+      },
+      ['--test-mail'],
+    ).finish();
+
+  it('sends one, and says in one line what the mail server said', async () => {
+    const { code, stdout, stderr } = await testMail();
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).toMatch(
+      /^Sent to info@company\.example, sales@company\.example; 127\.0\.0\.1:\d+ said: 250 .*taken over\n$/,
+    );
+    expect(mailServer.mails).toMatchObject([{ email: { subject: 'Test mail from the website' } }]);
+  });
+
+  it('says in one line what went wrong', async () => {
+    mailServer.control.fault = (to) =>
+      to.startsWith('sales') ? { kind: 'refuse-recipient', code: 550 } : undefined;
+    expect(await testMail()).toMatchObject({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^Sent to info@company\.example only; .* 550 .*sales@[^\n]+\n$/,
+      ),
+    });
+    await mailServer.stop();
+    expect(await testMail()).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Not sent; 127\.0\.0\.1:\d+: connect ECONNREFUSED [^\n]+\n$/),
+    });
+    expect(await testMail({ SMTP_URL: '', MAIL_FROM: '', MAIL_TO: '' })).toMatchObject({
+      code: 1,
+      stderr: 'Mail is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are missing.\n',
+    });
+  });
+});

@@ -1,0 +1,89 @@
+import { statSync } from 'node:fs';
+import type { Database } from '../database/database.ts';
+import { databaseFile } from '../database/embedded-file.ts';
+import { lookInto } from '../database/open.ts';
+import { tablesOf } from '../database/schema.ts';
+import { type MailState, mailState } from '../mail/mail-state.ts';
+import type { DatabaseSettings } from '../settings.ts';
+import { minute } from '../submissions/described.ts';
+import { safeLine } from '../submissions/safe-text.ts';
+
+const DAY_MS = 86_400_000;
+const MB = 1_000_000;
+
+const storedLine = async (database: Database, now: number): Promise<string> => {
+  const today = new Date(now).toISOString().slice(0, 10);
+  const weekAgo = new Date(now - 7 * DAY_MS).toISOString();
+  const [row] = await database.read({
+    sql: `SELECT count(*) AS n,
+      count(CASE WHEN received_at >= $1 THEN 1 END) AS today,
+      count(CASE WHEN received_at >= $2 THEN 1 END) AS week
+      FROM submissions`,
+    args: [today, weekAgo],
+  });
+  return `${row?.['today']} today (UTC), ${row?.['week']} in seven days, ${row?.['n']} in all`;
+};
+
+const mailLines = (mail: MailState): readonly (readonly [string, string])[] => {
+  const waiting = mail.oldestWaiting
+    ? `${mail.waiting} waiting, the oldest since ${minute(mail.oldestWaiting)}`
+    : 'none waiting';
+  const failing = mail.failingSince
+    ? `${mail.failing} failing, since ${minute(mail.failingSince)}`
+    : 'none failing';
+  return [
+    ['Mail', `${waiting}; ${failing}; ${mail.givenUp} given up`],
+    ...(mail.partly ? [['', `${mail.partly} refused by some of the recipients`] as const] : []),
+    ['Last mail', mail.lastSent ? minute(mail.lastSent) : 'none sent yet'],
+    ...(mail.lastError ? [['Last error', safeLine(mail.lastError)] as const] : []),
+  ];
+};
+
+const sizeOf = async (database: Database, url: string): Promise<number | null> => {
+  const file = databaseFile(url);
+  if (file !== null) {
+    const sizes = [file, `${file}-wal`].map(
+      (name) => statSync(name, { throwIfNoEntry: false })?.size ?? 0,
+    );
+    return sizes.reduce((sum, size) => sum + size);
+  }
+  if (database.engine !== 'postgres') return null;
+  const [row] = await database.read({
+    sql: 'SELECT pg_database_size(current_database()) AS bytes',
+  });
+  return Number(row?.['bytes']);
+};
+
+const backupLine = async (database: Database, tables: readonly string[]): Promise<string> => {
+  if (database.engine !== 'embedded') return 'made by the database server’s own tools';
+  const [row] = tables.includes('backups')
+    ? await database.read({ sql: 'SELECT made_at FROM backups' })
+    : [];
+  return row?.['made_at'] ? minute(String(row['made_at'])) : 'none yet';
+};
+
+/** What staff need to know about the server's work: a few lines of text. */
+export const inboxStatus = async (
+  settings: DatabaseSettings,
+  now = Date.now(),
+): Promise<string> => {
+  const database = await lookInto(settings);
+  if (!database) return 'There is no database yet.\n';
+  try {
+    const tables = await tablesOf(database);
+    if (!tables.includes('submissions')) return 'Nothing has been stored yet.\n';
+    const size = await sizeOf(database, settings.url);
+    const lines: readonly (readonly [string, string])[] = [
+      ['Stored', await storedLine(database, now)],
+      ...(tables.includes('mail_jobs') ? mailLines(await mailState(database)) : []),
+      [
+        'Database',
+        [database.engine, size && `${(size / MB).toFixed(1)} MB`].filter(Boolean).join(', '),
+      ],
+      ['Last backup', await backupLine(database, tables)],
+    ];
+    return lines.map(([label, text]) => `${label.padEnd(13)}${text}\n`).join('');
+  } finally {
+    await database.close();
+  }
+};

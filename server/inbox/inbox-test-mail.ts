@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { mailWords } from '../../src/content/mail.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import { rendered } from '../mail/rendered.ts';
+import { mailSender } from '../mail/send-mail.ts';
+import { reasonOf, SmtpFailure } from '../mail/smtp-failure.ts';
+
+const { subject, paragraphs } = mailWords.test;
+
+/**
+ * Sends one mail to staff, at once and not by way of the queue.
+ * @returns what to tell who asked for it
+ * @throws Error in one line, when it did not reach everybody
+ */
+export const sendTestMail = async (settings: MailSettings | undefined): Promise<string> => {
+  if (!settings)
+    throw new Error('Mail is not set up: SMTP_URL, MAIL_FROM and MAIL_TO are missing.');
+  const { host, port } = settings.smtp;
+  const server = `${host}:${port}`;
+  try {
+    const mail = { to: settings.to, subject, ...rendered(paragraphs) };
+    const { acceptedBy, refusals, response } = await mailSender(settings).send(mail, randomUUID());
+    const [refusal] = refusals;
+    if (refusal) {
+      throw new Error(
+        `Sent to ${acceptedBy.join(', ')} only; ${server} refused the rest: ${refusal.message}`,
+      );
+    }
+    return `Sent to ${acceptedBy.join(', ')}; ${server} said: ${reasonOf(response)}\n`;
+  } catch (error) {
+    if (!(error instanceof SmtpFailure)) throw error;
+    throw new Error(`Not sent; ${server}: ${error.message}`, { cause: error });
+  }
+};

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { site } from '../../src/content/site.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
+import { aContactMessage, aSubscription } from '../testing/testing.ts';
+import { INTERRUPTED } from './mail-jobs.ts';
+
+let place: TestDatabase;
+let database: Database;
+let mailServer: TestMailServer;
+let world: ReturnType<typeof aWorld>;
+
+const aServer = (on = database, acknowledge = true) =>
+  aMailingServer(world, on, mailSettings(mailServer.port, { acknowledge }));
+const from = (email: string) => aContactMessage({ fields: { ...aContactMessage().fields, email } });
+const acknowledgements = () =>
+  mailServer.mails.filter(({ recipients }) => recipients[0]?.endsWith('@client.example'));
+const job = async () =>
+  (await database.read({ sql: "SELECT * FROM mail_jobs WHERE purpose = 'acknowledgement'" }))[0];
+
+describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ create }) => {
+  beforeEach(async () => {
+    place = await create();
+    database = await openDatabase(place);
+    mailServer = await startMailServer();
+    world = aWorld();
+  });
+  afterEach(async () => {
+    await mailServer.stop();
+    await database.close();
+    place.remove();
+  });
+
+  it('goes to the writer, and has no word of theirs in it', async () => {
+    const { store, send } = aServer();
+    const theirs = { vacancy: 'Buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
+    await store(
+      aContactMessage({
+        fields: { name: 'Visit-pills', email: 'thandi@client.example', ...theirs },
+      }),
+    );
+    await send();
+    expect(mailServer.mails).toHaveLength(2);
+    const [mail] = acknowledgements();
+    expect(mail).toMatchObject({
+      recipients: ['thandi@client.example'],
+      email: {
+        subject: 'We have received your message',
+        to: [{ name: '', address: 'thandi@client.example' }],
+        replyTo: [{ name: site.name, address: site.email }],
+      },
+    });
+    expect(mail?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
+    expect(mail?.email.text).toContain(site.phone);
+    expect(`${mail?.raw}${mail?.email.text}${mail?.email.html}`).not.toMatch(/pills/i);
+  });
+
+  it('goes to nobody unless it is switched on, nor after it was switched off', async () => {
+    const off = aServer(database, false);
+    await off.store();
+    await off.send();
+    expect(mailServer.mails).toHaveLength(1);
+    await aServer().store();
+    await off.send();
+    expect([mailServer.mails.length, acknowledgements()]).toEqual([2, []]);
+  });
+
+  it('goes to nobody whose message has signs of a robot, nor for a subscription', async () => {
+    const { store, send } = aServer();
+    await store({ ...aContactMessage(), signs: ['hidden-field'] });
+    await store(aSubscription());
+    await send();
+    expect([mailServer.mails.length, acknowledgements()]).toEqual([1, []]);
+  });
+
+  it('goes to an address once a day, over all servers', async () => {
+    const otherDatabase = await openDatabase(place);
+    const servers = [aServer(), aServer(otherDatabase)];
+    await Promise.all(
+      Array.from({ length: 16 }, (_, n) =>
+        servers[n % 2]?.store(from(n % 3 ? 'thandi@client.example' : 'Thandi@Client.Example')),
+      ),
+    );
+    await Promise.all(servers.map(({ send }) => send()));
+    expect([mailServer.mails.length, acknowledgements().length]).toEqual([17, 1]);
+
+    world.clock += 23 * 3_600_000;
+    await servers[0]?.store(from('thandi@client.example'));
+    await servers[1]?.store(from('sipho@client.example'));
+    await servers[0]?.send();
+    expect(acknowledgements()).toHaveLength(2);
+
+    world.clock += 3_600_001;
+    await servers[0]?.store(from('thandi@client.example'));
+    await servers[0]?.send();
+    expect(acknowledgements()).toHaveLength(3);
+    await otherDatabase.close();
+  });
+
+  it('is sent again after a refusal for now, but not where it may have arrived', async () => {
+    const { store, passMinutes } = aServer();
+    const faulty = (fault: ReturnType<TestMailServer['control']['fault']>) => {
+      mailServer.control.fault = (to) => (to.endsWith('@client.example') ? fault : undefined);
+    };
+    await store();
+    faulty({ kind: 'refuse-recipient', code: 451 });
+    await passMinutes(3);
+    expect(acknowledgements()).toHaveLength(0);
+    faulty({ kind: 'drop-after-dot' });
+    await passMinutes(60);
+    expect(acknowledgements()).toHaveLength(1);
+    expect(await job()).toMatchObject({ sent_at: null, given_up_at: expect.any(String) });
+  });
+
+  it('is not sent again by another server than the one that died over it', async () => {
+    const { store, passMinutes } = aServer();
+    await store();
+    await database.write([
+      { sql: 'UPDATE mail_jobs SET attempts = 1, last_error = $1', args: [INTERRUPTED] },
+    ]);
+    await passMinutes(60);
+    expect([mailServer.mails.length, acknowledgements()]).toEqual([1, []]);
+    expect(await job()).toMatchObject({ given_up_at: expect.any(String) });
+  });
+});

@@ -1,0 +1,69 @@
+import type { Mail, MailContext, Purpose } from './mail.ts';
+import { type Ending, INTERRUPTED, type MailJob } from './mail-jobs.ts';
+import type { MailSender, Sent } from './send-mail.ts';
+import { reasonOf, SmtpFailure } from './smtp-failure.ts';
+
+const MINUTE_MS = 60_000;
+const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+/** About five days. */
+const MOST_ATTEMPTS = 500;
+
+/** How long to wait after the `attempts`th failure, ms: doubled each time, up to a quarter of an hour. */
+export const retryDelayMs = (attempts: number, random = Math.random): number =>
+  Math.round(Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** (attempts - 1)) * (1 - random() / 4));
+
+const later = (job: MailJob, reason: string, acceptedBy = job.acceptedBy): Ending => {
+  const attempts = job.attempts + 1;
+  return attempts < MOST_ATTEMPTS
+    ? { ending: 'later', reason, afterMs: retryDelayMs(attempts), acceptedBy }
+    : { ending: 'given-up', reason };
+};
+
+const endOfSent = (job: MailJob, { acceptedBy, refusals }: Sent): Ending => {
+  const reason = refusals.map(({ message }) => message).join('; ');
+  const rest = refusals.find(({ isFinal }) => !isFinal);
+  return rest
+    ? later(job, reason, [...job.acceptedBy, ...acceptedBy])
+    : { ending: 'sent', refusal: reason || null };
+};
+
+const endOfFailure = (job: MailJob, { onceADay }: Purpose, failure: SmtpFailure): Ending => {
+  const reason = failure.message;
+  if (failure.isFinal && job.acceptedBy.length > 0) return { ending: 'sent', refusal: reason };
+  return failure.isFinal || (onceADay && failure.mayHaveArrived)
+    ? { ending: 'given-up', reason }
+    : later(job, reason);
+};
+
+/**
+ * One attempt at a job that this server has claimed. Never throws: what went wrong is how it ended.
+ * @param signal ends a mail on its way when the server stops
+ */
+export const attempt = async (
+  job: MailJob,
+  purpose: Purpose,
+  sender: MailSender,
+  context: MailContext,
+  signal: AbortSignal,
+): Promise<Ending> => {
+  // A server ended in the middle of the last attempt, and nobody knows how far it had come.
+  if (purpose.onceADay && job.attempts > 0 && job.lastError === INTERRUPTED) {
+    return { ending: 'given-up', reason: INTERRUPTED };
+  }
+  let mail: Mail | null;
+  try {
+    mail = await purpose.compose(job.submissionId, context);
+  } catch (error) {
+    return later(job, reasonOf(`it could not be composed: ${error}`));
+  }
+  if (!mail) return { ending: 'nothing-to-send' };
+  try {
+    const id = `${job.submissionId}.${job.purpose}`;
+    return endOfSent(job, await sender.send(mail, id, { signal, except: job.acceptedBy }));
+  } catch (error) {
+    const ending = endOfFailure(job, purpose, SmtpFailure.from(error));
+    return ending.ending === 'later' && signal.aborted
+      ? { ...ending, reason: null, afterMs: 0 }
+      : ending;
+  }
+};

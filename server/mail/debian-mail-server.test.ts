@@ -1,0 +1,63 @@
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { hasOpensmtpd, startOpensmtpd } from '../testing/opensmtpd.ts';
+import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
+
+// Where there is none: apt-get install --no-install-recommends opensmtpd
+describe.skipIf(!hasOpensmtpd)('with OpenSMTPD from Debian', { timeout: 60_000 }, () => {
+  let mailServer: Awaited<ReturnType<typeof startOpensmtpd>>;
+  let place: TestDatabase;
+  let server: ReturnType<typeof startScript>['child'] | undefined;
+  beforeEach(async () => {
+    mailServer = await startOpensmtpd();
+    place = embeddedDatabase();
+  });
+  afterEach(async () => {
+    server?.kill('SIGKILL');
+    await mailServer.stop();
+    place.remove();
+  });
+
+  it('a message comes to the mailbox on disk, and who is unknown is refused', async () => {
+    const env = {
+      PORT: '0',
+      LOG_LEVEL: 'error',
+      DATABASE_URL: place.url,
+      SMTP_URL: mailServer.url,
+      MAIL_FROM: 'Company website <website@company.example>',
+      MAIL_TO: 'info@company.example, nobody-here@company.example',
+    };
+    server = startScript('start', env).child;
+    server.stderr.pipe(process.stderr);
+    const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
+    const origin = originIn(line);
+
+    const text = 'Sawubona 👋🏾\n.\nFrom the second line on, a dot alone and 漢字.';
+    const fields = { ...aContactMessage().fields, name: 'Ünal Ďubē', message: text };
+    const message = aContactMessage({ fields });
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(requestFor(message)),
+    });
+    expect(await answer.json()).toMatchObject({ data: { sendContactMessage: { id: message.id } } });
+    await vi.waitFor(async () => expect(await mailServer.delivered()).toHaveLength(1), {
+      timeout: 20_000,
+      interval: 200,
+    });
+    const [mail] = await mailServer.delivered();
+    expect(mail).toMatchObject({
+      messageId: `<${message.id}.staff@company.example>`,
+      subject: 'Message from Ünal Ďubē',
+      replyTo: [{ name: 'Ünal Ďubē', address: 'thandi@client.example' }],
+    });
+    expect(mail?.text).toContain(text);
+
+    const status = () => startScript('inbox/inbox', env, ['--status']).finish();
+    expect((await status()).stdout).toMatch(
+      /refused by some .*\n(?:.*\n)*Last error {3}5\d\d .*nobody-here/,
+    );
+  });
+});

@@ -1,0 +1,144 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { validate } from '../../src/submissions/kinds.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import {
+  mailSettings,
+  type ReceivedMail,
+  startMailServer,
+  type TestMailServer,
+} from '../testing/mail-server.ts';
+import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
+import { aContactMessage } from '../testing/testing.ts';
+
+const OUR_HEADERS = [
+  ...['auto-submitted', 'content-type', 'date', 'from', 'message-id', 'mime-version'],
+  ...['reply-to', 'subject', 'to'],
+];
+const withoutReplyTo = OUR_HEADERS.filter((key) => key !== 'reply-to');
+const OUR_TAGS =
+  /^<(?:\/?(?:!doctype html|html|head|meta|body|p|table|tr|th|td|br)(?: [a-z]+="[\w-]+")*|img src="cid:seal" width="72" height="72" alt="")>$/;
+
+const INJECTED = 'Bcc: victim@evil.example';
+const attacks: Readonly<Record<string, string>> = {
+  'CR and LF': `A\r\n${INJECTED}\r\n\r\nbody`,
+  'LF alone': `A\n${INJECTED}\n.\n`,
+  'CR alone': `A\r${INJECTED}\r.\r`,
+  NUL: `A\u0000${INJECTED}\u0000`,
+  'line separators': `A\u2028${INJECTED}\u2029\u0085${INJECTED}\u000b\u000c`,
+  'an encoded word': '=?utf-8?Q?A=0D=0ABcc:=20victim@evil.example?=',
+  'an encoded word in base64': `=?utf-8?B?${Buffer.from(`A\r\n${INJECTED}`).toString('base64')}?=`,
+  'half an encoded word': '=?utf-8?Q?=',
+  '10 000 characters': `${'A'.repeat(9950)} ${INJECTED}`,
+  '10 000 characters of two bytes': 'é'.repeat(10_000),
+  'a folded line': `A\r\n ${INJECTED}`,
+  'marks of direction': '\u202eelpmaxe.live\u2066 \u200fA',
+  'a lone surrogate': 'A\ud800B',
+  'a list of addresses': 'A" <victim@evil.example>, "B',
+  'a group': 'A: victim@evil.example, other@evil.example;',
+  'a comment': 'A (victim@evil.example) \\',
+  'the end of the mail': `A\r\n.\r\nMAIL FROM:<a@evil.example>\r\nRCPT TO:<victim@evil.example>\r\n`,
+  markup: '</td></table><script>alert(1)</script><img src=x onerror="alert(1)">&lt;b&gt;<!--',
+  'a link': '<a href="javascript:alert(1)">x</a> "onmouseover="alert(1)',
+};
+const fields = ['name', 'email', 'message', 'vacancy', 'organisation'] as const;
+
+let place: TestDatabase;
+let database: Database;
+let mailServer: TestMailServer;
+beforeAll(async () => {
+  place = embeddedDatabase();
+  database = await openDatabase(place);
+  mailServer = await startMailServer();
+});
+afterAll(async () => {
+  await mailServer.stop();
+  await database.close();
+  place.remove();
+});
+beforeEach(() => {
+  mailServer.mails.length = 0;
+});
+
+const withField = (field: string, text: string) => ({
+  ...aContactMessage().fields,
+  vacancy: 'V',
+  [field]: text,
+});
+
+const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEADERS) => {
+  expect(recipients).toEqual(['info@company.example']);
+  expect(email.headers.map(({ key }) => key).sort()).toEqual(headers);
+  expect(email.to).toEqual([{ name: '', address: 'info@company.example' }]);
+  expect([email.cc ?? [], email.bcc ?? []]).toEqual([[], []]);
+  expect(email.attachments).toMatchObject([
+    { contentId: '<seal>', mimeType: 'image/png', disposition: 'inline' },
+  ]);
+  const shown = [email.subject, email.replyTo?.[0]?.name, email.text].join('');
+  expect(shown).not.toMatch(/[^\P{Cc}\n]|\p{Bidi_Control}/u);
+  for (const line of raw.split('\r\n')) expect(line.length).toBeLessThan(999);
+  expect(raw).not.toMatch(/[^\r]\n|\r[^\n]/);
+  for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
+};
+
+/** Stored as it is, as if no rule had seen it. */
+const mailOf = async (typed: Readonly<Record<string, string>>) => {
+  const world = aWorld();
+  const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));
+  const fields = { ...aContactMessage().fields, ...typed };
+  await store(aContactMessage({ fields }));
+  await send();
+  const [mail, ...others] = mailServer.mails;
+  if (!mail || others.length > 0)
+    throw new Error(`${mailServer.mails.length} mails instead of one`);
+  return mail;
+};
+
+describe.each(Object.keys(attacks))('%s', (name) => {
+  const attack = attacks[name] ?? '';
+
+  it.each(fields)('in the field %s gets no header, no recipient and no markup', async (field) => {
+    const mail = await mailOf(withField(field, attack));
+    expectOurs(mail, field === 'email' ? withoutReplyTo : OUR_HEADERS);
+  });
+});
+
+it('what only looks like an address gets no acknowledgement, and is given up', async () => {
+  const settings = mailSettings(mailServer.port, { acknowledge: true });
+  const { store, send } = aMailingServer(aWorld(), database, settings);
+  const email = 'a@client.example, victim@evil.example';
+  await store(aContactMessage({ fields: { ...aContactMessage().fields, email } }));
+  await send();
+  expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([['info@company.example']]);
+  const given = 'SELECT last_error FROM mail_jobs WHERE given_up_at IS NOT NULL';
+  expect(await database.read({ sql: given })).toMatchObject([
+    { last_error: 'a recipient is no e-mail address' },
+  ]);
+});
+
+describe('an address that the rule', () => {
+  it.each([
+    'a@nowhere.example',
+    "o'brien+site@client.example",
+    'first.last@xn--bcher-kva.example',
+    '.leading..dots.@client.example',
+    `${'a'.repeat(242)}@client.example`.slice(-254),
+    '!#$%&*/=?^_`{|}~-@client.example',
+  ])('accepts becomes the one to reply to: %s', async (address) => {
+    expect(validate('contact', withField('email', address)).ok).toBe(true);
+    const mail = await mailOf({ email: address });
+    const [replyTo] = mail.email.replyTo ?? [];
+    // A local part with dots at odd places is written in quotation marks, and is the same.
+    expect(replyTo?.address?.replace(/^"(.*)"@/, '$1@')).toBe(address);
+    expectOurs(mail);
+  });
+
+  it.each(['"quoted part"@client.example', 'thandi@bücher.example', 'thandi@[192.0.2.1]', 'a@b'])(
+    'refuses does no harm where it is stored already: %s',
+    async (address) => {
+      expect(validate('contact', withField('email', address)).ok).toBe(false);
+      expectOurs(await mailOf({ email: address }), withoutReplyTo);
+    },
+  );
+});

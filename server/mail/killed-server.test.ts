@@ -1,0 +1,120 @@
+import { randomInt } from 'node:crypto';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import { describe, expect, it, vi } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { openDatabase } from '../database/open.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { type Stage, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
+
+const TIMES = 10;
+
+/** What outlives a server. The stages are tried side by side, each in its own. */
+interface World {
+  readonly place: TestDatabase;
+  readonly mailServer: TestMailServer;
+}
+
+const startServer = async ({ place, mailServer }: World) => {
+  const { child } = startScript('start', {
+    PORT: '0',
+    LOG_LEVEL: 'fatal',
+    DATABASE_URL: place.url,
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'website@company.example',
+    MAIL_TO: 'info@company.example',
+  });
+  child.stderr.pipe(process.stderr);
+  const closed = once(child, 'close');
+  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const origin = originIn(line);
+  return {
+    /** @returns the id in the receipt */
+    send: async (): Promise<string> => {
+      const message = aContactMessage();
+      const answer = await fetch(`${origin}/graphql`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(requestFor(message)),
+      });
+      expect(await answer.json()).toMatchObject({
+        data: { sendContactMessage: { id: message.id } },
+      });
+      return message.id;
+    },
+    kill: async () => {
+      child.kill('SIGKILL');
+      await closed;
+    },
+  };
+};
+
+/** Kills a server ten times within `withinMs` of when its mail has reached `stage`. */
+const killAt = async (world: World, stage: Stage, withinMs: number): Promise<readonly string[]> => {
+  const { mailServer } = world;
+  const receipted: string[] = [];
+  for (let n = 0; n < TIMES; n += 1) {
+    const { connections } = mailServer.control;
+    const server = await startServer(world);
+    // Its look at the mail server is over.
+    await vi.waitFor(
+      () => expect(mailServer.control.connections).toBeGreaterThan(connections),
+      20_000,
+    );
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 2 * withinMs, stage });
+    const reached = new Promise<void>((resolve) => {
+      mailServer.control.reached = (now) => now === stage && resolve();
+    });
+    receipted.push(await server.send());
+    await reached;
+    await wait(randomInt(withinMs));
+    await server.kill();
+    mailServer.control.fault = () => undefined;
+  }
+  return receipted;
+};
+
+/** Lets the claims of the dead run out, and another server send what is left. */
+const sendTheRest = async (world: World): Promise<void> => {
+  const database = await openDatabase(world.place);
+  await database.write([{ sql: "UPDATE mail_jobs SET due_at = '' WHERE sent_at IS NULL" }]);
+  const server = await startServer(world);
+  const left = { sql: 'SELECT count(*) AS n FROM mail_jobs WHERE sent_at IS NULL' };
+  await vi.waitFor(async () => expect((await database.read(left))[0]?.['n']).toBe(0), {
+    timeout: 30_000,
+    interval: 200,
+  });
+  await server.kill();
+  await database.close();
+};
+
+const idsOf = (receipted: readonly string[]) =>
+  receipted.map((id) => `<${id}.staff@company.example>`).sort();
+
+describe('a server that is killed', { timeout: 300_000 }, () => {
+  it.concurrent.for([
+    { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
+    { stage: 'recipient', when: 'while it is sent', mails: [TIMES, TIMES] },
+    // Nobody can know: the mail server has it, and has not said so.
+    { stage: 'taken-over', when: 'before it hears', mails: [2 * TIMES, 2 * TIMES] },
+    { stage: 'answered', when: 'when it has heard', mails: [TIMES, 2 * TIMES] },
+  ] as const)(
+    '$when loses none: $mails mails of ten',
+    async ({ stage, mails: [least, most] }, { onTestFinished }) => {
+      const world = { place: embeddedDatabase(), mailServer: await startMailServer() };
+      const { place, mailServer } = world;
+      onTestFinished(async () => {
+        await mailServer.stop();
+        place.remove();
+      });
+      const receipted = await killAt(world, stage, 40);
+      await sendTheRest(world);
+      const ids = mailServer.mails.map(({ email }) => email.messageId);
+      expect([...new Set(ids)].sort()).toEqual(idsOf(receipted));
+      expect(ids.length).toBeGreaterThanOrEqual(least);
+      expect(ids.length).toBeLessThanOrEqual(most);
+      process.stdout.write(`killed at ${stage}: 10 messages, ${ids.length} mails\n`);
+    },
+  );
+});

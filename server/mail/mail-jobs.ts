@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import type { Database, Row, Statement } from '../database/database.ts';
+
+const DAY_MS = 86_400_000;
+/** Further ahead no job is ever due: what looks so was put off by a clock that has been set back. */
+const FURTHEST_MS = 3_600_000;
+
+/** Neither sent nor given up, in the words of the index. */
+export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
+/** What an attempt leaves when its server ends in the middle of it. */
+export const INTERRUPTED = 'an attempt was begun and has not ended';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+const hashOf = (address: string): string =>
+  createHash('sha256').update(address.toLowerCase()).digest('base64url');
+
+const insertIf = (condition: string) => `INSERT INTO mail_jobs
+  (purpose, submission_id, queued_at, due_at, address_hash)
+  SELECT $1, $2, $3, $3, CAST($4 AS TEXT)
+  WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $2) ${condition}
+  ON CONFLICT (purpose, submission_id) DO NOTHING`;
+const INSERT = insertIf('');
+// In the transaction that stores a submission, of which there is one at a time.
+const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
+    SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
+
+/**
+ * Queues a mail, once for each purpose and submission, for the transaction that stores the submission.
+ * @param onceADayTo an address that has got none for this purpose in 24 hours, or gets none now
+ */
+export const queueMail = (
+  purpose: string,
+  submissionId: string,
+  now: Date,
+  onceADayTo?: string,
+): Statement => {
+  const instant = now.toISOString();
+  return onceADayTo === undefined
+    ? { sql: INSERT, args: [purpose, submissionId, instant, null] }
+    : {
+        sql: INSERT_ONCE_A_DAY,
+        args: [purpose, submissionId, instant, hashOf(onceADayTo), iso(now.valueOf() - DAY_MS)],
+      };
+};
+
+export interface MailJob {
+  readonly purpose: string;
+  readonly submissionId: string;
+  readonly dueAt: string;
+  /** How often it was begun before. */
+  readonly attempts: number;
+  /** Who has it already, of several addresses. */
+  readonly acceptedBy: readonly string[];
+  readonly isFailing: boolean;
+  /** What the last attempt left. */
+  readonly lastError: string | null;
+}
+
+const jobOf = (row: Row): MailJob => ({
+  purpose: String(row['purpose']),
+  submissionId: String(row['submission_id']),
+  dueAt: String(row['due_at']),
+  attempts: Number(row['attempts']),
+  acceptedBy: String(row['accepted_by']).split(',').filter(Boolean),
+  isFailing: row['failing_since'] !== null,
+  lastError: row['last_error'] === null ? null : String(row['last_error']),
+});
+
+const marks = (count: number, from: number): string =>
+  Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
+
+/** The job that has been due for longest, of these purposes; claimed by nobody. */
+export const nextDue = async (
+  database: Database,
+  purposes: readonly string[],
+  now: number,
+): Promise<MailJob | null> => {
+  const [row] = await database.read({
+    sql: `SELECT * FROM mail_jobs
+      WHERE ${OPEN} AND (due_at <= $1 OR due_at > $2) AND purpose IN (${marks(purposes.length, 3)})
+      ORDER BY due_at LIMIT 1`,
+    args: [iso(now), iso(now + FURTHEST_MS), ...purposes],
+  });
+  return row ? jobOf(row) : null;
+};
+
+/**
+ * Takes the job for this attempt: others see it as due at `until` only. What claims it is one
+ * statement that is the same when done twice.
+ * @param claim a name for the attempt that no other has
+ * @returns whether it was still to be had
+ */
+export const claimJob = async (
+  database: Database,
+  { purpose, submissionId, dueAt, attempts }: MailJob,
+  claim: string,
+  until: number,
+): Promise<boolean> => {
+  const [claimed] = await database.write([
+    {
+      sql: `UPDATE mail_jobs SET claim = $3, due_at = $4, attempts = $5, last_error = $6
+        WHERE purpose = $1 AND submission_id = $2 AND ${OPEN} AND (due_at = $7 OR claim = $3)
+        RETURNING claim`,
+      args: [purpose, submissionId, claim, iso(until), attempts + 1, INTERRUPTED, dueAt],
+    },
+  ]);
+  return claimed?.length === 1;
+};
+
+/** How an attempt ended. */
+export type Ending =
+  /** `refusal`: by some of several recipients. */
+  | { readonly ending: 'sent'; readonly refusal: string | null }
+  /** `reason`: null where nothing failed. */
+  | {
+      readonly ending: 'later';
+      readonly reason: string | null;
+      readonly afterMs: number;
+      readonly acceptedBy: readonly string[];
+    }
+  | { readonly ending: 'given-up'; readonly reason: string }
+  | { readonly ending: 'nothing-to-send' };
+
+/** Writes down how the attempt ended. Only what was sent is written for an attempt that has lost its claim. */
+export const endOf = (
+  { purpose, submissionId }: MailJob,
+  claim: string,
+  ended: Ending,
+  now: number,
+): Statement => {
+  const job = 'WHERE purpose = $1 AND submission_id = $2';
+  const args = [purpose, submissionId];
+  switch (ended.ending) {
+    case 'sent':
+      return {
+        sql: `UPDATE mail_jobs SET sent_at = $3, last_error = $4, failing_since = NULL ${job}
+          AND sent_at IS NULL`,
+        args: [...args, iso(now), ended.refusal],
+      };
+    case 'later':
+      return {
+        sql: `UPDATE mail_jobs SET due_at = $4, last_error = CAST($5 AS TEXT), accepted_by = $6,
+            failing_since = CASE WHEN CAST($5 AS TEXT) IS NULL THEN failing_since
+              ELSE coalesce(failing_since, $7) END
+          ${job} AND claim = $3`,
+        args: [
+          ...args,
+          claim,
+          iso(now + ended.afterMs),
+          ended.reason,
+          ended.acceptedBy.join(),
+          iso(now),
+        ],
+      };
+    case 'given-up':
+      return {
+        sql: `UPDATE mail_jobs SET given_up_at = $4, last_error = $5,
+            failing_since = coalesce(failing_since, $4) ${job} AND claim = $3`,
+        args: [...args, claim, iso(now), ended.reason],
+      };
+    case 'nothing-to-send':
+      return { sql: `DELETE FROM mail_jobs ${job} AND claim = $3`, args: [...args, claim] };
+  }
+};

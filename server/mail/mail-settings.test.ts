@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { readSettings } from '../settings.ts';
+
+const set = {
+  SMTP_URL: 'smtp://mail.company.example',
+  MAIL_FROM: 'Company website <website@company.example>',
+  MAIL_TO: 'info@company.example, sales@company.example',
+};
+const mailFor = (changes: Readonly<Record<string, string>>) =>
+  readSettings({ ...set, ...changes }).mail;
+
+describe('the settings of mail', () => {
+  it('are none where nothing is set', () => {
+    expect(readSettings({})).not.toHaveProperty('mail');
+    expect(readSettings({ MAIL_ACKNOWLEDGE: 'off', SMTP_URL: ' ' })).not.toHaveProperty('mail');
+  });
+
+  it('are read', () => {
+    expect(mailFor({})).toEqual({
+      smtp: { host: 'mail.company.example', port: 587, isSecure: false },
+      from: { name: 'Company website', address: 'website@company.example' },
+      to: ['info@company.example', 'sales@company.example'],
+      acknowledge: false,
+    });
+    expect(mailFor({ MAIL_FROM: 'website@company.example', MAIL_ACKNOWLEDGE: 'on' })).toMatchObject(
+      {
+        from: { name: '', address: 'website@company.example' },
+        acknowledge: true,
+      },
+    );
+  });
+
+  it.each([
+    ['smtps://mail.example', { host: 'mail.example', port: 465, isSecure: true }],
+    ['smtp://mail.example:2525/', { host: 'mail.example', port: 2525, isSecure: false }],
+    ['smtp://[::1]:25', { host: '::1', port: 25, isSecure: false }],
+    [
+      'smtps://web%40site:p%3Ass%2F%40@mail.example',
+      {
+        host: 'mail.example',
+        port: 465,
+        isSecure: true,
+        login: { user: 'web@site', pass: 'p:ss/@' },
+      },
+    ],
+  ])('understand SMTP_URL=%s', (SMTP_URL, smtp) => {
+    expect(mailFor({ SMTP_URL })?.smtp).toEqual(smtp);
+  });
+
+  it.each([
+    ...['mail.example', 'http://mail.example', 'smtp://', 'smtp:mail.example', 'smtp://a:b:25'],
+    ...['smtp://user@mail.example', 'smtp://:secret@mail.example', 'smtp://u:%zz@mail.example'],
+    ...['smtp://mail.example:99999', 'smtp://mail.example/in', 'smtp://mail.example?pool=true'],
+    ...['smtp://ma%00il.example', 'smtp://mail example', 'smtp://mail.example#x'],
+  ])('refuse SMTP_URL=%s', (SMTP_URL) => {
+    expect(() => mailFor({ SMTP_URL })).toThrow(/^Settings that are wrong:\n- SMTP_URL [^\n]+$/);
+    expect(() => mailFor({ SMTP_URL })).not.toThrow('secret');
+  });
+
+  it.each([
+    { MAIL_FROM: 'website' },
+    { MAIL_FROM: 'a@b.example, c@d.example' },
+    { MAIL_FROM: 'Web\r\nBcc: x@y.example <a@b.example>' },
+    { MAIL_FROM: 'A <a@b.example> <c@d.example>' },
+    { MAIL_TO: 'info@company.example;sales@company.example' },
+    { MAIL_TO: 'info@company.example,' },
+    { MAIL_TO: 'Info <info@company.example>' },
+    { MAIL_ACKNOWLEDGE: 'yes' },
+  ])('refuse %j', (changes) => {
+    expect(() => mailFor(changes)).toThrow(new RegExp(`^[^\n]+\n- ${Object.keys(changes)[0]} .+$`));
+  });
+
+  it.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('refuse to be set without %s', (name) => {
+    expect(() => mailFor({ [name]: '', PORT: 'x' })).toThrow(
+      new RegExp(`^[^\n]+\n- PORT .+\n- mail needs .+ missing: ${name}$`),
+    );
+  });
+
+  it('name half of them and what is wrong with it in one message', () => {
+    expect(() => readSettings({ SMTP_URL: 'mail.example' })).toThrow(
+      /\n- SMTP_URL .+\n- mail needs .+ missing: MAIL_FROM, MAIL_TO$/,
+    );
+    expect(() => readSettings({ MAIL_ACKNOWLEDGE: 'on' })).toThrow(
+      /missing: SMTP_URL, MAIL_FROM, MAIL_TO$/,
+    );
+  });
+});

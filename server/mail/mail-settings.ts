@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { isAddress } from './address.ts';
+
+export interface SmtpServer {
+  readonly host: string;
+  readonly port: number;
+  /** TLS from the first byte (`smtps://`). */
+  readonly isSecure: boolean;
+  readonly login?: { readonly user: string; readonly pass: string };
+}
+
+export interface Mailbox {
+  readonly name: string;
+  readonly address: string;
+}
+
+export interface MailSettings {
+  readonly smtp: SmtpServer;
+  readonly from: Mailbox;
+  /** Staff's addresses. */
+  readonly to: readonly string[];
+  /** Whether visitors get an acknowledgement of their message. */
+  readonly acknowledge: boolean;
+}
+
+const SUBMISSION_PORT = 587;
+const SMTPS_PORT = 465;
+
+const decoded = (text: string): string | null => {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+};
+
+/** null when it is no URL of a mail server. A query is refused: it would set what nobody looks for. */
+const smtpServer = (text: string): SmtpServer | null => {
+  if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
+  const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
+  const [user, pass] = [decoded(username), decoded(password)];
+  const isPlain = /^\/?$/.test(pathname) && !search && !hash && /^[\w.:[\]-]+$/.test(hostname);
+  if (!isPlain || user === null || pass === null || Boolean(user) !== Boolean(pass)) return null;
+  const isSecure = protocol === 'smtps:';
+  return {
+    host: hostname.replace(/^\[(.*)\]$/, '$1'),
+    port: Number(port || (isSecure ? SMTPS_PORT : SUBMISSION_PORT)),
+    isSecure,
+    ...(user && { login: { user, pass } }),
+  };
+};
+
+const mailbox = (text: string): Mailbox | null => {
+  const [, name = '', named = text] = /^([^<>"\p{Cc}]*)<([^<>]*)>$/u.exec(text) ?? [];
+  const address = named.trim();
+  return isAddress(address) ? { name: name.trim(), address } : null;
+};
+
+const addresses = (text: string): readonly string[] | null => {
+  const all = text.split(',').map((each) => each.trim());
+  return all.every(isAddress) ? [...new Set(all)] : null;
+};
+
+const text = (isRight: (text: string) => boolean, message: string) =>
+  v.pipe(v.string(), v.check(isRight, message));
+
+/** The variables that set mail up: the first three together, or none of them. */
+export const mailVariables = {
+  SMTP_URL: v.optional(
+    text(
+      (url) => smtpServer(url) !== null,
+      'SMTP_URL must be smtp://<host> or smtps://<host>, where needed with <user>:<password>@ before the host (@ in a password as %40) and :<port> behind it',
+    ),
+  ),
+  MAIL_FROM: v.optional(
+    text((from) => mailbox(from) !== null, 'MAIL_FROM must be an address, or a name and <address>'),
+  ),
+  MAIL_TO: v.optional(
+    text((to) => addresses(to) !== null, 'MAIL_TO must be addresses with commas between them'),
+  ),
+  MAIL_ACKNOWLEDGE: v.optional(
+    text((word) => /^(?:on|off)$/.test(word), 'MAIL_ACKNOWLEDGE must be on or off'),
+    'off',
+  ),
+} as const;
+
+type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
+
+/** What is missing beside what is set, as a sentence; undefined where nothing is. */
+export const missingIn = (given: Given): string | undefined => {
+  const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;
+  const needed = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
+  const missing = needed.filter(([, value]) => !value).map(([name]) => name);
+  const isWanted = missing.length < needed.length || MAIL_ACKNOWLEDGE === 'on';
+  return isWanted && missing.length > 0
+    ? `mail needs SMTP_URL, MAIL_FROM and MAIL_TO together; missing: ${missing.join(', ')}`
+    : undefined;
+};
+
+/** Mail's settings; undefined where it is not set up. */
+export const mailOf = (given: Given): MailSettings | undefined => {
+  const smtp = smtpServer(given.SMTP_URL ?? '');
+  const from = mailbox(given.MAIL_FROM ?? '');
+  const to = addresses(given.MAIL_TO ?? '');
+  if (!smtp || !from || !to) return undefined;
+  return { smtp, from, to, acknowledge: given.MAIL_ACKNOWLEDGE === 'on' };
+};

@@ -1,0 +1,133 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import type { Submission } from '../../src/submissions/submission.ts';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aContactMessage } from '../testing/testing.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+let place: TestDatabase;
+let database: Database;
+let mailServer: TestMailServer;
+let server: TestApp;
+
+const start = async (mail: MailSettings) => {
+  server = await startTestApp({ database: place, mail });
+};
+const send = async (message: Submission = aContactMessage()) => {
+  const begun = performance.now();
+  const answer = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: requestFor(message),
+  });
+  expect(answer.json()).toMatchObject({ data: { sendContactMessage: { id: message.id } } });
+  return performance.now() - begun;
+};
+const healthz = async (query = '') => {
+  const { statusCode, body } = await server.app.inject(`/healthz${query}`);
+  return [statusCode, JSON.parse(body)];
+};
+
+describe('the server with mail', { timeout: 30_000 }, () => {
+  beforeEach(async () => {
+    place = embeddedDatabase();
+    database = await openDatabase(place);
+    mailServer = await startMailServer();
+  });
+  afterEach(async () => {
+    await server.stop();
+    await mailServer.stop();
+    await database.close();
+    place.remove();
+  });
+
+  it('sends a mail at once, and logs no word of it', async () => {
+    await start(mailSettings(mailServer.port));
+    await send();
+    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 3000);
+    await vi.waitFor(() => expect(server.logged()).toContain('mails go out'));
+    expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
+  });
+
+  it('takes messages while the mail server says nothing, and stops within a second', async () => {
+    const silent: Server = createServer(() => undefined);
+    await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
+    const address = silent.address();
+    await start(mailSettings(address && typeof address === 'object' ? address.port : 0));
+    for (let n = 0; n < 5; n += 1) expect(await send()).toBeLessThan(1000);
+    const begun = performance.now();
+    await server.app.close();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    silent.close();
+  });
+
+  it('lets a mail on its way end when it stops, and sends none twice', async () => {
+    await start(mailSettings(mailServer.port));
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 200 });
+    await send();
+    await vi.waitFor(() => expect(mailServer.control.begun).toBe(1), 3000);
+    await server.stop();
+    const [job] = await database.read({ sql: 'SELECT * FROM mail_jobs' });
+    expect([mailServer.mails.length, job?.['sent_at']]).toEqual([1, expect.any(String)]);
+  });
+
+  it('cuts a mail that takes longer, and has it due at once after the next start', async () => {
+    const settings = mailSettings(mailServer.port);
+    await start(settings);
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 3000 });
+    await send();
+    await vi.waitFor(() => expect(mailServer.control.begun).toBe(1), 3000);
+    const begun = performance.now();
+    await server.stop();
+    expect(performance.now() - begun).toBeLessThan(1000);
+    mailServer.control.fault = () => undefined;
+    await start(settings);
+    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 2000);
+  });
+
+  it('starts though the mail server cannot be reached, and says so once', async () => {
+    await mailServer.stop();
+    await start(mailSettings(mailServer.port));
+    await send();
+    await vi.waitFor(() => expect(server.logged()).toContain('mail not sent yet'), 3000);
+    await send();
+    const lines = server.logged().split('\n');
+    expect(lines.filter((line) => line.includes('cannot be used now'))).toHaveLength(1);
+    expect(await healthz('?deep=1')).toEqual([200, { status: 'ok' }]);
+  });
+
+  it('is unwell when mail has failed for an hour, and well with the next one that goes', async () => {
+    const { port } = mailServer;
+    await mailServer.stop();
+    await start(mailSettings(port));
+    await send();
+    await vi.waitFor(() => expect(server.logged()).toContain('mail not sent yet'), 3000);
+    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
+    await database.write([
+      { sql: 'UPDATE mail_jobs SET queued_at = $1, due_at = $1', args: [anHourAgo] },
+    ]);
+    expect(await healthz('?deep=1')).toEqual([503, { status: 'unavailable', reason: 'mail' }]);
+    expect(await healthz()).toEqual([200, { status: 'ok' }]);
+
+    mailServer = await startMailServer({}, port);
+    await send();
+    await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(0), 3000);
+    await vi.waitFor(async () => expect(await healthz('?deep=1')).toEqual([200, { status: 'ok' }]));
+  });
+
+  it('leaves mail alone that was queued, when mail is set up no more', async () => {
+    await mailServer.stop();
+    await start(mailSettings(mailServer.port));
+    await send();
+    await server.stop();
+    server = await startTestApp({ database: place });
+    await send();
+    expect(await healthz('?deep=1')).toEqual([200, { status: 'ok' }]);
+    expect(await database.read({ sql: 'SELECT sent_at FROM mail_jobs' })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,78 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type MailWork, sendDue } from './send-due.ts';
+import { SmtpFailure } from './smtp-failure.ts';
+
+/** How often to look for what has become due: after a failure, or of a server that has died. */
+const LOOK_MS = 10_000;
+/** How long a mail on its way has left when the server stops, and how long stopping takes at most. */
+const LAST_MAIL_MS = 500;
+const STOP_MS = 900;
+
+export interface MailWorker {
+  /** Something is due now. */
+  readonly wake: () => void;
+  /** Ends within a second. */
+  readonly stop: () => Promise<void>;
+}
+
+/** Sends mails as they become due. A mail server that cannot be reached is logged, and waited for. */
+export const startMailWorker = (work: MailWork): MailWorker => {
+  const { log, sender, settings } = work;
+  const soon = new AbortController();
+  const now = new AbortController();
+  let isWoken = false;
+  let endNap = () => {};
+  const nap = () =>
+    new Promise<void>((resolve) => {
+      const timer = setTimeout(resolve, LOOK_MS).unref();
+      endNap = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+
+  let trouble = '';
+  const round = async (): Promise<void> => {
+    try {
+      await sendDue(work, { soon: soon.signal, now: now.signal });
+      trouble = '';
+    } catch (error) {
+      const message = String(error);
+      // The same every ten seconds until it is over.
+      if (message !== trouble && !soon.signal.aborted)
+        log.error({ err: error }, 'mails are waiting');
+      trouble = message;
+    }
+  };
+  const run = async (): Promise<void> => {
+    while (!soon.signal.aborted) {
+      isWoken = false;
+      await round();
+      if (!isWoken && !soon.signal.aborted) await nap();
+    }
+  };
+
+  const { host, port } = settings.smtp;
+  sender.verify().then(
+    () => log.info({ host, port }, 'mails go out through this server'),
+    (error: unknown) => {
+      const reason = SmtpFailure.from(error).message;
+      log.warn({ host, port, reason }, 'the mail server cannot be used now: mails will wait');
+    },
+  );
+  const running = run();
+
+  return {
+    wake() {
+      isWoken = true;
+      endNap();
+    },
+    async stop() {
+      soon.abort();
+      endNap();
+      const timer = setTimeout(() => now.abort(), LAST_MAIL_MS);
+      await Promise.race([running, wait(STOP_MS, undefined, { ref: false })]);
+      clearTimeout(timer);
+    },
+  };
+};

@@ -1,0 +1,41 @@
+import type { Submission } from '../../src/submissions/submission.ts';
+import type { Statement } from '../database/database.ts';
+import { acknowledge } from './acknowledgement.ts';
+import type { Purpose } from './mail.ts';
+import { queueMail } from './mail-jobs.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { toStaff } from './staff-mail.ts';
+
+/** Every purpose, by the name that mail jobs hold. A new one is added here. */
+export const purposes: Readonly<Record<string, Purpose>> = {
+  staff: {
+    audience: 'staff',
+    isFor: ({ kind }) => kind === 'contact',
+    compose: toStaff,
+  },
+  acknowledgement: {
+    audience: 'visitor',
+    // A robot is not thanked: the address is hardly its own.
+    isFor: ({ kind, signs }, settings) =>
+      settings.acknowledge && kind === 'contact' && !signs?.length,
+    compose: acknowledge,
+    onceADay: true,
+  },
+};
+
+/** The names of the purposes with this audience. */
+export const purposesFor = (audience: Purpose['audience']): readonly string[] =>
+  Object.keys(purposes).filter((name) => purposes[name]?.audience === audience);
+
+/** What queues every mail that follows `submission`, for the transaction that stores it. */
+export const queueMailsFor = (
+  submission: Submission,
+  settings: MailSettings,
+  now: Date,
+  among = purposes,
+): readonly Statement[] =>
+  Object.entries(among).flatMap(([name, { isFor, onceADay }]) =>
+    isFor(submission, settings)
+      ? [queueMail(name, submission.id, now, onceADay && submission.fields.email)]
+      : [],
+  );

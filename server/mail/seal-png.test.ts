@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { inflateSync } from 'node:zlib';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type Seal, sealOf } from '../../src/wall/seal.ts';
+import { rastered, SEAL_PX, sealPng } from './seal-png.ts';
+
+/** Ids as the site makes them, the same in every run. */
+const idOf = (index: number): string =>
+  createHash('sha256')
+    .update(String(index))
+    .digest('hex')
+    .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
+
+/** The share of places in which two pictures have another colour. */
+const differing = (one: Uint32Array, other: Uint32Array): number => {
+  let count = 0;
+  for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) count += 1;
+  return count / one.length;
+};
+
+const byWords = (seals: readonly Seal[]): readonly (readonly Seal[])[] => {
+  const groups = new Map<string, Seal[]>();
+  for (const seal of seals) groups.set(seal.words, [...(groups.get(seal.words) ?? []), seal]);
+  return [...groups.values()];
+};
+
+describe('of 10 000 seals', () => {
+  let seals: readonly Seal[];
+  beforeAll(() => {
+    seals = Array.from({ length: 10_000 }, (_, index) => sealOf(idOf(index)));
+  });
+
+  it('no two are the same picture', () => {
+    expect(new Set(seals.map(({ shapes }) => JSON.stringify(shapes))).size).toBe(seals.length);
+  });
+
+  it('two have the same words once in 1 500 pairs or less', () => {
+    const pairs = byWords(seals).reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
+    const all = (seals.length * (seals.length - 1)) / 2;
+    expect(pairs / all).toBeLessThan(1 / 1500);
+  });
+
+  it('two of 1 000 with the same words differ in one place of 25 at least', () => {
+    let least = 1;
+    for (const alike of byWords(seals.slice(0, 1000))) {
+      const pictures = alike.map((seal) => rastered(seal, 18));
+      for (const [at, one] of pictures.entries()) {
+        for (const other of pictures.slice(at + 1)) least = Math.min(least, differing(one, other));
+      }
+    }
+    expect(least).toBeGreaterThanOrEqual(1 / 25);
+  });
+});
+
+it('a picture is a PNG of its size, and shows what the shapes say', () => {
+  const seal = sealOf('22222222-2222-4222-8222-222222222222');
+  expect(seal.words).toBe('indigo sun on marigold, five steps');
+  const png = sealPng(seal);
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([SEAL_PX, SEAL_PX]);
+  expect(png.length).toBeLessThan(4096);
+  const chunk = (type: string) => {
+    const at = png.indexOf(type, 0, 'latin1');
+    return png.subarray(at + 4, at + 4 + png.readUInt32BE(at - 4));
+  };
+  const rows = inflateSync(chunk('IDAT'));
+  const palette = chunk('PLTE');
+  /** At a place in the seal's own units. */
+  const colourAt = (x: number, y: number) => {
+    const index = rows[y * 4 * (SEAL_PX + 1) + 1 + x * 4] ?? 0;
+    return `#${palette.subarray(index * 3, index * 3 + 3).toString('hex')}`;
+  };
+  // The sky, the sun's rim on both sides, its core, the highest step, and above the lowest.
+  expect(colourAt(24, 6)).toBe('#f2a413');
+  expect(colourAt(14, 22)).toBe('#4338ca');
+  expect(colourAt(34, 22)).toBe('#4338ca');
+  expect(colourAt(24, 20)).toBe('#15122b');
+  expect(colourAt(34, 26)).toBe('#15122b');
+  expect(colourAt(2, 26)).toBe('#f2a413');
+});

@@ -1,0 +1,290 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { eraseOne } from '../submissions/erasure.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
+import { aContactMessage, aSubscription } from '../testing/testing.ts';
+import type { Purpose } from './mail.ts';
+import type { MailSettings } from './mail-settings.ts';
+
+const MINUTE_MS = 60_000;
+const START = Date.parse('2027-01-01T09:00:00Z');
+
+let place: TestDatabase;
+let database: Database;
+let mailServer: TestMailServer;
+let world: ReturnType<typeof aWorld>;
+
+const aServer = (
+  changes: Partial<MailSettings> = {},
+  more: Readonly<Record<string, Purpose>> = {},
+  on = database,
+) => aMailingServer(world, on, mailSettings(mailServer.port, changes), more);
+
+const jobs = () => database.read({ sql: 'SELECT * FROM mail_jobs ORDER BY queued_at' });
+const subjects = () => mailServer.mails.map(({ email }) => email.subject);
+const ids = () => mailServer.mails.map(({ email }) => email.messageId);
+
+describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create }) => {
+  beforeEach(async () => {
+    place = await create();
+    database = await openDatabase(place);
+    mailServer = await startMailServer();
+    world = aWorld();
+  });
+  afterEach(async () => {
+    await mailServer.stop();
+    await database.close();
+    place.remove();
+  });
+
+  it('bring each contact message to staff, once', async () => {
+    const { store, send } = aServer();
+    const message = await store();
+    await store(message);
+    await store(aSubscription());
+    await send();
+    await store(message);
+    await send();
+    expect(mailServer.mails).toMatchObject([
+      {
+        from: 'website@company.example',
+        recipients: ['info@company.example'],
+        email: {
+          messageId: `<${message.id}.staff@company.example>`,
+          from: { name: 'Company website', address: 'website@company.example' },
+          replyTo: [{ name: 'Thandi Nkosi', address: 'thandi@client.example' }],
+          subject: 'Message from Thandi Nkosi',
+        },
+      },
+    ]);
+    expect(await jobs()).toMatchObject([
+      { attempts: 1, sent_at: '2027-01-01T09:00:00.000Z', last_error: null },
+    ]);
+  });
+
+  it('hold no word, and go with the submission that is erased', async () => {
+    const { store, send } = aServer();
+    const message = await store();
+    expect(JSON.stringify(await jobs())).not.toMatch(/Thandi|client\.example|migration/);
+    await eraseOne(database, message.id);
+    expect(await jobs()).toEqual([]);
+    await store(message);
+    await send();
+    expect([await jobs(), mailServer.mails]).toEqual([[], []]);
+  });
+
+  it('are not written for what is refused as another one under the same number', async () => {
+    const { store, send } = aServer();
+    const message = await store();
+    await store(aSubscription({ id: message.id }));
+    await send();
+    expect(await jobs()).toHaveLength(1);
+  });
+
+  it('wait for a mail server that is down for an hour: none lost, none twice', async () => {
+    const { store, passMinutes } = aServer();
+    const { port } = mailServer;
+    await mailServer.stop();
+    const sent: string[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      sent.push((await store()).id);
+      await passMinutes(5);
+    }
+    expect(await jobs()).toHaveLength(12);
+    for (const job of await jobs()) {
+      expect(job).toMatchObject({ sent_at: null, given_up_at: null });
+      expect(job['last_error']).toContain('ECONNREFUSED');
+      // Polite: 1, 2, 4, 8, 15, 15 minutes and so on.
+      expect(Number(job['attempts'])).toBeLessThan(12);
+    }
+    mailServer = await startMailServer({}, port);
+    await passMinutes(16);
+    expect(ids().sort()).toEqual(sent.map((id) => `<${id}.staff@company.example>`).sort());
+    expect((await jobs()).every((job) => job['sent_at'] && !job['failing_since'])).toBe(true);
+  });
+
+  it.each([
+    { kind: 'refuse-recipient', code: 451 },
+    { kind: 'refuse-mail', code: 452 },
+  ] as const)('try again after %j', async (fault) => {
+    const { store, passMinutes } = aServer();
+    await store();
+    mailServer.control.fault = () => fault;
+    await passMinutes(10);
+    expect(mailServer.mails).toEqual([]);
+    expect(await jobs()).toMatchObject([
+      { last_error: expect.stringMatching(/^45[12]/), failing_since: '2027-01-01T09:01:00.000Z' },
+    ]);
+    mailServer.control.fault = () => undefined;
+    await passMinutes(16);
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it.each([
+    { kind: 'refuse-recipient', code: 550 },
+    { kind: 'refuse-mail', code: 554 },
+  ] as const)('are given up after %j, with the reason', async (fault) => {
+    const { store, passMinutes } = aServer();
+    await store();
+    mailServer.control.fault = () => fault;
+    await passMinutes(60);
+    expect(mailServer.control.begun).toBeLessThan(2);
+    expect(await jobs()).toMatchObject([
+      {
+        attempts: 1,
+        given_up_at: '2027-01-01T09:01:00.000Z',
+        last_error: expect.stringContaining(`${fault.code}`),
+      },
+    ]);
+    expect(world.logged).toEqual([[{ purpose: 'staff', attempts: 1 }, 'mail given up']]);
+  });
+
+  it('wait while TLS is refused', async () => {
+    const smtp = { host: '127.0.0.1', port: mailServer.port, isSecure: true };
+    const { store, passMinutes } = aServer({ smtp });
+    for (let n = 0; n < 10; n += 1) await store();
+    await passMinutes(3);
+    expect(mailServer.mails).toEqual([]);
+    await aServer().passMinutes(5);
+    expect([ids().length, new Set(ids()).size]).toEqual([10, 10]);
+  });
+
+  it('are sent again where the connection broke in the middle', async () => {
+    const { store, send, passMinutes } = aServer();
+    for (let n = 0; n < 10; n += 1) await store();
+    mailServer.control.fault = () => ({ kind: 'drop-in-data' });
+    await send();
+    expect([mailServer.control.begun, mailServer.mails]).toEqual([10, []]);
+    mailServer.control.fault = () => undefined;
+    await passMinutes(2);
+    expect(new Set(ids()).size).toBe(10);
+    expect(ids()).toHaveLength(10);
+  });
+
+  it('are sent twice where it broke after the mail was taken over, under one Message-ID', async () => {
+    const { store, send, passMinutes } = aServer();
+    for (let n = 0; n < 10; n += 1) await store();
+    mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
+    await send();
+    mailServer.control.fault = () => undefined;
+    await passMinutes(2);
+    expect([ids().length, new Set(ids()).size]).toEqual([20, 10]);
+  });
+
+  it('reach every recipient once, if one is refused for now and one for good', async () => {
+    const to = ['info@company.example', 'later@company.example', 'never@company.example'];
+    const { store, passMinutes } = aServer({ to });
+    await store();
+    const code: Readonly<Record<string, number>> = {
+      'later@company.example': 451,
+      'never@company.example': 550,
+    };
+    mailServer.control.fault = (address) =>
+      code[address] ? { kind: 'refuse-recipient', code: code[address] } : undefined;
+    await passMinutes(3);
+    delete (code as Record<string, number>)['later@company.example'];
+    await passMinutes(16);
+    expect(mailServer.mails.map(({ recipients }) => recipients)).toEqual([
+      ['info@company.example'],
+      ['later@company.example'],
+    ]);
+    expect(await jobs()).toMatchObject([
+      { sent_at: expect.any(String), last_error: expect.stringContaining('never@') },
+    ]);
+  });
+
+  it('are not held up by one that fails, whatever its failure', async () => {
+    const broken: Purpose = {
+      audience: 'staff',
+      isFor: () => true,
+      compose: () => Promise.reject(new TypeError('nothing\u0000 there')),
+    };
+    const { store, send } = aServer({}, { broken });
+    for (let n = 0; n < 5; n += 1) {
+      const { id } = await store();
+      world.clock += 1;
+      await database.write([
+        {
+          sql: `INSERT INTO mail_jobs (purpose, submission_id, queued_at, due_at)
+            VALUES ('broken', $1, $2, $2)`,
+          args: [id, new Date(START - MINUTE_MS).toISOString()],
+        },
+      ]);
+    }
+    await send();
+    expect(mailServer.mails).toHaveLength(5);
+    expect((await jobs()).filter((job) => job['purpose'] === 'broken')).toMatchObject(
+      Array.from({ length: 5 }, () => ({
+        last_error: expect.stringContaining('composed: TypeError'),
+      })),
+    );
+  });
+
+  it('are each sent by one of two servers', async () => {
+    const { store, send } = aServer();
+    for (let n = 0; n < 20; n += 1) await store();
+    const other = await openDatabase(place);
+    await Promise.all([send(), aServer({}, {}, other).send(), send()]);
+    await other.close();
+    expect([ids().length, new Set(ids()).size]).toEqual([20, 20]);
+  });
+
+  it('of a server that has died are sent by another one, after a while', async () => {
+    const { store, send } = aServer();
+    await store();
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 1000 });
+    const dead = aServer().send();
+    await vi.waitFor(() => expect(mailServer.control.begun).toBe(1));
+    await send();
+    expect(mailServer.control.begun).toBe(1);
+    // As if that had never come back.
+    world.clock += 3 * MINUTE_MS;
+    mailServer.control.fault = () => undefined;
+    await send();
+    await dead;
+    expect(mailServer.control.begun).toBe(2);
+    expect(await jobs()).toMatchObject([{ attempts: 2, sent_at: expect.any(String) }]);
+  });
+
+  it('are due though the clock was ahead when they were put off', async () => {
+    const { store, send } = aServer();
+    world.clock += 400 * 24 * 60 * MINUTE_MS;
+    await store();
+    world.clock = START;
+    await send();
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('are tried for about five days', async () => {
+    const { store, send, passMinutes } = aServer();
+    await store();
+    mailServer.control.fault = () => ({ kind: 'refuse-recipient', code: 451 });
+    await send();
+    await database.write([{ sql: 'UPDATE mail_jobs SET attempts = 498' }]);
+    await passMinutes(1);
+    expect(await jobs()).toMatchObject([{ attempts: 499, given_up_at: null }]);
+    await passMinutes(16);
+    expect(await jobs()).toMatchObject([{ attempts: 500, given_up_at: expect.any(String) }]);
+  });
+
+  it('name the vacancy in the subject, and what hints at a robot', async () => {
+    const { store, send } = aServer();
+    const { fields } = aContactMessage();
+    await store(aContactMessage({ fields: { ...fields, vacancy: 'Data engineer' } }));
+    world.clock += 1;
+    await store({ ...aContactMessage(), signs: ['hidden-field'] });
+    await send();
+    expect(subjects()).toEqual([
+      'About the vacancy Data engineer: message from Thandi Nkosi',
+      'Message from Thandi Nkosi',
+    ]);
+    const [first, second] = mailServer.mails.map(({ email }) => email);
+    expect(first?.text).toContain('Vacancy: Data engineer');
+    expect(first?.text).not.toContain('May be spam');
+    expect(second?.text).toContain('May be spam: hidden-field');
+    expect(second?.html).toContain('May be spam</th><td>hidden-field');
+  });
+});

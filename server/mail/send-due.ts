@@ -1,0 +1,86 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import { type Database, Unavailable } from '../database/database.ts';
+import { attempt } from './attempt.ts';
+import type { Purpose } from './mail.ts';
+import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs.ts';
+import type { MailSettings } from './mail-settings.ts';
+import { type MailSender, SEND_MS } from './send-mail.ts';
+
+/** Between two mails: ten a second at most, which leaves the machine to visitors. */
+const PAUSE_MS = 100;
+/** For how long others leave a job to who has claimed it: longer than an attempt may take. */
+const CLAIM_MS = 2 * SEND_MS;
+const WRITE_AGAIN_MS = 1000;
+/** How long the last word on a mail may take when the server stops. */
+const LAST_WRITE_MS = 300;
+
+export interface MailWork {
+  readonly database: Database;
+  readonly settings: MailSettings;
+  readonly purposes: Readonly<Record<string, Purpose>>;
+  readonly sender: MailSender;
+  readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+  readonly now?: () => number;
+  readonly pauseMs?: number;
+}
+
+export interface Stop {
+  /** No further mail. */
+  readonly soon: AbortSignal;
+  /** Nor the one that is on its way. */
+  readonly now: AbortSignal;
+}
+
+const report = (
+  { purpose, attempts, isFailing }: MailJob,
+  ended: Ending,
+  log: MailWork['log'],
+): void => {
+  // Not the reason, in which an address may stand: `inbox --status` shows it.
+  const job = { purpose, attempts: attempts + 1 };
+  if (ended.ending === 'given-up') log.error(job, 'mail given up');
+  if (ended.ending === 'later' && ended.reason && !isFailing) log.warn(job, 'mail not sent yet');
+  if (ended.ending === 'sent' && isFailing) log.info(job, 'mail sent after failures');
+};
+
+/**
+ * Sends what is due, one mail after the other, until there is nothing. Several servers may at once: of
+ * those that want a job, one gets it. A mail that fails waits, and those behind it go on.
+ * @throws Unavailable
+ */
+export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
+  const { database, settings, purposes, sender, log, now = Date.now, pauseMs = PAUSE_MS } = work;
+  const pause = (ms: number) =>
+    wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
+
+  // What was sent and is not written down is sent again.
+  const writeDown = async (job: MailJob, claim: string, ended: Ending): Promise<void> => {
+    const end = [endOf(job, claim, ended, now())];
+    for (;;) {
+      const { aborted } = stop.soon;
+      try {
+        await database.write(end, aborted ? { withinMs: LAST_WRITE_MS } : {});
+        return;
+      } catch (error) {
+        if (aborted || !(error instanceof Unavailable)) throw error;
+        await pause(WRITE_AGAIN_MS);
+      }
+    }
+  };
+
+  while (!stop.soon.aborted) {
+    const job = await nextDue(database, Object.keys(purposes), now());
+    const purpose = job && purposes[job.purpose];
+    if (!purpose) return;
+    const claim = randomUUID();
+    if (await claimJob(database, job, claim, now() + CLAIM_MS)) {
+      const context = { database, settings, now: new Date(now()) };
+      const ended = await attempt(job, purpose, sender, context, stop.now);
+      await writeDown(job, claim, ended);
+      report(job, ended, log);
+    }
+    await pause(pauseMs);
+  }
+};

@@ -1,0 +1,108 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import type { SmtpServer } from './mail-settings.ts';
+import { mailSender } from './send-mail.ts';
+import { SmtpFailure } from './smtp-failure.ts';
+
+let mailServer: TestMailServer;
+afterEach(() => mailServer.stop());
+
+const mail = { to: ['info@company.example'], subject: 'S', text: 'T', html: '<p>T</p>' };
+// The same address, but not by a name that stands for this machine.
+const ELSEWHERE = '127.1';
+const login = { user: 'website', pass: 'secret' };
+
+const senderTo = (changes: Partial<SmtpServer> = {}) =>
+  mailSender(
+    mailSettings(mailServer.port, {
+      smtp: { host: '127.0.0.1', port: mailServer.port, isSecure: false, ...changes },
+    }),
+  );
+const failureOf = async (changes: Partial<SmtpServer> = {}): Promise<SmtpFailure> => {
+  const error = await senderTo(changes)
+    .send(mail, 'id')
+    .catch((failure: unknown) => failure);
+  if (!(error instanceof SmtpFailure)) throw new Error(`no failure: ${error}`);
+  expect(mailServer.mails).toEqual([]);
+  return error;
+};
+const passwords: (string | null | undefined)[] = [];
+const withLogin = {
+  disabledCommands: [],
+  allowInsecureAuth: true,
+  authOptional: false,
+  logger: false,
+  onAuth: (
+    { password }: { password?: string | null | undefined },
+    _: unknown,
+    answer: (error: Error | null, response?: { user?: string }) => void,
+  ) => {
+    passwords.push(password);
+    if (password === 'secret') answer(null, { user: 'website' });
+    else answer(Object.assign(new Error('no such login'), { responseCode: 535 }));
+  },
+};
+
+describe('mail goes', { timeout: 30_000 }, () => {
+  it('with a login where one is set, also to a server that wants TLS of others', async () => {
+    mailServer = await startMailServer(withLogin);
+    await senderTo({ login }).send(mail, 'id');
+    expect(mailServer.mails).toHaveLength(1);
+    await expect(senderTo({ login }).verify()).resolves.toBeUndefined();
+  });
+
+  it('later where the login is refused: that is for us to put right', async () => {
+    mailServer = await startMailServer(withLogin);
+    const failure = await failureOf({ login: { ...login, pass: 'wrong' } });
+    expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false, code: 'EAUTH 535' });
+    expect(failure.message).not.toContain('wrong');
+  });
+
+  it('not, and no password does, without TLS over a network', async () => {
+    mailServer = await startMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
+    passwords.length = 0;
+    const failure = await failureOf({ host: ELSEWHERE, login });
+    expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false });
+    expect(failure.code).toMatch(/^ETLS/);
+    expect(passwords).toEqual([]);
+  });
+
+  it('not where TLS is refused, and waits', async () => {
+    mailServer = await startMailServer();
+    const plain = await failureOf({ isSecure: true });
+    expect(plain).toMatchObject({ isFinal: false, mayHaveArrived: false });
+  });
+
+  it.each([{ isSecure: true }, { isSecure: false, login }])(
+    'not to a certificate that nobody has signed: %j',
+    async (changes) => {
+      mailServer = await startMailServer({
+        ...withLogin,
+        secure: changes.isSecure,
+        authOptional: true,
+      });
+      const failure = await failureOf({ host: ELSEWHERE, ...changes });
+      expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false });
+      expect(failure.message).toMatch(/certificate/i);
+    },
+  );
+
+  it('in the clear where no TLS is offered and there is no password', async () => {
+    mailServer = await startMailServer();
+    await senderTo({ host: ELSEWHERE }).send(mail, 'id');
+    expect(mailServer.mails).toHaveLength(1);
+  });
+
+  it('not to a host that does not exist', async () => {
+    mailServer = await startMailServer();
+    const failure = await failureOf({ host: 'mail.nowhere.invalid' });
+    expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false });
+  });
+
+  it('may have arrived where the connection breaks after it was taken over', async () => {
+    mailServer = await startMailServer();
+    mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
+    const sent = senderTo().send(mail, 'id');
+    await expect(sent).rejects.toMatchObject({ isFinal: false, mayHaveArrived: true });
+  });
+});

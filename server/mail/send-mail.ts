@@ -1,0 +1,134 @@
+import { createTransport } from 'nodemailer';
+import { headerText, isAddress } from './address.ts';
+import type { Mail } from './mail.ts';
+import type { MailSettings, SmtpServer } from './mail-settings.ts';
+import { SmtpFailure } from './smtp-failure.ts';
+
+const CONNECT_MS = 10_000;
+/** How long the mail server may be silent in the middle of a mail. */
+const SILENCE_MS = 30_000;
+/** How long one mail may take in all. */
+export const SEND_MS = 60_000;
+
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
+
+export interface Sent {
+  /** The mail server's own words. */
+  readonly response: string;
+  readonly acceptedBy: readonly string[];
+  /** Of several recipients, those whom it would not take. */
+  readonly refusals: readonly SmtpFailure[];
+}
+
+export interface SendOptions {
+  readonly signal?: AbortSignal;
+  /** Recipients who have it already. */
+  readonly except?: readonly string[];
+}
+
+export interface MailSender {
+  /**
+   * Hands one mail over, on a connection of its own.
+   * @param id what its Message-ID is made of: the same for every attempt
+   * @throws SmtpFailure
+   */
+  readonly send: (mail: Mail, id: string, options?: SendOptions) => Promise<Sent>;
+  /**
+   * Connects and logs in.
+   * @throws SmtpFailure
+   */
+  readonly verify: () => Promise<void>;
+}
+
+// A password never travels in the clear over a network. On this machine there is nobody to listen, and
+// a local mail server often has a certificate that nobody has signed.
+const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
+  if (LOOPBACK.test(host)) return { ignoreTLS: !isSecure };
+  return { requireTLS: !isSecure && login !== undefined };
+};
+
+// As nodemailer would say it; it takes some such texts for two addresses.
+const notAnAddress = (): Error =>
+  Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
+
+/** What ends after `ms`, or with `signal`. */
+const limited = (ms: number, signal: AbortSignal | undefined) => {
+  const limit = new AbortController();
+  const end = () => limit.abort();
+  const timer = setTimeout(end, ms);
+  signal?.addEventListener('abort', end);
+  if (signal?.aborted) end();
+  const release = () => {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', end);
+  };
+  return { signal: limit.signal, release };
+};
+
+export const mailSender = ({ smtp, from }: MailSettings): MailSender => {
+  const transport = createTransport({
+    host: smtp.host,
+    port: smtp.port,
+    secure: smtp.isSecure,
+    ...tlsOf(smtp),
+    ...(smtp.login && { auth: smtp.login, forceAuth: true }),
+    connectionTimeout: CONNECT_MS,
+    dnsTimeout: CONNECT_MS,
+    greetingTimeout: CONNECT_MS,
+    socketTimeout: SILENCE_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const domain = from.address.split('@').at(-1);
+
+  return {
+    async send(mail, id, { signal, except = [] } = {}) {
+      const limit = limited(SEND_MS, signal);
+      const { replyTo } = mail;
+      try {
+        if (!mail.to.every(isAddress)) throw notAnAddress();
+        const info = await transport.sendMail({
+          from,
+          to: [...mail.to],
+          ...(replyTo &&
+            isAddress(replyTo.address) && {
+              replyTo: { name: headerText(replyTo.name), address: replyTo.address },
+            }),
+          envelope: {
+            from: from.address,
+            to: mail.to.filter((address) => !except.includes(address)),
+          },
+          subject: headerText(mail.subject),
+          text: mail.text,
+          html: mail.html,
+          attachments: Object.entries(mail.pictures ?? {}).map(([name, content]) => ({
+            cid: name,
+            filename: `${name}.png`,
+            contentType: 'image/png',
+            contentDisposition: 'inline',
+            content,
+          })),
+          messageId: `<${id}@${domain}>`,
+          headers: { 'Auto-Submitted': 'auto-generated', ...mail.headers },
+          signal: limit.signal,
+        });
+        return {
+          response: info.response,
+          acceptedBy: info.accepted,
+          refusals: (info.rejectedErrors ?? []).map(SmtpFailure.from),
+        };
+      } catch (error) {
+        throw SmtpFailure.from(error);
+      } finally {
+        limit.release();
+      }
+    },
+    async verify() {
+      try {
+        await transport.verify();
+      } catch (error) {
+        throw SmtpFailure.from(error);
+      }
+    },
+  };
+};

@@ -1,0 +1,66 @@
+import { mailWords } from '../../src/content/mail.ts';
+import type { Purpose } from '../mail/mail.ts';
+import { rendered } from '../mail/rendered.ts';
+import { confirmLink, unsubscribeLink } from './links.ts';
+import { newToken, tokenHash } from './tokens.ts';
+
+const DAY_MS = 86_400_000;
+/** So many of an address's subscriptions get a mail in 24 hours: a stranger can ask for more. */
+const MOST_A_DAY = 3;
+
+const { subject, intro, link, outro } = mailWords.confirmation;
+
+// Nothing for who has confirmed before, or unsubscribed meanwhile.
+const PENDING = `SELECT email, address_hash FROM subscriptions
+  JOIN submissions ON submissions.id = subscriptions.id
+  WHERE subscriptions.id = $1 AND asked = 1 AND confirmed_at IS NULL AND ended_at IS NULL
+    AND NOT EXISTS (
+      SELECT 1 FROM subscriptions AS other WHERE other.address_hash = subscriptions.address_hash
+        AND other.confirmed_at IS NOT NULL AND other.ended_at IS NULL)`;
+
+const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmations
+  JOIN subscriptions ON subscriptions.id = confirmations.id
+  WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
+
+/** RFC 8058: mail programs show a button that posts to the page, and asks nothing. */
+const unsubscribeHeaders = (url: string) => ({
+  'List-Unsubscribe': `<${url}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+});
+
+/**
+ * Asks a new subscriber to confirm. The token is made when the mail is composed, and kept nowhere but
+ * in the mail; one that is sent twice holds two.
+ */
+export const confirmationMail = (secret: string, siteUrl: () => string): Purpose => ({
+  audience: 'visitor',
+  isFor: ({ kind }) => kind === 'newsletter',
+  compose: async (id, { database, now }) => {
+    const [pending] = await database.read({ sql: PENDING, args: [id] });
+    if (!pending) return null;
+    const dayAgo = new Date(now.valueOf() - DAY_MS).toISOString();
+    const [asked] = await database.read({
+      sql: ASKED_TODAY,
+      args: [String(pending['address_hash']), dayAgo, id],
+    });
+    if (Number(asked?.['n']) >= MOST_A_DAY) return null;
+
+    const site = siteUrl();
+    const token = newToken();
+    await database.write([
+      {
+        sql: `INSERT INTO confirmations (token_hash, id, made_at)
+          SELECT $1, $2, $3 WHERE EXISTS (SELECT 1 FROM subscriptions WHERE id = $2)
+          ON CONFLICT (token_hash) DO NOTHING`,
+        args: [tokenHash(token), id, now.toISOString()],
+      },
+    ]);
+    const email = String(pending['email']);
+    return {
+      to: [email],
+      subject,
+      headers: unsubscribeHeaders(unsubscribeLink(site, secret, email)),
+      ...rendered([...intro, { link: confirmLink(site, token), words: link }, ...outro]),
+    };
+  },
+});

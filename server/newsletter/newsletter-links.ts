@@ -1,0 +1,71 @@
+import { STATUS_CODES } from 'node:http';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type NewsletterLink, newsletterLinks } from '../../src/submissions/native-forms.ts';
+import { watchFormPages } from '../forms/form-pages.ts';
+import { isFromThisSite } from '../forms/same-site.ts';
+import type { Subscriptions } from './subscriptions.ts';
+
+const BODY_LIMIT = 4096;
+
+export interface NewsletterLinksDeps {
+  readonly subscriptions: Subscriptions;
+  readonly siteDir: string;
+}
+
+interface LinkRoute {
+  Querystring: { token?: unknown };
+}
+
+/** RFC 8058, as form data of either type: what a mail program sends for its user. */
+const isOneClick = (body: unknown): boolean =>
+  typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
+
+/**
+ * What the links in mails about the newsletter post: to the address they lead to, with their token.
+ * Only a POST changes anything, since programs that look for viruses open links.
+ */
+export const newsletterLinkPosts = async (
+  app: FastifyInstance,
+  { subscriptions, siteDir }: NewsletterLinksDeps,
+): Promise<void> => {
+  const pages = watchFormPages(siteDir, app.log);
+  const answer = (reply: FastifyReply, status: number, page: string | null) =>
+    page === null
+      ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
+      : reply.code(status).type('text/html; charset=utf-8').send(page);
+
+  app.addHook('onRequest', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+  });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'string', bodyLimit: BODY_LIMIT }, (_, body, done) =>
+    done(null, body),
+  );
+  app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
+    const { statusCode = 500 } = error;
+    if (statusCode >= 500) request.log.error({ err: error }, 'newsletter link failed');
+    return answer(reply, statusCode, pages.refusal(statusCode));
+  });
+
+  const reach = async (link: NewsletterLink, request: FastifyRequest<LinkRoute>) => {
+    const { token } = request.query;
+    return link === 'confirm' ? subscriptions.confirm(token) : subscriptions.end(token);
+  };
+
+  for (const link of ['confirm', 'unsubscribe'] as const) {
+    app.post<LinkRoute>(newsletterLinks[link].page, {
+      onRequest: async (request, reply) => {
+        // A mail program posts from nowhere, or from the site that shows the mail.
+        if (link === 'confirm' && !isFromThisSite(request)) {
+          return answer(reply, 403, pages.refusal(403));
+        }
+      },
+      handler: async (request, reply) => {
+        if (!(await reach(link, request))) return answer(reply, 404, pages.brokenLink(link));
+        // Which follows no redirect.
+        if (isOneClick(request.body)) return answer(reply, 200, null);
+        return reply.redirect(newsletterLinks[link].done, 303);
+      },
+    });
+  }
+};

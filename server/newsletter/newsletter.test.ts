@@ -1,0 +1,324 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import type { Database } from '../database/database.ts';
+import { lookInto } from '../database/open.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { formPages } from '../testing/form-pages.ts';
+import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aSubscription, makeDirectory } from '../testing/testing.ts';
+import { subscribersIn } from './subscriber-list.ts';
+import { newToken } from './tokens.ts';
+
+const SITE = 'https://company.example';
+const DAY = 86_400_000;
+const THANDI = 'thandi@client.example';
+
+const site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
+let place: TestDatabase;
+let mailServer: TestMailServer;
+let server: TestApp;
+
+const start = async ({ withMail = true } = {}) => {
+  server = await startTestApp({
+    database: place,
+    siteDir: site.path,
+    siteUrl: SITE,
+    ...(withMail && { mail: mailSettings(mailServer.port) }),
+  });
+};
+
+/** A server started so much later. */
+const goOnAfter = async (ms: number) => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
+  await server.stop();
+  await start();
+};
+
+const subscribe = async (email = THANDI) => {
+  const submission = aSubscription({ fields: { email, consentVersion: '2026-11' } });
+  const response = await server.app.inject({
+    method: 'POST',
+    url: '/graphql',
+    payload: requestFor(submission),
+  });
+  return { id: submission.id, answer: response.json().data.subscribeToNewsletter };
+};
+
+/** The mails to an address, once there are so many. */
+const mailsTo = (email: string, count: number) =>
+  vi.waitFor(
+    () => {
+      const all = mailServer.mails.filter(({ recipients: [to] }) => to?.toLowerCase() === email);
+      expect(all).toHaveLength(count);
+      return all;
+    },
+    { timeout: 5000 },
+  );
+
+/** The path and query of the link to a page, in the last of so many mails. */
+const linkIn = async (count: number, email = THANDI) => {
+  const mail = (await mailsTo(email, count)).at(-1);
+  const text = mail?.email.text ?? '';
+  const [link = ''] = new RegExp(`${SITE}/newsletter/confirm\\S+`).exec(text) ?? [];
+  return link.slice(SITE.length);
+};
+const headersIn = async (count: number, email = THANDI) => {
+  const { headers = [] } = (await mailsTo(email, count)).at(-1)?.email ?? {};
+  return new Map(headers.map(({ key, value }) => [key, value]));
+};
+
+const post = (url: string, headers: Readonly<Record<string, string>> = {}, payload = '') =>
+  server.app.inject({ method: 'POST', url, headers, payload });
+const fromPage = {
+  'sec-fetch-site': 'same-origin',
+  'content-type': 'application/x-www-form-urlencoded',
+};
+
+const inDatabase = async <T>(work: (database: Database) => Promise<T>): Promise<T> => {
+  const database = await lookInto(place);
+  if (!database) throw new Error('there is no database');
+  try {
+    return await work(database);
+  } finally {
+    await database.close();
+  }
+};
+const listed = () =>
+  inDatabase(async (database) => {
+    const all = [];
+    for await (const { email, status } of subscribersIn(database, SITE)) all.push([email, status]);
+    return all;
+  });
+
+beforeEach(async () => {
+  mailServer = await startMailServer();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.stop();
+  await mailServer.stop();
+  place.remove();
+});
+
+describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ create }) => {
+  beforeEach(async () => {
+    place = await create();
+    await start();
+  });
+
+  it('comes after a confirmation, until it is ended with one click, and again', async () => {
+    await subscribe();
+    const first = await linkIn(1);
+    expect(await listed()).toEqual([]);
+    const confirmed = await post(first, fromPage);
+    expect([confirmed.statusCode, confirmed.headers.location]).toEqual([
+      303,
+      '/newsletter/confirmed',
+    ]);
+    expect(await listed()).toEqual([[THANDI, 'confirmed']]);
+
+    const headers = await headersIn(1);
+    const unsubscribe = /^<(.+)>$/.exec(headers.get('list-unsubscribe') ?? '')?.[1] ?? '';
+    const oneClick = headers.get('list-unsubscribe-post') ?? '';
+    const ended = await post(
+      unsubscribe.slice(SITE.length),
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      oneClick,
+    );
+    expect([ended.statusCode, ended.headers.location]).toEqual([200, undefined]);
+    expect(await listed()).toEqual([]);
+
+    expect((await post(first, fromPage)).statusCode).toBe(404);
+    await subscribe();
+    expect((await post(await linkIn(2), fromPage)).statusCode).toBe(303);
+    expect(await listed()).toEqual([[THANDI, 'confirmed']]);
+    const page = await post(unsubscribe.slice(SITE.length), fromPage);
+    expect([page.statusCode, page.headers.location]).toEqual([303, '/newsletter/unsubscribed']);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('asks nobody again who has confirmed, and answers the same', async () => {
+    const first = await subscribe();
+    await post(await linkIn(1), fromPage);
+    const again = await subscribe(THANDI.toUpperCase());
+    expect(Object.keys(again.answer)).toEqual(Object.keys(first.answer));
+    await subscribe('lindiwe@client.example');
+    await mailsTo('lindiwe@client.example', 1);
+    await mailsTo(THANDI, 1);
+    expect(await listed()).toEqual([[THANDI, 'confirmed']]);
+  });
+
+  it('lets nobody fill a stranger’s mailbox', async () => {
+    for (let times = 0; times < 5; times += 1) await subscribe();
+    await subscribe('lindiwe@client.example');
+    await mailsTo('lindiwe@client.example', 1);
+    await mailsTo(THANDI, 3);
+    await goOnAfter(DAY);
+    await subscribe();
+    await mailsTo(THANDI, 4);
+  });
+
+  it('is asked for again on the same day without script', async () => {
+    const form = async () => {
+      const response = await post(
+        '/forms/newsletter',
+        fromPage,
+        new URLSearchParams({ email: THANDI, consentVersion: '2026-11' }).toString(),
+      );
+      expect(response.headers.location).toBe('/newsletter/sent');
+    };
+    await form();
+    await form();
+    await post(await linkIn(1), fromPage);
+    const unsubscribe = (await headersIn(1)).get('list-unsubscribe') ?? '';
+    await post(unsubscribe.slice(SITE.length + 1, -1), fromPage);
+    await form();
+    await form();
+    expect((await post(await linkIn(2), fromPage)).statusCode).toBe(303);
+    expect(await listed()).toEqual([[THANDI, 'confirmed']]);
+  });
+});
+
+describe('a link in a mail', { timeout: 20_000 }, () => {
+  let confirm: string;
+  let unsubscribe: string;
+  beforeEach(async () => {
+    place = await engines[0].create();
+    await start();
+    await subscribe();
+    confirm = await linkIn(1);
+    unsubscribe = ((await headersIn(1)).get('list-unsubscribe') ?? '').slice(SITE.length + 1, -1);
+  });
+
+  it('changes nothing when it is only opened', async () => {
+    for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
+      for (const url of [confirm, unsubscribe]) await server.app.inject({ method, url });
+    }
+    expect(await listed()).toEqual([]);
+    await post(confirm, fromPage);
+    for (const method of ['GET', 'HEAD', 'PUT', 'DELETE'] as const) {
+      await server.app.inject({ method, url: unsubscribe });
+    }
+    expect(await listed()).toHaveLength(1);
+  });
+
+  it.each([
+    ['no type', {}, ''],
+    [
+      'form data',
+      { 'content-type': 'application/x-www-form-urlencoded' },
+      'List-Unsubscribe=One-Click',
+    ],
+    [
+      'multipart',
+      { 'content-type': 'multipart/form-data; boundary=x' },
+      '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
+    ],
+    [
+      'a site for mail',
+      {
+        origin: 'https://mail.example',
+        'sec-fetch-site': 'cross-site',
+        'content-type': 'text/plain',
+      },
+      'List-Unsubscribe=One-Click',
+    ],
+    ['a frame of nobody', { origin: 'null' }, 'List-Unsubscribe=One-Click'],
+  ])('ends a subscription from anywhere: %s', async (_, headers, body) => {
+    await post(confirm, fromPage);
+    const response = await post(unsubscribe, headers, body);
+    expect(response.statusCode).toBe(body ? 200 : 303);
+    expect(response.headers['set-cookie']).toBeUndefined();
+    expect(await listed()).toEqual([]);
+  });
+
+  it.each([
+    { 'sec-fetch-site': 'cross-site' },
+    { 'sec-fetch-site': 'same-site' },
+    { origin: 'https://evil.example' },
+    { origin: 'null' },
+  ])('confirms from our own page only, not with %j', async (headers) => {
+    expect((await post(confirm, headers)).statusCode).toBe(403);
+    expect(await listed()).toEqual([]);
+  });
+
+  it('that is expired, guessed, cut off or empty does nothing, and is answered alike', async () => {
+    const [, token = ''] = confirm.split('=');
+    const tokens = [
+      newToken(),
+      token.slice(0, -1),
+      `${token}A`,
+      '',
+      '%00',
+      `${token}&token=${token}`,
+    ];
+    const queries = ['', '?', '?other=1', ...tokens.map((text) => `?token=${text}`)];
+    const answers = new Set<string>();
+    for (const query of queries) {
+      const response = await post(`/newsletter/confirm${query}`, fromPage);
+      answers.add(`${response.statusCode} ${response.body}`);
+    }
+    await goOnAfter(7 * DAY);
+    const expired = await post(confirm, fromPage);
+    answers.add(`${expired.statusCode} ${expired.body}`);
+    expect([...answers]).toEqual([
+      '404 <title>No such link</title><p>Nothing has changed &amp; nobody is lost.</p>',
+    ]);
+    expect(expired.headers['cache-control']).toBe('no-store');
+    expect(await listed()).toEqual([]);
+
+    for (const text of [newToken(), unsubscribe.slice(-22, -1), '']) {
+      const response = await post(`/newsletter/unsubscribe?token=${text}`);
+      expect([response.statusCode, response.body]).toEqual([
+        404,
+        '<title>No such address</title><p>Nothing has changed &amp; nobody is lost.</p>',
+      ]);
+    }
+  });
+
+  it('that is pressed twice says the same twice', async () => {
+    for (const link of [confirm, confirm, unsubscribe, unsubscribe]) {
+      expect((await post(link, fromPage)).statusCode).toBe(303);
+    }
+    expect(await listed()).toEqual([]);
+  });
+
+  it('is in no log, whatever becomes of it', async () => {
+    await server.app.inject({ method: 'GET', url: confirm });
+    await post(confirm, fromPage);
+    await post(confirm, fromPage, 'x'.repeat(5000));
+    await post(`/Newsletter/confirm?${confirm.split('?')[1]}`, fromPage);
+    await post(unsubscribe, fromPage);
+    await inDatabase((database) => database.write([{ sql: 'DROP TABLE confirmations' }]));
+    expect((await post(confirm, fromPage)).statusCode).toBe(500);
+    const tokens = [confirm, unsubscribe].map((link) => link.split('=')[1] ?? '');
+    expect(server.logged()).toContain('newsletter link failed');
+    for (const token of tokens) expect(server.logged()).not.toContain(token);
+    expect(server.logged()).not.toContain('client.example');
+  });
+
+  it('is asked for by a mail that says what for, and names nobody', async () => {
+    const [mail] = await mailsTo(THANDI, 1);
+    expect(mail?.recipients).toEqual([THANDI]);
+    expect(mail?.email.subject).toBe('Please confirm your newsletter subscription');
+    expect(mail?.email.text).toContain('works for seven days');
+    expect(mail?.email.text).toContain('delete the address after 30 days');
+    expect(mail?.email.html).toContain(`<a href="${SITE}${confirm}">`);
+    expect((await headersIn(1)).get('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    expect(mail?.email.text).not.toContain('thandi');
+  });
+});
+
+describe('without mail', () => {
+  it('a subscription is stored, and listed as unconfirmed', async () => {
+    place = await engines[0].create();
+    await start({ withMail: false });
+    await subscribe();
+    expect(await listed()).toEqual([[THANDI, 'unconfirmed']]);
+    const jobs = await inDatabase((database) =>
+      database.read({ sql: 'SELECT purpose FROM mail_jobs' }),
+    );
+    expect(jobs).toEqual([]);
+  });
+});

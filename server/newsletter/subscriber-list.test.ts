@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { submissionsIn } from '../submissions/submission-store.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { aSubscription } from '../testing/testing.ts';
+import { unsubscribeLink } from './links.ts';
+import { newsletterSecret } from './newsletter-secret.ts';
+import { subscribersIn } from './subscriber-list.ts';
+import { subscriptionsIn } from './subscriptions.ts';
+
+const SITE = 'https://company.example';
+
+let place: TestDatabase;
+let database: Database;
+let secret: string;
+
+const subscribed = async (
+  email: string,
+  {
+    asked = 0,
+    confirmed = '',
+    ended = '',
+  }: Partial<Record<'confirmed' | 'ended', string>> & { asked?: number } = {},
+) => {
+  const submission = aSubscription({ fields: { email, consentVersion: '2026-11' } });
+  await submissionsIn(database).store(submission);
+  await database.write([
+    subscriptionsIn(database, secret).record(submission, asked === 1),
+    {
+      sql: 'UPDATE subscriptions SET confirmed_at = $2, ended_at = $3 WHERE id = $1',
+      args: [submission.id, confirmed || null, ended || null],
+    },
+  ]);
+  return submission.id;
+};
+
+const listed = async () => {
+  const all = [];
+  for await (const each of subscribersIn(database, SITE)) all.push(each);
+  return all;
+};
+
+describe.each(engines)('the subscribers in $engine', ({ create }) => {
+  beforeEach(async () => {
+    place = await create();
+    database = await openDatabase(place);
+    secret = await newsletterSecret(database);
+  });
+  afterEach(async () => {
+    await database.close();
+    place.remove();
+  });
+
+  it('are those who have confirmed, and those whom nobody has asked, each once', async () => {
+    const [early, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
+    const older = await subscribed('older@client.example');
+    await subscribed('Again@client.example');
+    await subscribed('pending@client.example', { asked: 1 });
+    await subscribed('gone@client.example', { asked: 1, confirmed: early, ended: late });
+    await subscribed('again@client.example', { asked: 1, confirmed: early, ended: late });
+    const again = await subscribed('again@client.example', { asked: 1, confirmed: late });
+    await subscribed('again@client.example', { asked: 1 });
+    await subscribed('older@client.example');
+    const common = { consentVersion: '2026-11', receivedAt: expect.stringMatching(/Z$/) };
+    expect(await listed()).toEqual([
+      {
+        ...common,
+        email: 'again@client.example',
+        status: 'confirmed',
+        confirmedAt: late,
+        unsubscribe: unsubscribeLink(SITE, secret, 'again@client.example'),
+        id: again,
+      },
+      {
+        ...common,
+        email: 'older@client.example',
+        status: 'unconfirmed',
+        confirmedAt: '',
+        unsubscribe: expect.stringMatching(
+          /^https:\/\/company\.example\/newsletter\/unsubscribe\?token=[\w-]{22}$/,
+        ),
+        id: older,
+      },
+    ]);
+  });
+
+  it('are all there when there are many', async () => {
+    const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
+      INSERT INTO submissions (seq, id, kind, email, composed_at, received_at)
+      SELECT i, CAST(i AS TEXT), 'newsletter', 'a@b.example', '', '' FROM n`;
+    const state = `INSERT INTO subscriptions (id, address_hash, asked, confirmed_at)
+      SELECT id, id, 1, 'then' FROM submissions`;
+    await database.write([{ sql }, { sql: state }]);
+    const ids = (await listed()).map(({ id }) => id);
+    expect(ids).toEqual(Array.from({ length: 1201 }, (_, index) => String(index + 1)));
+  });
+
+  it('are not known to an earlier release', async () => {
+    await database.write([{ sql: 'DROP TABLE subscriptions' }]);
+    await expect(listed()).rejects.toThrow(/^The database is of an earlier release[^\n]+$/);
+  });
+});

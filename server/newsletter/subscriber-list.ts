@@ -1,0 +1,81 @@
+import type { Database, Row } from '../database/database.ts';
+import { dialectOf, tablesOf } from '../database/schema.ts';
+import { contentOf } from '../submissions/content.ts';
+import { unsubscribeLink } from './links.ts';
+
+/** An address that may get the newsletter. */
+export interface Subscriber {
+  readonly email: string;
+  /** Unconfirmed: stored by a server without mail, or an older release, and asked by nobody. */
+  readonly status: 'confirmed' | 'unconfirmed';
+  /** The consent line that was agreed to. */
+  readonly consentVersion: string;
+  /** ISO 8601, UTC, as all times here. */
+  readonly receivedAt: string;
+  readonly confirmedAt: string;
+  /** Its own page to unsubscribe, for every issue that goes to it. */
+  readonly unsubscribe: string;
+  /** The submission's. */
+  readonly id: string;
+}
+
+const PAGE = 500;
+
+const conditions = {
+  confirmed: 'confirmed_at IS NOT NULL',
+  unconfirmed: 'confirmed_at IS NULL AND asked = 0',
+} as const;
+
+async function* rowsOf(database: Database, status: Subscriber['status']): AsyncGenerator<Row> {
+  const { place } = dialectOf(database.engine);
+  for (let last = 0; ; ) {
+    const rows = await database.read({
+      sql: `SELECT submissions.*, subscriptions.address_hash, subscriptions.confirmed_at,
+          ${place} AS place
+        FROM submissions JOIN subscriptions ON subscriptions.id = submissions.id
+        WHERE ${place} > $1 AND ended_at IS NULL AND ${conditions[status]}
+        ORDER BY ${place} LIMIT ${PAGE}`,
+      args: [last],
+    });
+    yield* rows;
+    if (rows.length < PAGE) return;
+    last = Number(rows.at(-1)?.['place']);
+  }
+}
+
+/**
+ * Every address once: the confirmed ones, then those that nobody has asked. Who was asked and has not
+ * confirmed is not listed.
+ * @param siteUrl the site's public origin
+ * @throws Error in one sentence when the database is of an earlier release
+ */
+export async function* subscribersIn(
+  database: Database,
+  siteUrl: string,
+): AsyncGenerator<Subscriber> {
+  const tables = await tablesOf(database);
+  if (!tables.includes('subscriptions')) {
+    throw new Error('The database is of an earlier release: start the server of this one once.');
+  }
+  const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });
+  const secret = String(key?.['secret']);
+  const seen = new Set<string>();
+  for (const status of ['confirmed', 'unconfirmed'] as const) {
+    for await (const row of rowsOf(database, status)) {
+      const address = String(row['address_hash']);
+      if (seen.has(address)) continue;
+      seen.add(address);
+      const { id, fields } = contentOf(row);
+      const email = fields['email'] ?? '';
+      yield {
+        email,
+        status,
+        consentVersion: fields['consentVersion'] ?? '',
+        receivedAt: String(row['received_at']),
+        confirmedAt: String(row['confirmed_at'] ?? ''),
+        unsubscribe: unsubscribeLink(siteUrl, secret, email),
+        id,
+      };
+    }
+  }
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../database/database.ts';
+import { openDatabase } from '../database/open.ts';
+import { queueMail } from '../mail/mail-jobs.ts';
+import { eraseOne } from '../submissions/erasure.ts';
+import { submissionsIn } from '../submissions/submission-store.ts';
+import { engines, type TestDatabase } from '../testing/engines.ts';
+import { aSubscription } from '../testing/testing.ts';
+import { newsletterSecret } from './newsletter-secret.ts';
+import { adoptSubscriptions, type Subscriptions, subscriptionsIn } from './subscriptions.ts';
+import { endTokenOf, newToken, tokenHash } from './tokens.ts';
+
+const DAY = 86_400_000;
+
+let place: TestDatabase;
+let database: Database;
+let secret: string;
+let now: number;
+let subscriptions: Subscriptions;
+
+beforeEach(() => {
+  now = Date.parse('2027-03-31T00:00:00Z');
+});
+
+const stateOf = async (id: string) => {
+  const sql = 'SELECT asked, confirmed_at, ended_at FROM subscriptions WHERE id = $1';
+  return (await database.read({ sql, args: [id] }))[0];
+};
+
+const subscribe = async (email: string, asked = true) => {
+  const submission = aSubscription({ fields: { email, consentVersion: '2026-11' } });
+  await submissionsIn(database).store(submission);
+  await database.write([subscriptions.record(submission, asked)]);
+  return submission.id;
+};
+
+/** A token as a mail would carry it. */
+const tokenFor = async (id: string) => {
+  const token = newToken();
+  await database.write([
+    {
+      sql: 'INSERT INTO confirmations (token_hash, id, made_at) VALUES ($1, $2, $3)',
+      args: [tokenHash(token), id, new Date(now).toISOString()],
+    },
+  ]);
+  return token;
+};
+
+describe.each(engines)('subscriptions in $engine', ({ create }) => {
+  beforeEach(async () => {
+    place = await create();
+    database = await openDatabase(place);
+    secret = await newsletterSecret(database);
+    subscriptions = subscriptionsIn(database, secret, () => now);
+  });
+  afterEach(async () => {
+    await database.close();
+    place.remove();
+  });
+
+  it('are pending until they are confirmed, which twice is the same as once', async () => {
+    const id = await subscribe('thandi@client.example');
+    expect(await stateOf(id)).toEqual({ asked: 1, confirmed_at: null, ended_at: null });
+    const token = await tokenFor(id);
+    expect(await subscriptions.confirm(token)).toBe(true);
+    now += 1000;
+    expect(await subscriptions.confirm(token)).toBe(true);
+    expect(await stateOf(id)).toMatchObject({ confirmed_at: '2027-03-31T00:00:00.000Z' });
+  });
+
+  it('are confirmed by each of two mails', async () => {
+    const id = await subscribe('thandi@client.example');
+    const [first, second] = [await tokenFor(id), await tokenFor(id)];
+    expect([await subscriptions.confirm(second), await subscriptions.confirm(first)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('are not confirmed by a token that is expired, guessed, cut off or no text', async () => {
+    const id = await subscribe('thandi@client.example');
+    const token = await tokenFor(id);
+    const others = [newToken(), token.slice(0, -1), `${token}=`, '', undefined, [token], { token }];
+    for (const other of others) expect(await subscriptions.confirm(other)).toBe(false);
+    now += 7 * DAY;
+    expect(await subscriptions.confirm(token)).toBe(false);
+    expect(await stateOf(id)).toMatchObject({ confirmed_at: null });
+    now -= 1;
+    expect(await subscriptions.confirm(token)).toBe(true);
+  });
+
+  it('end, all of one address, by a link that stays the same', async () => {
+    const token = endTokenOf(secret, 'thandi@client.example');
+    const first = await subscribe('Thandi@client.example');
+    const used = await tokenFor(first);
+    await subscriptions.confirm(used);
+    const again = await subscribe('thandi@client.example');
+    const other = await subscribe('lindiwe@client.example');
+    expect(await subscriptions.end(token)).toBe(true);
+    now += 1000;
+    expect(await subscriptions.end(token)).toBe(true);
+    for (const id of [first, again]) {
+      expect(await stateOf(id)).toMatchObject({ ended_at: '2027-03-31T00:00:00.000Z' });
+    }
+    expect(await stateOf(other)).toMatchObject({ ended_at: null });
+    expect(await subscriptions.endedOf('THANDI@client.example')).toBe(2);
+
+    // An old link starts nothing again, and does not stop a subscription from being made again.
+    expect(await subscriptions.confirm(used)).toBe(false);
+    const later = await subscribe('thandi@client.example');
+    expect(await subscriptions.confirm(await tokenFor(later))).toBe(true);
+    expect(await stateOf(later)).toMatchObject({ ended_at: null });
+    expect(await subscriptions.end(token)).toBe(true);
+    expect(await stateOf(later)).not.toMatchObject({ ended_at: null });
+  });
+
+  it('are not ended by a token of nobody, or one of another database', async () => {
+    const id = await subscribe('thandi@client.example');
+    const token = endTokenOf(secret, 'thandi@client.example');
+    const foreign = endTokenOf('another secret', 'thandi@client.example');
+    const others = [newToken(), foreign, token.slice(0, -1), `${token}A`, undefined, [token]];
+    for (const other of others) expect(await subscriptions.end(other)).toBe(false);
+    expect(await stateOf(id)).toMatchObject({ ended_at: null });
+  });
+
+  it('keep no token as it is, and one secret for all servers', async () => {
+    const id = await subscribe('thandi@client.example');
+    const tokens = [await tokenFor(id), endTokenOf(secret, 'thandi@client.example')];
+    for (const table of ['subscriptions', 'confirmations']) {
+      const kept = JSON.stringify(await database.read({ sql: `SELECT * FROM ${table}` }));
+      for (const token of tokens) expect(kept).not.toContain(token);
+      expect(kept).not.toContain('client.example');
+    }
+    const opened = await Promise.all([1, 2, 3].map(() => newsletterSecret(database)));
+    expect(new Set([...opened, secret]).size).toBe(1);
+    const empty = await create();
+    const servers = await Promise.all([openDatabase(empty), openDatabase(empty)]);
+    const secrets = await Promise.all(servers.map(newsletterSecret));
+    expect(secrets[0]).toBe(secrets[1]);
+    for (const server of servers) await server.close();
+    empty.remove();
+  });
+
+  it('of a release without confirmation were never asked', async () => {
+    const asked = await subscribe('lindiwe@client.example');
+    const before = aSubscription();
+    await submissionsIn(database).store(before);
+    for (const _ of [1, 2]) await adoptSubscriptions(database, secret);
+    expect(await stateOf(before.id)).toEqual({ asked: 0, confirmed_at: null, ended_at: null });
+    expect(await stateOf(asked)).toMatchObject({ asked: 1 });
+    await subscriptions.end(endTokenOf(secret, before.fields.email));
+    expect(await stateOf(before.id)).not.toMatchObject({ ended_at: null });
+  });
+
+  it('are erased with their tokens and mails', async () => {
+    const id = await subscribe('thandi@client.example');
+    const token = await tokenFor(id);
+    await database.write([queueMail('confirmation', id, new Date(now))]);
+    await eraseOne(database, id);
+    for (const table of ['subscriptions', 'confirmations', 'mail_jobs']) {
+      expect(await database.read({ sql: `SELECT * FROM ${table}` })).toEqual([]);
+    }
+    expect(await subscriptions.confirm(token)).toBe(false);
+    // A late copy of it is not stored, and has no state.
+    await database.write([subscriptions.record({ ...aSubscription(), id }, true)]);
+    expect(await stateOf(id)).toBeUndefined();
+  });
+});

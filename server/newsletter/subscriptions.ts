@@ -1,0 +1,105 @@
+import { confirmationLinkWorks } from '../../src/content/retention.ts';
+import type { SubmissionOf } from '../../src/submissions/submission.ts';
+import type { Database, Statement } from '../database/database.ts';
+import { instantBefore } from '../submissions/due.ts';
+import { endTokenOf, isToken, tokenHash } from './tokens.ts';
+
+const iso = (instant: number): string => new Date(instant).toISOString();
+
+/** Tokens made before this instant confirm nothing any more. */
+export const tokensExpireBefore = (now: number): string =>
+  instantBefore(confirmationLinkWorks, now);
+
+/** What becomes of newsletter subscriptions once they are stored. */
+export interface Subscriptions {
+  /**
+   * Keeps a subscription's state; for the transaction that stores it.
+   * @param asked whether a mail asks for its confirmation
+   */
+  readonly record: (submission: SubmissionOf<'newsletter'>, asked: boolean) => Statement;
+  /** @returns whether the token's subscription is confirmed now, by this call or an earlier one */
+  readonly confirm: (token: unknown) => Promise<boolean>;
+  /** @returns whether the token's address is subscribed no longer, by this call or an earlier one */
+  readonly end: (token: unknown) => Promise<boolean>;
+  /** How many subscriptions of an address have ended. */
+  readonly endedOf: (email: string) => Promise<number>;
+}
+
+const BATCH = 200;
+
+/** Nothing for a submission that is erased by then. */
+const insert = (id: string, addressHash: string, asked: boolean): Statement => ({
+  sql: `INSERT INTO subscriptions (id, address_hash, asked)
+    SELECT $1, $2, CAST($3 AS INTEGER) WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $1)
+    ON CONFLICT (id) DO NOTHING`,
+  args: [id, addressHash, asked ? 1 : 0],
+});
+
+/** The subscriptions in a database that `openDatabase` has prepared. */
+export const subscriptionsIn = (
+  database: Database,
+  secret: string,
+  now = Date.now,
+): Subscriptions => {
+  const addressHash = (email: string) => tokenHash(endTokenOf(secret, email));
+  return {
+    record: ({ id, fields }, asked) => insert(id, addressHash(fields.email), asked),
+
+    async confirm(token) {
+      if (!isToken(token)) return false;
+      const valid = [tokenHash(token), tokensExpireBefore(now())];
+      const [, found] = await database.write([
+        {
+          sql: `UPDATE subscriptions SET confirmed_at = $3
+            WHERE confirmed_at IS NULL AND ended_at IS NULL AND id IN (
+              SELECT id FROM confirmations WHERE token_hash = $1 AND made_at > $2)`,
+          args: [...valid, iso(now())],
+        },
+        {
+          sql: `SELECT id FROM subscriptions WHERE ended_at IS NULL AND id IN (
+            SELECT id FROM confirmations WHERE token_hash = $1 AND made_at > $2)`,
+          args: valid,
+        },
+      ]);
+      return found?.length === 1;
+    },
+
+    async end(token) {
+      if (!isToken(token)) return false;
+      const address = tokenHash(token);
+      const [, found] = await database.write([
+        {
+          sql: 'UPDATE subscriptions SET ended_at = $2 WHERE address_hash = $1 AND ended_at IS NULL',
+          args: [address, iso(now())],
+        },
+        { sql: 'SELECT id FROM subscriptions WHERE address_hash = $1 LIMIT 1', args: [address] },
+      ]);
+      return found?.length === 1;
+    },
+
+    async endedOf(email) {
+      const [row] = await database.read({
+        sql: 'SELECT count(*) AS n FROM subscriptions WHERE address_hash = $1 AND ended_at IS NOT NULL',
+        args: [addressHash(email)],
+      });
+      return Number(row?.['n']);
+    },
+  };
+};
+
+/** Gives those that a release without confirmation stored a state: nobody was asked. */
+export const adoptSubscriptions = async (database: Database, secret: string): Promise<void> => {
+  for (;;) {
+    const rows = await database.read({
+      sql: `SELECT id, email FROM submissions WHERE kind = 'newsletter' AND NOT EXISTS (
+          SELECT 1 FROM subscriptions WHERE subscriptions.id = submissions.id)
+        LIMIT ${BATCH}`,
+    });
+    if (rows.length === 0) return;
+    await database.write(
+      rows.map((row) =>
+        insert(String(row['id']), tokenHash(endTokenOf(secret, String(row['email']))), false),
+      ),
+    );
+  }
+};

@@ -1,0 +1,82 @@
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+import shipped from './openings.json' with { type: 'json' };
+import { OpeningsSchema } from './openings-schema.ts';
+
+const vacancy = {
+  id: 'a',
+  title: 'Engineer',
+  team: 'Cloud',
+  location: 'Durban',
+  employmentType: 'Full-time',
+  summary: 'Build.',
+  salaryBand: { from: 100, to: 200, per: 'year' },
+  postedOn: '2026-11-01',
+  closingDate: '2026-12-01',
+};
+const intake = {
+  id: 'b',
+  programme: 'quarterly-intensives',
+  title: 'Intensive',
+  startsOn: '2027-02-08',
+  place: 'in Durban',
+  seatsLeft: 12,
+};
+
+/** What is wrong, by the path of the field. */
+const problemsOf = (openings: unknown) => {
+  const { issues } = v.safeParse(OpeningsSchema, openings);
+  return issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
+};
+const ofVacancy = (changes: object) =>
+  problemsOf({ vacancies: [{ ...vacancy, ...changes }], intakes: [] });
+const ofIntake = (changes: object) =>
+  problemsOf({ vacancies: [], intakes: [{ ...intake, ...changes }] });
+
+it('takes what ships, and gives each intake its length and place in words', () => {
+  expect(problemsOf(shipped)).toEqual([]);
+  expect(v.parse(OpeningsSchema, { vacancies: [vacancy], intakes: [intake] })).toMatchObject({
+    vacancies: [vacancy],
+    intakes: [{ format: 'Five full days, in Durban' }],
+  });
+});
+
+it.each([
+  [{ salaryBand: undefined }, 'salaryBand'],
+  [{ salaryBand: 'market related' }, 'salaryBand'],
+  [{ salaryBand: { from: 300, to: 200, per: 'year' } }, 'salaryBand.to: A salary band goes from'],
+  [{ salaryBand: { from: 0, to: 200, per: 'year' } }, 'salaryBand.from'],
+  [{ salaryBand: { from: 100, to: 200, per: 'sprint' } }, 'salaryBand.per'],
+  [{ employmentType: 'Full time' }, 'employmentType'],
+  [{ location: '' }, 'location'],
+  [{ closingDate: '31 December' }, 'closingDate'],
+  [{ closingDate: '2026-10-31' }, 'closingDate: It closes before it is posted'],
+])('refuses a vacancy with %j', (changes, field) => {
+  expect(ofVacancy(changes)).toEqual([expect.stringContaining(`vacancies.0.${field}`)]);
+});
+
+const MONDAYS =
+  'The page says that Quarterly Intensives start on a Monday in February, May, August or November';
+
+it.each([
+  [{ startsOn: '2027-02-09' }, `startsOn: ${MONDAYS}`],
+  [{ startsOn: '2027-03-01' }, `startsOn: ${MONDAYS}`],
+  [{ seatsLeft: 13 }, 'seatsLeft: The page says that Quarterly Intensives have 12 places'],
+  [
+    { programme: 'annual-workshops', startsOn: '2027-09-12' },
+    'startsOn: The page says that Annual Workshops start on a Saturday in September',
+  ],
+  [
+    { programme: 'online-courses', startsOn: '2027-06-17' },
+    'startsOn: The page says that Online Courses start on a Monday',
+  ],
+  [{ programme: 'evening-classes' }, 'programme'],
+  [{ place: undefined }, 'place'],
+])('refuses an intake with %j', (changes, field) => {
+  expect(ofIntake(changes)).toEqual([expect.stringContaining(`intakes.0.${field}`)]);
+});
+
+it.each([
+  { programme: 'annual-workshops', startsOn: '2027-09-11', seatsLeft: 200 },
+  { programme: 'online-courses', startsOn: '2027-06-14', seatsLeft: 200 },
+])('takes %j', (changes) => expect(ofIntake(changes)).toEqual([]));

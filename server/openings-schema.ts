@@ -1,0 +1,142 @@
+import * as v from 'valibot';
+import { months, weekdays } from '../src/content/calendar.ts';
+import { capital, listed } from '../src/content/number-words.ts';
+import {
+  type ProgrammeTerms,
+  programmeIds,
+  programmeTerms,
+  type TrainingProgrammeId,
+} from '../src/content/programme-terms.ts';
+
+/** What a page can take of each, and a person can read. */
+const MOST = 100;
+
+const Text = v.pipe(
+  v.string(),
+  v.trim(),
+  v.nonEmpty('It is empty'),
+  v.maxLength(500, 'It is longer than 500 characters'),
+  v.check((text) => !/[<>]/.test(text), 'Plain text only, without < and >'),
+);
+const Id = v.pipe(
+  v.string(),
+  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and - only'),
+);
+
+/** JavaScript takes 30 February for 2 March. */
+const isCalendarDay = (text: string): boolean => {
+  const day = new Date(`${text}T00:00:00Z`);
+  return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
+};
+const Day = v.pipe(
+  v.string(),
+  v.check(isCalendarDay, 'No day of the calendar; a date is written like 2027-02-26'),
+);
+const Rand = v.pipe(v.number(), v.integer(), v.minValue(1));
+
+const Vacancy = v.pipe(
+  v.strictObject({
+    id: Id,
+    title: Text,
+    team: Text,
+    /** The place, for people: 'Durban, two days a week at home'. */
+    location: Text,
+    employmentType: v.picklist([
+      'Full-time',
+      'Part-time',
+      'Fixed term',
+      'Learnership',
+      'Internship',
+    ]),
+    summary: Text,
+    salaryBand: v.pipe(
+      v.strictObject({ from: Rand, to: Rand, per: v.picklist(['hour', 'month', 'year']) }),
+      v.forward(
+        v.check(
+          ({ from, to }) => from <= to,
+          'A salary band goes from the lower amount to the higher',
+        ),
+        ['to'],
+      ),
+    ),
+    postedOn: Day,
+    /** The last day on which one can apply. */
+    closingDate: Day,
+  }),
+  v.forward(
+    v.check(
+      ({ postedOn, closingDate }) => postedOn <= closingDate,
+      'It closes before it is posted',
+    ),
+    ['closingDate'],
+  ),
+);
+
+const termsOf = (programme: TrainingProgrammeId): ProgrammeTerms => programmeTerms[programme];
+
+const startsAsPromised = (terms: ProgrammeTerms, day: string): boolean => {
+  const date = new Date(day);
+  const month = months[date.getUTCMonth()];
+  return (
+    weekdays[date.getUTCDay()] === terms.starts &&
+    (!terms.months || terms.months.some((name) => name === month))
+  );
+};
+
+const Intake = v.pipe(
+  v.strictObject({
+    id: Id,
+    programme: v.picklist(programmeIds),
+    title: Text,
+    startsOn: Day,
+    /** After its length: 'in Durban, lunch included'. */
+    place: Text,
+    seatsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  }),
+  v.forward(
+    v.check(
+      ({ programme, startsOn }) => startsAsPromised(termsOf(programme), startsOn),
+      ({ input: { programme } }) => {
+        const { title, starts, months: allowed } = termsOf(programme);
+        return `The page says that ${title} start on a ${starts}${allowed ? ` in ${listed(allowed, 'or')}` : ''}`;
+      },
+    ),
+    ['startsOn'],
+  ),
+  v.forward(
+    v.check(
+      ({ programme, seatsLeft }) => seatsLeft <= (termsOf(programme).places ?? seatsLeft),
+      ({ input: { programme } }) => {
+        const { title, places } = termsOf(programme);
+        return `The page says that ${title} have ${places} places`;
+      },
+    ),
+    ['seatsLeft'],
+  ),
+  v.transform((intake) => ({
+    ...intake,
+    /** How long it takes and where, as the list of dates shows it. */
+    format: `${capital(termsOf(intake.programme).length)}, ${intake.place}`,
+  })),
+);
+
+/** A list of entries, no two with one id. */
+const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: string }>>(
+  entry: Entry,
+) =>
+  v.pipe(
+    v.array(entry),
+    v.maxLength(MOST, ({ requirement }) => `There are more than ${requirement} entries`),
+    v.checkItems(
+      ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
+      'Another entry above has the same id',
+    ),
+  );
+
+/** What `openings.json` holds. Its intakes keep to what the programmes' cards say. */
+export const OpeningsSchema = v.strictObject({
+  vacancies: listOf(Vacancy),
+  intakes: listOf(Intake),
+});
+
+export type Openings = v.InferOutput<typeof OpeningsSchema>;

@@ -1,0 +1,28 @@
+import { fill } from '../../src/content/labels.ts';
+import { searchWords as words } from '../../src/content/search-words.ts';
+import type { Part } from '../../src/search/highlight.ts';
+import type { Found } from '../../src/search/site-search.ts';
+import { escapeHtml } from '../../src/submissions/native-forms.ts';
+
+const marked = (parts: readonly Part[]): string =>
+  parts
+    .map(({ text, hit }) => (hit ? `<mark>${escapeHtml(text)}</mark>` : escapeHtml(text)))
+    .join('');
+
+const item = ({ document: { kind, to, hash }, title, excerpt }: Found): string =>
+  `<li><a class="finder-result" href="${escapeHtml(hash ? `${to}#${hash}` : to)}">` +
+  `<span class="finder-title">${marked(title)}</span> ` +
+  `<span class="finder-kind">${words.kinds[kind]}</span> ` +
+  `<span class="finder-text">${marked(excerpt)}</span></a></li>`;
+
+/** What was found, as the search box would show it. `found` is undefined where there is no search now. */
+export const resultsHtml = (query: string, found: readonly Found[] | undefined): string => {
+  if (!found) return `<p class="finder-status">${escapeHtml(words.failedHere)}</p>`;
+  if (found.length === 0) {
+    return `<p class="finder-status">${escapeHtml(fill(words.nothing, { query }))}</p>`;
+  }
+  return (
+    `<div class="finder"><h2 class="mt-6 text-title">${escapeHtml(fill(words.resultsFor, { query }))}</h2>` +
+    `<ol class="finder-results">${found.map(item).join('')}</ol></div>`
+  );
+};

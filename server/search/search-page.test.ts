@@ -1,0 +1,139 @@
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { writeIndex } from '../../src/search/index-file.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeDirectory } from '../testing/testing.ts';
+
+const index = writeIndex([
+  { kind: 'service', to: '/services/cloud', title: 'Cloud & more', text: ['Azure <b>moves</b>.'] },
+  {
+    kind: 'question',
+    to: '/company/academy',
+    hash: 'no-laptop',
+    title: 'No laptop?',
+    text: ['Borrow one of ours.'],
+  },
+]);
+const page =
+  '<title>Search</title><noscript id="results"><p>By our server.</p></noscript><p>Every page</p>';
+const openings = {
+  vacancies: [
+    {
+      id: 'engineer',
+      title: 'Security Engineer',
+      team: 'IT security',
+      location: 'Sandton',
+      employmentType: 'Full-time',
+      summary: 'Harden landing zones.',
+      salaryBand: { from: 1, to: 2, per: 'year' },
+      postedOn: '2026-01-01',
+      closingDate: '2999-12-31',
+    },
+  ],
+  intakes: [],
+};
+const site = makeDirectory({ 'openings.json': JSON.stringify(openings) });
+let server: TestApp;
+
+beforeAll(async () => {
+  server = await startTestApp({
+    siteDir: site.path,
+    openingsFile: join(site.path, 'openings.json'),
+  });
+});
+const restore = () => {
+  site.write('search.html', page);
+  site.write('search-index.json', index);
+};
+beforeAll(restore);
+afterEach(restore);
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+const get = (query: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({ method: 'GET', url: `/search${query}`, headers });
+
+describe('the search page of the server', () => {
+  it('has what was found for a browser without script, and the list of pages below', async () => {
+    const { statusCode, headers, body } = await get('?q=azure+cloud');
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toMatch(/<noscript id="results">.*href="\/services\/cloud".*<\/noscript>/);
+    expect(body).toContain('<mark>Cloud</mark> &amp; more');
+    expect(body).toContain('<mark>Azure</mark> &lt;b&gt;moves&lt;/b&gt;.');
+    expect(body).not.toContain('By our server');
+    expect(body).toContain('<p>Every page</p>');
+  });
+
+  it('leads to a place on a page', async () => {
+    expect((await get('?q=laptop')).body).toContain('href="/company/academy#no-laptop"');
+  });
+
+  it('finds the vacancies that are open', async () => {
+    const { body } = await get('?q=security%20job');
+    expect(body).toContain('href="/careers"');
+  });
+
+  it.each(['', '?q=', '?q=%20', '?other=1'])(
+    'is the page as it was built for %j',
+    async (query) => {
+      const { body, headers } = await get(query);
+      expect(body).toBe(page);
+      expect(headers.etag).toBeDefined();
+    },
+  );
+
+  it('is sent compressed to those who can read it', async () => {
+    const { headers, rawPayload } = await get('?q=azure', { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(rawPayload).toString()).toBe((await get('?q=azure')).body);
+  });
+
+  it.each([
+    ['markup', '<script>alert(1)</script>'],
+    ['the end of its place', '</noscript><script>alert(1)</script>'],
+    ['a pattern of a replacement', "$&$1$`$'"],
+    ['a regular expression', '.*+?^$(){}|[]\\'],
+    ['emoji', '🚪🇿🇦'],
+    ['ten thousand characters', 'x'.repeat(10_000)],
+  ])('says of %s that nothing was found, and runs nothing', async (_, query) => {
+    const { statusCode, body } = await get(`?q=${encodeURIComponent(query)}`);
+    expect(statusCode).toBe(200);
+    expect(body).toContain('Nothing found for');
+    expect(body).not.toContain('<script>');
+    expect(body.split('</noscript>')).toHaveLength(2);
+    expect(body.length).toBeLessThan(2_000);
+  });
+
+  it.each(['?q=%E0%A4%A', '?q=cloud&q=wall', '?q[]=cloud', '?q=%00'])(
+    'answers %s like any other',
+    async (query) => {
+      expect((await get(query)).statusCode).toBe(200);
+    },
+  );
+
+  it.each(['', '<html>', '{"version":1,"documents":[]}'])(
+    'says so, and lists the pages, with %j for an index',
+    async (file) => {
+      site.write('search-index.json', file);
+      const { statusCode, body } = await get('?q=cloud');
+      expect(statusCode).toBe(200);
+      expect(body).toContain('The search could not be loaded. Every page is in the list below.');
+      expect(server.logged()).toContain('search-index.json');
+    },
+  );
+
+  it('is answered in one spelling, and is not posted to', async () => {
+    const { statusCode, headers } = await server.app.inject({ url: '/Search?q=cloud' });
+    expect([statusCode, headers.location]).toEqual([301, '/search?q=cloud']);
+    const posted = await server.app.inject({ method: 'POST', url: '/search' });
+    expect(posted.statusCode).toBe(405);
+  });
+});

@@ -1,0 +1,20 @@
+import { periodInWords, type Retention, retentionWith } from '../../src/content/retention.ts';
+import type { BuildFacts } from '../build-facts.ts';
+
+/**
+ * The periods that the privacy page says. `RETENTION_DAYS` at the start may be left out, and then
+ * follows the build; where no site is built, it stands alone.
+ * @throws Error in one sentence when the page says another period
+ */
+export const agreedRetention = (
+  days: number | undefined,
+  built: Pick<BuildFacts, 'retentionDays'> | null,
+): Retention => {
+  if (days !== undefined && built && built.retentionDays !== days) {
+    const said = periodInWords(retentionWith(built.retentionDays).message);
+    throw new Error(
+      `RETENTION_DAYS is ${days}, but the privacy page of this build promises ${said}: build the site with RETENTION_DAYS=${days}, or start the server without it.`,
+    );
+  }
+  return retentionWith(days ?? built?.retentionDays ?? null);
+};

@@ -1,0 +1,28 @@
+import type { Field } from '../../src/submissions/field.ts';
+import { fieldsOf, isKind, kinds } from '../../src/submissions/kinds.ts';
+import type { StoredSubmission } from './stored-submissions.ts';
+
+interface Described {
+  /** What staff call its kind. */
+  readonly title: string;
+  /** The label and the text of every field of one line. */
+  readonly rows: readonly (readonly [string, string])[];
+  /** The fields of several lines. */
+  readonly bodies: readonly string[];
+}
+
+/** A submission as its kind's definition names it. One of a kind of a newer release has all that it has. */
+export const described = ({ kind, fields }: StoredSubmission): Described => {
+  const known: Readonly<Record<string, Partial<Field>>> = isKind(kind) ? fieldsOf(kind) : {};
+  const written = Object.entries(fields);
+  const short = written.filter(([name]) => !known[name]?.multiline);
+  const long = written.filter(([name]) => known[name]?.multiline);
+  return {
+    title: isKind(kind) ? kinds[kind].title : kind,
+    rows: short.map(([name, text]) => [known[name]?.label ?? name, text]),
+    bodies: long.map(([, text]) => text),
+  };
+};
+
+/** To the minute, for people to read. */
+export const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;

@@ -1,0 +1,59 @@
+import {
+  type Kept,
+  type Period,
+  periodInWords,
+  type Retention,
+} from '../../src/content/retention.ts';
+import type { Kind } from '../../src/submissions/kinds.ts';
+
+/** Submissions that are to be erased. */
+export interface Due {
+  /** For the log: what was kept, and how long. */
+  readonly kept: string;
+  /** A condition on rows of `submissions`; `$1` is `before`. */
+  readonly where: string;
+  /** ISO 8601, UTC. */
+  readonly before: string;
+}
+
+/** The instant that lies `period` before `now`, by the calendar in UTC: a month before 31 March is the end of February. */
+export const instantBefore = ({ count, unit }: Period, now: number): string => {
+  const date = new Date(now);
+  if (unit === 'day') date.setUTCDate(date.getUTCDate() - count);
+  else {
+    const day = date.getUTCDate();
+    date.setUTCDate(1);
+    date.setUTCMonth(date.getUTCMonth() - count * (unit === 'year' ? 12 : 1));
+    const last = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+    date.setUTCDate(Math.min(day, last));
+  }
+  return date.toISOString();
+};
+
+// In the JSON of the fields, what a visitor types has its quotes escaped: only the field's own name
+// and value look like this.
+const HAS_VACANCY = `fields LIKE '%"vacancy":"%'`;
+
+const rules: Readonly<Record<Kind, readonly (readonly [Kept, where: string])[]>> = {
+  contact: [
+    ['message', 'received_at < $1'],
+    ['application', `received_at < $1 AND ${HAS_VACANCY}`],
+  ],
+  newsletter: [
+    ['proof', 'id IN (SELECT id FROM subscriptions WHERE ended_at < $1)'],
+    [
+      'unconfirmed',
+      'received_at < $1 AND id IN (SELECT id FROM subscriptions WHERE asked = 1 AND confirmed_at IS NULL)',
+    ],
+  ],
+};
+
+/** What is to be erased at `now`. */
+export const dueBy = (retention: Retention, now: number): readonly Due[] =>
+  Object.entries(rules).flatMap(([kind, conditions]) =>
+    conditions.map(([name, where]) => ({
+      kept: `${name}: ${periodInWords(retention[name])}`,
+      where: `kind = '${kind}' AND ${where}`,
+      before: instantBefore(retention[name], now),
+    })),
+  );

@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { careersWith } from '../../src/content/pages/careers.ts';
+import { privacyWith } from '../../src/content/pages/privacy.ts';
+import { retentionWith } from '../../src/content/retention.ts';
+
+const kept = (days: number | null) =>
+  privacyWith(retentionWith(days)).sections.find(({ title }) => title === 'How long we keep it');
+
+it('stand on the privacy page', () => {
+  expect(kept(null)).toMatchObject({
+    list: [
+      'Contact messages on our server: 24 months. What follows by mail, such as our replies: 24 months after the last of it, or for the term of the agreement it led to.',
+      'Applications for work, sent from our careers page: six months, or less if you ask.',
+      'Newsletter addresses: until you unsubscribe. For one year after that we keep the proof that you had consented. An address that we asked you to confirm, and that was never confirmed: 30 days.',
+      'Technical records of web requests: 30 days at most.',
+    ],
+  });
+});
+
+it('are there what RETENTION_DAYS says', () => {
+  expect(JSON.stringify(kept(90))).toMatch(/server: 90 days\..+: 90 days after.+page: 90 days, or/);
+  const { text } = careersWith(retentionWith(90)).openApplication;
+  expect(text).toContain('keep it for 90 days');
+});
+
+it('are those of the journal that the server logs to', () => {
+  const { count, unit } = retentionWith(null).requestRecord;
+  const journal = readFileSync('deploy/journald.conf', 'utf8');
+  expect(journal).toContain(`\nMaxRetentionSec=${count}${unit}\nMaxFileSec=1day\n`);
+});

@@ -1,0 +1,9 @@
+// Terminal escapes, line ends, and the marks that turn the direction of what follows them.
+const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
+
+/** Text for one line of a terminal or a mail: what could steer it becomes `�`. */
+export const safeLine = (text: string): string => text.replace(UNSAFE, '\ufffd');
+
+/** The same for text of several lines, as one string each. */
+export const safeLines = (text: string): readonly string[] =>
+  text.split('\n').map((each) => safeLine(each.replaceAll('\t', '  ')));

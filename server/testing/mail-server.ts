@@ -1,0 +1,122 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import PostalMime, { type Email } from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
+import type { MailSettings } from '../mail/mail-settings.ts';
+
+/** What the mail server does to one attempt. */
+export type MailFault =
+  | { readonly kind: 'refuse-recipient'; readonly code: number }
+  | { readonly kind: 'refuse-mail'; readonly code: number }
+  /** The connection breaks in the middle of the mail. */
+  | { readonly kind: 'drop-in-data' }
+  /** The mail is taken over; the connection breaks before that is said. */
+  | { readonly kind: 'drop-after-dot' }
+  /** What this stage has reached is answered so much later, ms. */
+  | { readonly kind: 'slow'; readonly ms: number; readonly stage?: Stage };
+
+/** How far a mail has come: connected, named its recipient, taken over, and that said. */
+export type Stage = 'greeting' | 'recipient' | 'taken-over' | 'answered';
+
+export interface ReceivedMail {
+  readonly email: Email;
+  readonly raw: string;
+  readonly recipients: readonly string[];
+  readonly from: string;
+}
+
+const refusal = (code: number, about: string): Error =>
+  Object.assign(new Error(`<${about}>: not taken`), { responseCode: code });
+
+/** A real SMTP server on a port of its own, which keeps what it takes over and can be told to fail. */
+export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
+  const mails: ReceivedMail[] = [];
+  const control = {
+    /** For the mail to this address; before that is known, ''. */
+    fault: (_recipient: string): MailFault | undefined => undefined,
+    reached: (_stage: Stage): void => undefined,
+    connections: 0,
+    /** How many mails came as far as DATA. */
+    begun: 0,
+  };
+  const reach = async (stage: Stage, fault: MailFault | undefined): Promise<void> => {
+    control.reached(stage);
+    if (fault?.kind === 'slow' && (fault.stage ?? 'taken-over') === stage) await wait(fault.ms);
+  };
+  const recipientsOf = ({ envelope }: SMTPServerSession) =>
+    envelope.rcptTo.map(({ address }) => address);
+
+  const server: SMTPServer = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    disableReverseLookup: true,
+    closeTimeout: 10,
+    ...options,
+    async onConnect(_, answer) {
+      control.connections += 1;
+      await reach('greeting', control.fault(''));
+      answer();
+    },
+    async onRcptTo({ address }, _, answer) {
+      const fault = control.fault(address);
+      await reach('recipient', fault);
+      answer(fault?.kind === 'refuse-recipient' ? refusal(fault.code, address) : null);
+    },
+    async onData(stream, session, answer) {
+      control.begun += 1;
+      const recipients = recipientsOf(session);
+      const fault = control.fault(recipients[0] ?? '');
+      const drop = () => {
+        for (const connection of server.connections) {
+          if (connection.session.id === session.id) connection._socket.destroy();
+        }
+      };
+      if (fault?.kind === 'drop-in-data') {
+        stream.once('data', drop);
+        return;
+      }
+      const raw = await buffer(stream).catch(() => null);
+      // Who sent it is gone.
+      if (!raw) return;
+      if (fault?.kind === 'refuse-mail') {
+        answer(refusal(fault.code, 'the mail'));
+        return;
+      }
+      const { mailFrom } = session.envelope;
+      mails.push({
+        email: await PostalMime.parse(raw),
+        raw: raw.toString('latin1'),
+        recipients,
+        from: mailFrom ? mailFrom.address : '',
+      });
+      await reach('taken-over', fault);
+      if (fault?.kind === 'drop-after-dot') drop();
+      else answer(null, 'taken over');
+      control.reached('answered');
+    },
+  });
+  server.on('error', () => {});
+  server.listen(port, '127.0.0.1');
+  await once(server.server, 'listening');
+  const address = server.server.address() as AddressInfo;
+
+  return {
+    mails,
+    control,
+    port: address.port,
+    url: `smtp://127.0.0.1:${address.port}`,
+    stop: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+};
+export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
+
+/** Settings that lead to this port. */
+export const mailSettings = (port: number, changes: Partial<MailSettings> = {}): MailSettings => ({
+  smtp: { host: '127.0.0.1', port, isSecure: false },
+  from: { name: 'Company website', address: 'website@company.example' },
+  to: ['info@company.example'],
+  acknowledge: false,
+  ...changes,
+});

@@ -1,0 +1,57 @@
+import type { Submission } from '../../src/submissions/submission.ts';
+import type { Database } from '../database/database.ts';
+import type { Purpose } from '../mail/mail.ts';
+import type { MailSettings } from '../mail/mail-settings.ts';
+import { purposes, queueMailsFor } from '../mail/purposes.ts';
+import { sendDue } from '../mail/send-due.ts';
+import { mailSender } from '../mail/send-mail.ts';
+import { submissionsIn } from '../submissions/submission-store.ts';
+import { aContactMessage } from './testing.ts';
+
+const MINUTE_MS = 60_000;
+
+/** A clock that tests move, and what servers of ours have logged. */
+export const aWorld = () => ({
+  clock: Date.parse('2027-01-01T09:00:00Z'),
+  logged: [] as unknown[],
+});
+type World = ReturnType<typeof aWorld>;
+
+/** What a server of ours does about mail, without its timers. */
+export const aMailingServer = (
+  world: World,
+  database: Database,
+  settings: MailSettings,
+  more: Readonly<Record<string, Purpose>> = {},
+) => {
+  const log = (...words: unknown[]) => world.logged.push(words);
+  const submissions = submissionsIn(database, () => new Date(world.clock), {
+    queue: (submission, now) => queueMailsFor(submission, settings, now),
+    wake: () => undefined,
+  });
+  const stop = new AbortController();
+  const work = {
+    database,
+    settings,
+    purposes: { ...purposes, ...more },
+    sender: mailSender(settings),
+    log: { info: log, warn: log, error: log },
+    now: () => world.clock,
+    pauseMs: 0,
+  };
+  const send = () => sendDue(work, { soon: stop.signal, now: stop.signal });
+  return {
+    send,
+    store: async (submission: Submission = aContactMessage()) => {
+      await submissions.store(submission);
+      return submission;
+    },
+    /** Lets time pass as a server does: by looking now and then. */
+    passMinutes: async (minutes: number) => {
+      for (let minute = 0; minute < minutes; minute += 1) {
+        world.clock += MINUTE_MS;
+        await send();
+      }
+    },
+  };
+};

@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { Client, type QueryResult } from 'pg';
+import { type Cluster, startCluster } from './postgres.ts';
+
+const SYNCHRONOUS_MS = 30_000;
+
+const ask = async (url: string, ...statements: readonly string[]): Promise<QueryResult[]> => {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  await client.connect();
+  try {
+    const results: QueryResult[] = [];
+    for (const sql of statements) results.push(await client.query(sql));
+    return results;
+  } finally {
+    await client.end();
+  }
+};
+
+/** An address that stays while what it leads to changes, as a virtual address does. */
+const startRelay = async (portNow: () => number) => {
+  const sockets = new Set<Socket>();
+  const server = createServer((client) => {
+    const upstream = connect(portNow(), '127.0.0.1');
+    for (const [socket, other] of [
+      [client, upstream],
+      [upstream, client],
+    ] as const) {
+      sockets.add(socket);
+      // A connection that breaks on one side ends on the other, which is all that has to happen.
+      socket
+        .on('error', () => {})
+        .once('close', () => {
+          sockets.delete(socket);
+          other.destroy();
+        });
+      socket.pipe(other);
+    }
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const hangUp = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    port: (server.address() as AddressInfo).port,
+    hangUp,
+    close: async () => {
+      server.close();
+      hangUp();
+      await once(server, 'close');
+    },
+  };
+};
+
+/** A standby of `primary`, for which every commit there waits from now on. */
+const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => {
+  const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
+  await ask(
+    primary.url,
+    // After the copy was made, so that the standby waits for nobody once it is the primary.
+    "ALTER SYSTEM SET synchronous_standby_names = '*'",
+    'SELECT pg_reload_conf()',
+  );
+  const states = 'SELECT FROM pg_stat_replication WHERE sync_state = $$sync$$';
+  for (const end = Date.now() + SYNCHRONOUS_MS; ; await wait(100)) {
+    const [result] = await ask(primary.url, states);
+    if (result?.rowCount) return standby;
+    if (Date.now() > end) throw new Error('the standby does not keep up');
+  }
+};
+
+/** Its `pids`, `signal`, `start` and `kill` are those of the primary. */
+export interface ClusterPair extends Cluster {
+  /** Kills the primary, makes the standby the primary, and gives it a standby of its own. */
+  readonly failOver: () => Promise<void>;
+}
+
+/** A primary with a synchronous standby, behind one address. Commits wait for both disks. */
+export const startClusterPair = async (bin: string): Promise<ClusterPair> => {
+  let primary = await startCluster(bin, { durable: true });
+  let standby = await startStandby(bin, primary);
+  const relay = await startRelay(() => Number(new URL(primary.url).port));
+  const url = new URL(primary.url);
+  url.port = String(relay.port);
+  return {
+    url: url.href,
+    pids: () => primary.pids(),
+    signal: (name) => primary.signal(name),
+    start: () => primary.start(),
+    kill: () => primary.kill(),
+    failOver: async () => {
+      await primary.kill();
+      const lost = primary;
+      await ask(standby.url, 'SELECT pg_promote()');
+      primary = standby;
+      relay.hangUp();
+      standby = await startStandby(bin, primary);
+      await lost.remove();
+    },
+    remove: async () => {
+      await relay.close();
+      await standby.remove();
+      await primary.remove();
+    },
+  };
+};

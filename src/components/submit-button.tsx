@@ -1,0 +1,29 @@
+import type { IconName } from '../content/icons.ts';
+import { Button } from './button.tsx';
+
+interface SubmitButtonProps {
+  readonly label: string;
+  readonly busyLabel: string;
+  readonly isBusy: boolean;
+  readonly icon?: IconName;
+}
+
+/** Sends its form. Both labels have their room, so that nothing moves when they change. */
+export const SubmitButton = ({ label, busyLabel, isBusy, icon }: SubmitButtonProps) => (
+  <Button type="submit" disabled={isBusy} {...(icon && { icon })}>
+    <span className="grid">
+      {[label, busyLabel].map((text) => {
+        const isShown = text === (isBusy ? busyLabel : label);
+        return (
+          <span
+            key={text}
+            aria-hidden={!isShown}
+            className={`[grid-area:1/1] ${isShown ? '' : 'invisible'}`}
+          >
+            {text}
+          </span>
+        );
+      })}
+    </span>
+  </Button>
+);

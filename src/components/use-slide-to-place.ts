@@ -1,0 +1,34 @@
+import { type RefCallback, useCallback } from 'react';
+import { moveElement, useMotion } from './use-animate.ts';
+import { reducedMotion } from './use-arrival.ts';
+
+/** Where layout puts the entries of `list`, in pixels: one of them may be moving already. */
+const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
+  const entries = list.querySelectorAll<HTMLElement>(':scope > *');
+  return new Map(Array.from(entries, (entry) => [entry, entry.offsetTop - list.offsetTop]));
+};
+
+/**
+ * For the `ref` of a list: what stays in it slides to its new place when others come, go, or change
+ * their height with what they hold; never with reduced motion.
+ */
+export const useSlideToPlace = (): RefCallback<HTMLElement> => {
+  useMotion();
+  return useCallback((list: HTMLElement | null) => {
+    if (!list) return;
+    let before = placesIn(list);
+    // Not an effect: what leaves with an animation is taken out later, by itself.
+    const observer = new MutationObserver(() => {
+      const places = placesIn(list);
+      for (const [entry, place] of places) {
+        const from = (before.get(entry) ?? place) - place;
+        if (from !== 0 && !reducedMotion()) {
+          moveElement(entry, { transform: [`translateY(${from}px)`, 'none'] });
+        }
+      }
+      before = places;
+    });
+    observer.observe(list, { childList: true, subtree: true });
+    return () => observer.disconnect();
+  }, []);
+};

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { capital, counted, inWords, listed } from './number-words.ts';
+
+it('writes small counts as words and larger ones as figures', () => {
+  expect([0, 1, 8, 12, 13, 43].map(inWords)).toEqual([
+    'zero',
+    'one',
+    'eight',
+    'twelve',
+
+    '13',
+    '43',
+  ]);
+  expect(capital(inWords(7))).toBe('Seven');
+  expect(capital('')).toBe('');
+});
+
+it('lists things as a sentence does', () => {
+  expect(listed([])).toBe('');
+  expect(listed(['a'])).toBe('a');
+  expect(listed(['a', 'b'])).toBe('a and b');
+  expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
+});
+
+it('counts the items of a group in its texts', () => {
+  const group = { title: '{Count} pillars', intro: 'Look for {count}.', items: ['a', 'b', 'c'] };
+  expect(counted(group)).toEqual({ ...group, title: 'Three pillars', intro: 'Look for three.' });
+});

@@ -1,0 +1,36 @@
+import { capital, inWords } from './number-words.ts';
+import { productEntries } from './products.gen.ts';
+import type { Closing, Hero, PageMeta } from './types.ts';
+
+interface ProductsPage {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly closing: Closing;
+  /** Shown for a product id that nobody knows. */
+  readonly notFound: { readonly title: string; readonly text: string; readonly back: string };
+}
+
+const count = inWords(productEntries.length);
+
+/** `/products`, and what `/products/{id}` shows for an unknown id. */
+export const productsPage = {
+  meta: {
+    title: 'Software Products',
+    description: `${capital(count)} sister products, from a job marketplace that explains its matches to event check-in that works offline, each with a page of its own.`,
+  },
+  hero: {
+    title: 'Pick the product that does the job',
+    tagline: `Hiring, performance, bookings, ownership, giving and events: ${count} products from one family, each with its own site.`,
+    image: 'pages/products',
+  },
+  closing: {
+    line: 'See one of them do a day of your own work.',
+    action: 'Ask for a demonstration',
+    to: '/contact',
+  },
+  notFound: {
+    title: 'Product Not Found',
+    text: "The product you're looking for doesn't exist or has been removed.",
+    back: 'Back to Products',
+  },
+} as const satisfies ProductsPage;

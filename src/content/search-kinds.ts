@@ -1,0 +1,12 @@
+/** What kinds of things can be found. */
+export const kinds = [
+  'page',
+  'service',
+  'product',
+  'person',
+  'programme',
+  'question',
+  'vacancy',
+] as const;
+
+export type Kind = (typeof kinds)[number];

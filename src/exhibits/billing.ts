@@ -1,0 +1,19 @@
+import type { BillLine, Saving } from '../content/exhibit-types.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+/** The bill with these savings made: what each line comes to, and both totals. */
+export const billWith = (
+  lines: readonly BillLine[],
+  savings: readonly Saving[],
+  made: ReadonlySet<string>,
+) => {
+  const saved = (name: string) =>
+    sum(savings.filter((each) => each.line === name && made.has(each.name)).map((s) => s.amount));
+  const after = lines.map((line) => line.after - saved(line.name));
+  return { after, totals: [sum(lines.map(({ before }) => before)), sum(after)] as const };
+};
+
+/** 'R1 234 567', in one piece. */
+export const rand = (amount: number): string =>
+  `R${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;

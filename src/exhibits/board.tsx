@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useRef, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import type { BoardExhibit } from '../content/exhibit-types.ts';
+import { exhibitWords } from '../content/exhibit-words.ts';
+import { fill } from '../content/labels.ts';
+import { tileAfterKey } from './board-keys.ts';
+import {
+  answerTo,
+  paint,
+  resultOf,
+  SIZE,
+  type Tile,
+  type Wall,
+  wallWith,
+  winningLine,
+} from './four-in-a-row.ts';
+import { Frame } from './frame.tsx';
+
+const words = exhibitWords.board;
+const said = { mine: words.won, theirs: words.lost, drawn: words.drawn };
+const tiles = { free: words.free, mine: words.mine, theirs: words.theirs };
+
+// Told apart by shape as well: a fan, a diamond, a nail.
+const Painted = ({ tile, faded }: { readonly tile: Tile; readonly faded: boolean }) => (
+  <svg viewBox="0 0 20 20" className="block w-full" opacity={faded ? 0.3 : 1} aria-hidden="true">
+    {tile === 'free' && <path d="M9 9h2v2H9z" fill="currentColor" />}
+    {tile === 'mine' && (
+      <>
+        <path d="M0 0h20v20H0z" className="fill-night" />
+        <path d="M0 20V0a20 20 0 0 1 20 20z" className="fill-marigold" />
+      </>
+    )}
+    {tile === 'theirs' && (
+      <>
+        <path d="M0 0h20v20H0z" className="fill-sky" />
+        <path d="M10 3l7 7-7 7-7-7z" className="fill-plane-indigo" />
+      </>
+    )}
+  </svg>
+);
+
+/** The visitor's tile, and the site's answer to it. */
+const turn = (wall: Wall, tile: number): Wall => {
+  const painted = paint(wall, tile, 'mine');
+  const answer = resultOf(painted) ? undefined : answerTo(painted);
+  return answer === undefined ? painted : paint(painted, answer, 'theirs');
+};
+
+/** Four in a row on a wall of five by five. One tile is in the tab order; arrows move between them. */
+export const Board = ({ content }: { readonly content: BoardExhibit }) => {
+  const [wall, setWall] = useState(() => wallWith(content.mine, content.theirs));
+  const [current, setCurrent] = useState(0);
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const result = resultOf(wall);
+  const won = winningLine(wall);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = tileAfterKey(event.key, current);
+    if (next === null) return;
+    event.preventDefault();
+    buttons.current[next]?.focus();
+  };
+
+  return (
+    <Frame content={content}>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+        <div role="group" aria-label={words.name} className="exhibit-board">
+          {wall.map((tile, i) => (
+            <button
+              // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+              key={i}
+              ref={(element) => {
+                buttons.current[i] = element;
+              }}
+              type="button"
+              className="cursor-pointer bg-sand hover:bg-indigo hover:text-on-indigo"
+              tabIndex={i === current ? 0 : -1}
+              aria-label={`${fill(words.place, {
+                row: Math.floor(i / SIZE) + 1,
+                column: (i % SIZE) + 1,
+              })}: ${tiles[tile]}`}
+              aria-disabled={tile !== 'free' || result !== null}
+              onFocus={() => setCurrent(i)}
+              onKeyDown={onKeyDown}
+              onClick={() => {
+                if (tile === 'free' && !result) setWall(turn(wall, i));
+              }}
+            >
+              <Painted tile={tile} faded={won.length > 0 && !won.includes(i)} />
+            </button>
+          ))}
+        </div>
+        <div className="flex flex-col items-start gap-6 self-center">
+          <output className="block font-bold font-display text-heading">
+            {result ? said[result] : words.turn}
+          </output>
+          <p className="hidden plain:block">{content.solution}</p>
+          <Button
+            tone="outline"
+            icon="rotate-ccw"
+            className="plain:hidden"
+            onClick={() => setWall(wallWith([], []))}
+          >
+            {words.again}
+          </Button>
+        </div>
+      </div>
+    </Frame>
+  );
+};

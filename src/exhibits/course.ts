@@ -1,0 +1,14 @@
+import type { CheckQuestion } from '../content/exhibit-types.ts';
+
+/** The option chosen for each question, or null. */
+export type Answers = readonly (number | null)[];
+
+export type Step = 'open' | 'skipped' | 'kept';
+
+/** What the answers make of each module: a right answer spares it, a wrong one keeps it. */
+export const stepsOf = (questions: readonly CheckQuestion[], answers: Answers): readonly Step[] =>
+  questions.map(({ right }, i) => {
+    const answer = answers[i] ?? null;
+    if (answer === null) return 'open';
+    return answer === right ? 'skipped' : 'kept';
+  });

@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import type { FindingsExhibit } from '../content/exhibit-types.ts';
+import { exhibitWords } from '../content/exhibit-words.ts';
+import { fill } from '../content/labels.ts';
+import { Choices } from './choices.tsx';
+import { Frame } from './frame.tsx';
+import { openWork, rankedFrom } from './ranking.ts';
+import { toggled } from './toggled.ts';
+
+const words = exhibitWords.findings;
+
+const Door = ({ closed }: { readonly closed: boolean }) => (
+  <svg viewBox="0 0 30 40" className="h-11" aria-hidden="true">
+    <path d="M0 0h30v40H0z" className={closed ? 'fill-leaf' : 'fill-night'} />
+    {closed ? (
+      <path d="M22 18h4v4h-4z" className="fill-paper" />
+    ) : (
+      <>
+        <path d="M0 40V0l14 6v34z" className="fill-clay" />
+        <path d="M14 40a16 16 0 0 1 16-16v16z" className="fill-marigold" />
+      </>
+    )}
+  </svg>
+);
+
+/** Findings in the order of one chair; each has a door that can be closed. */
+export const Findings = ({ content }: { readonly content: FindingsExhibit }) => {
+  const { chairs, findings } = content;
+  const [chair, setChair] = useState(0);
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const { count, hours } = openWork(findings, closed);
+  const rankings = chairs.map((_, from) => rankedFrom(findings, from));
+  return (
+    <Frame content={content}>
+      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
+        <div>
+          <Choices
+            legend={words.chair}
+            options={chairs.map(({ name }) => name)}
+            chosen={chair}
+            onChoose={setChair}
+          />
+          {chairs.map(({ name, question }, i) => (
+            <p
+              key={name}
+              className={`mt-6 font-bold font-display text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] ${i === chair ? '' : 'hidden'}`}
+            >
+              {question}
+            </p>
+          ))}
+          <output className="mt-2 block text-muted">
+            {count === 0 ? words.done : fill(words.left, { count, all: findings.length, hours })}
+          </output>
+        </div>
+        <ol className="border-ink border-t-4">
+          {rankedFrom(findings, chair).map(({ name, owner, hours: work, weights }, rank) => (
+            <li key={name} className="border-line border-b">
+              <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
+                <input
+                  type="checkbox"
+                  className="exhibit-door sr-only"
+                  checked={closed.has(name)}
+                  onChange={() => setClosed(toggled(closed, name))}
+                />
+                <Door closed={closed.has(name)} />
+                <span>
+                  <span className="block font-semibold">
+                    {rank + 1}. {name}
+                  </span>
+                  <span className="block text-muted text-small">
+                    {fill(words.facts, { owner, hours: work })}
+                  </span>
+                  <svg className="mt-2 block w-full" height="6" aria-hidden="true">
+                    <rect
+                      width={`${(weights[chair] ?? 0) * 10}%`}
+                      height="6"
+                      className={closed.has(name) ? 'fill-leaf' : 'fill-clay'}
+                    />
+                  </svg>
+                  <span className="hidden text-muted text-small plain:block">
+                    {fill(words.ranks, {
+                      ranks: chairs
+                        .map(
+                          (each, i) =>
+                            `${each.name} ${1 + (rankings[i] ?? []).findIndex((f) => f.name === name)}`,
+                        )
+                        .join(', '),
+                    })}
+                  </span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Frame>
+  );
+};

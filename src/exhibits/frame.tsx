@@ -1,0 +1,34 @@
+import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { Section, SectionHead } from '../components/section.tsx';
+import type { Exhibit } from '../content/exhibit-types.ts';
+import { exhibitWords } from '../content/exhibit-words.ts';
+
+const never = () => () => {};
+
+/** What stands around every exhibit. Its controls wait for script: until then they are disabled. */
+export const Frame = ({
+  content,
+  children,
+}: {
+  readonly content: Exhibit;
+  readonly children: ReactNode;
+}) => {
+  const id = useId();
+  const alive = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+  return (
+    <Section tone="surface" labelledBy={id} className="exhibit py-12 lg:py-28">
+      <p className="mb-6 font-semibold text-indigo" data-exhibit={content.kind}>
+        {exhibitWords.eyebrow}
+      </p>
+      <SectionHead id={id} title={content.title} text={content.text} />
+      <fieldset disabled={!alive} aria-labelledby={id} className="min-w-0">
+        {children}
+      </fieldset>
+      <p className="mt-8 text-muted text-small">{content.example}</p>
+    </Section>
+  );
+};

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import security from '../content/services/security.ts';
+import { openWork, rankedFrom } from './ranking.ts';
+
+const { chairs, findings } = security.exhibit;
+
+it('ranks the heaviest first, from each chair another', () => {
+  const firsts = chairs.map((_, chair) => rankedFrom(findings, chair)[0]?.name);
+  expect(new Set(firsts).size).toBe(chairs.length);
+  for (const [chair] of chairs.entries()) {
+    const weights = rankedFrom(findings, chair).map((finding) => finding.weights[chair]);
+    expect(weights).toEqual(weights.toSorted((a, b) => Number(b) - Number(a)));
+  }
+});
+
+it('weighs every finding from every chair, and no two the same', () => {
+  for (const [chair] of chairs.entries()) {
+    const weights = findings.map((finding) => finding.weights[chair]);
+    expect(new Set(weights).size).toBe(findings.length);
+  }
+});
+
+it('counts what is open', () => {
+  const [first, second] = findings;
+  expect(openWork([first, second], new Set())).toEqual({
+    count: 2,
+    hours: first.hours + second.hours,
+  });
+  expect(openWork([first, second], new Set([first.name]))).toEqual({
+    count: 1,
+    hours: second.hours,
+  });
+});

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import erp from '../content/services/erp.ts';
+import { closingDay, scheduleOf } from './schedule.ts';
+
+const { tasks, phases } = erp.exhibit;
+
+it('starts a task when the last one before it is done', () => {
+  const schedule = scheduleOf(
+    [
+      { name: 'short', after: [], days: [1] },
+      { name: 'long', after: [], days: [3] },
+      { name: 'next', after: ['short', 'long'], days: [2] },
+      { name: 'gone', after: ['next'], days: [0] },
+    ],
+    0,
+  );
+  expect(schedule.map(({ days }) => days)).toEqual([
+    { from: 1, to: 1 },
+    { from: 1, to: 3 },
+    { from: 4, to: 5 },
+    null,
+  ]);
+  expect(closingDay(schedule)).toBe(5);
+});
+
+it('closes earlier with every phase of the example, from the third week to the first', () => {
+  const days = phases.map((_, phase) => closingDay(scheduleOf(tasks, phase)));
+  expect(days).toEqual(days.toSorted((a, b) => b - a));
+  expect(new Set(days).size).toBe(phases.length);
+  expect(days[0]).toBeGreaterThan(10);
+  expect(days[0]).toBeLessThanOrEqual(15);
+  expect(days.at(-1)).toBeLessThanOrEqual(5);
+});
+
+it('has a length for every phase, and no task before one it waits for', () => {
+  const names: readonly string[] = tasks.map(({ name }) => name);
+  for (const [place, { after, days }] of tasks.entries()) {
+    expect(days).toHaveLength(phases.length);
+    for (const name of after) {
+      expect(names.indexOf(name)).toBeGreaterThanOrEqual(0);
+      expect(names.indexOf(name)).toBeLessThan(place);
+    }
+  }
+});

@@ -1,0 +1,25 @@
+import type { ClosingTask } from '../content/exhibit-types.ts';
+
+export interface Scheduled {
+  readonly name: string;
+  /** Working days from 1, both included; null when nothing is left to do. */
+  readonly days: { readonly from: number; readonly to: number } | null;
+}
+
+/**
+ * When each task runs with `phase` phases live: as soon as those before it are done. Tasks stand in
+ * an order in which nothing waits for a later one.
+ */
+export const scheduleOf = (tasks: readonly ClosingTask[], phase: number): readonly Scheduled[] => {
+  const doneOn = new Map<string, number>();
+  return tasks.map(({ name, after, days }) => {
+    const start = Math.max(0, ...after.map((each) => doneOn.get(each) ?? 0));
+    const length = days[phase] ?? 0;
+    doneOn.set(name, start + length);
+    return { name, days: length === 0 ? null : { from: start + 1, to: start + length } };
+  });
+};
+
+/** The working day on which the books are closed. */
+export const closingDay = (schedule: readonly Scheduled[]): number =>
+  Math.max(...schedule.map(({ days }) => days?.to ?? 0));

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import sharepoint from '../content/services/sharepoint.ts';
+import { askLibrary, notSearched, openFile } from './searching.ts';
+
+it('counts each file once', () => {
+  const once = openFile(notSearched, 2, 4);
+  expect(once).toEqual({ opened: [2], end: null });
+  expect(openFile(once, 2, 4)).toBe(once);
+  expect(openFile(once, 1, 4).opened).toEqual([2, 1]);
+});
+
+it('ends with the file in force, or with the library', () => {
+  const found = openFile(openFile(notSearched, 0, 4), 4, 4);
+  expect(found).toEqual({ opened: [0, 4], end: 'found' });
+  expect(openFile(found, 1, 4)).toBe(found);
+  expect(askLibrary(found)).toBe(found);
+  expect(askLibrary(notSearched)).toEqual({ opened: [], end: 'asked' });
+});
+
+it('has one file in force among the example’s', () => {
+  const { files, inForce } = sharepoint.exhibit;
+  expect(files[inForce]?.why).toMatch(/^In force/);
+  expect(files.filter(({ why }) => why.startsWith('In force'))).toHaveLength(1);
+});

@@ -1,0 +1,48 @@
+import { Link, type RegisteredRouter } from '@tanstack/react-router';
+import { searchWords } from '../content/search-words.ts';
+import type { Part } from '../search/highlight.ts';
+import type { Found } from '../search/site-search.ts';
+
+const Marked = ({ parts }: { readonly parts: readonly Part[] }) =>
+  parts.map(({ text, hit }, index) =>
+    // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text keep their order
+    hit ? <mark key={index}>{text}</mark> : <span key={index}>{text}</span>,
+  );
+
+interface ResultListProps {
+  readonly id: string;
+  readonly results: readonly Found[];
+  /** The option that Enter opens; -1 for none. */
+  readonly active: number;
+  /** Before the page changes. */
+  readonly onChoose: () => void;
+}
+
+export const optionId = (list: string, index: number): string => `${list}-${index}`;
+
+/** What was found, as the options of a combobox, each a link. */
+export const ResultList = ({ id, results, active, onChoose }: ResultListProps) => (
+  <div id={id} role="listbox" aria-label={searchWords.results} className="finder-results">
+    {results.map(({ document: { kind, to, hash }, title, excerpt }, index) => (
+      <Link<RegisteredRouter, string, string>
+        key={`${to}#${hash ?? ''} ${title.map(({ text }) => text).join('')}`}
+        id={optionId(id, index)}
+        role="option"
+        aria-selected={index === active}
+        tabIndex={-1}
+        onClick={onChoose}
+        to={to}
+        {...(hash && { hash })}
+        className="finder-result"
+      >
+        <span className="finder-title">
+          <Marked parts={title} />
+        </span>
+        <span className="finder-kind">{searchWords.kinds[kind]}</span>
+        <span className="finder-text">
+          <Marked parts={excerpt} />
+        </span>
+      </Link>
+    ))}
+  </div>
+);

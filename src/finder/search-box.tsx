@@ -1,0 +1,174 @@
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { fill } from '../content/labels.ts';
+import { searchWords as words } from '../content/search-words.ts';
+import { QUERY_MAX } from '../search/query-max.ts';
+import { optionAfter } from './option-keys.ts';
+import { optionId, ResultList } from './result-list.tsx';
+import { type SearchState, useSearch } from './use-search.ts';
+import './finder.css';
+
+interface SearchBoxProps {
+  /** How many results it shows at most. */
+  readonly most: number;
+  /** What is looked for when it appears, and whenever that changes. */
+  readonly query?: string;
+  /** Enter was pressed, and no result was chosen. */
+  readonly onSubmit: (query: string) => void;
+  /** Nothing has been typed for a moment. */
+  readonly onQuery?: (query: string) => void;
+  /** The page's own box has the list of all pages below it. */
+  readonly isPage?: boolean;
+}
+
+/** Browsers let a page change its address a few times a second only. */
+const REST_MS = 400;
+
+const stateText = (state: SearchState, query: string, count: number, isPage: boolean): string => {
+  if (state.status === 'failed') return isPage ? words.failedHere : words.failed;
+  if (query.trim() === '') return '';
+  if (state.status === 'loading') return words.loading;
+  if (count === 0) return fill(words.nothing, { query: query.trim().slice(0, QUERY_MAX) });
+  return count === 1 ? words.count.one : fill(words.count.many, { count });
+};
+
+/**
+ * A text field that finds pages as one types: the ARIA pattern of a combobox with a list box. Without
+ * script it is a form that asks the server.
+ */
+export const SearchBox = ({
+  most,
+  query = '',
+  onSubmit,
+  onQuery,
+  isPage = false,
+}: SearchBoxProps) => {
+  const field = useRef<HTMLInputElement>(null);
+  const list = useId();
+  const state = useSearch();
+  const [typed, setTyped] = useState('');
+  const [active, setActive] = useState(-1);
+  const results = useMemo(
+    () => (state.status === 'ready' ? state.search.find(typed, most) : []),
+    [state, typed, most],
+  );
+
+  const look = (text: string) => {
+    setTyped(text);
+    setActive(-1);
+  };
+  /** What the address holds because of what was typed here. */
+  const reported = useRef<string>(undefined);
+  const report = (to: (text: string) => void) => {
+    reported.current = typed.trim();
+    to(reported.current);
+  };
+  useEffect(() => {
+    const input = field.current;
+    if (!input || query === reported.current) return;
+    // Somebody may have typed before this page came alive.
+    const isEarlier = reported.current === undefined && (query === '' || input.value !== '');
+    if (!isEarlier) input.value = query;
+    reported.current = query;
+    setTyped(input.value);
+    setActive(-1);
+  }, [query]);
+  const rest = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const reportNow = () => {
+    clearTimeout(rest.current);
+    if (onQuery && typed.trim() !== (reported.current ?? '')) report(onQuery);
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts it, nothing else
+  useEffect(() => {
+    rest.current = setTimeout(reportNow, REST_MS);
+    return () => clearTimeout(rest.current);
+  }, [typed]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const chosen = document.getElementById(optionId(list, active));
+    if (chosen) chosen.click();
+    else report(onSubmit);
+  };
+  const choose = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const next = optionAfter(event.key, active, results.length);
+    if (next === undefined) return;
+    event.preventDefault();
+    setActive(next);
+    document.getElementById(optionId(list, next))?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const said = stateText(state, typed, results.length, isPage);
+  const leadsToAll = !isPage && said !== '' && state.status !== 'loading' && results.length === 0;
+  return (
+    <div className="finder">
+      {/* biome-ignore lint/a11y/useSemanticElements: not all engines know <search> */}
+      <form role="search" action="/search" className="finder-form" onSubmit={submit}>
+        <label htmlFor={`${list}-field`} className="font-semibold">
+          {words.label}
+        </label>
+        <div className="finder-field">
+          <input
+            ref={field}
+            id={`${list}-field`}
+            name="q"
+            // A list box belongs to a text field: `search` has a role of its own.
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded={results.length > 0}
+            aria-controls={list}
+            aria-activedescendant={active < 0 ? undefined : optionId(list, active)}
+            autoComplete="off"
+            autoCapitalize="off"
+            spellCheck={false}
+            placeholder={words.placeholder}
+            className="field-control"
+            onInput={({ currentTarget }) => look(currentTarget.value)}
+            onKeyDown={choose}
+          />
+          <button type="submit" className="button button-primary" aria-label={words.submit}>
+            <Icon name="search" />
+          </button>
+        </div>
+      </form>
+      <p role="status" className="finder-status">
+        {said}
+        {leadsToAll && (
+          <>
+            {' '}
+            <SiteLink to="/search" className="link">
+              {words.allPages}
+            </SiteLink>
+          </>
+        )}
+      </p>
+      {results.length > 0 && (
+        // Reported later it would replace the page that the result leads to.
+        <ResultList id={list} results={results} active={active} onChoose={reportNow} />
+      )}
+      {typed === '' && state.status !== 'failed' && (
+        <p className="finder-examples">
+          {words.tryOne}
+          {words.examples.map((q) => (
+            <SiteLink key={q} to="/search" search={{ q }} className="link">
+              {q}
+            </SiteLink>
+          ))}
+        </p>
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,70 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { Icon } from '../components/icon.tsx';
+import { searchWords as words } from '../content/search-words.ts';
+import { SearchBox } from './search-box.tsx';
+import './search-dialog.css';
+
+/** So many fit on a phone above its keyboard and a little scrolling. */
+const MOST = 6;
+
+export interface SearchDialogProps {
+  readonly slashIsOn: boolean;
+  readonly onSlash: (isOn: boolean) => void;
+  readonly onClose: () => void;
+}
+
+/** The search over any page. The browser's own dialog keeps the focus, and gives it back. */
+export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const navigate = useNavigate();
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => dialog.current?.close();
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog answers Escape by itself
+    <dialog
+      ref={dialog}
+      aria-label={words.name}
+      className="finder-dialog"
+      onClose={onClose}
+      onClick={({ target }) => {
+        const isLink = target instanceof Element && target.closest('a') !== null;
+        if (target === dialog.current || isLink) close();
+      }}
+    >
+      <div className="finder-sheet">
+        <SearchBox
+          most={MOST}
+          onSubmit={(q) => {
+            close();
+            void navigate({ to: '/search', search: q === '' ? {} : { q } });
+          }}
+        />
+        <div className="finder-foot">
+          <ul className="finder-keys">
+            {words.keys.map(([key, what]) => (
+              <li key={key}>
+                <kbd>{key}</kbd> {what}
+              </li>
+            ))}
+            <li>
+              <label>
+                <input
+                  type="checkbox"
+                  defaultChecked={slashIsOn}
+                  onChange={({ currentTarget }) => onSlash(currentTarget.checked)}
+                />{' '}
+                <kbd>/</kbd> {words.slash}
+              </label>
+            </li>
+          </ul>
+          <button type="button" className="finder-close" onClick={close}>
+            <Icon name="x" />
+            {words.close}
+          </button>
+        </div>
+      </div>
+    </dialog>
+  );
+};

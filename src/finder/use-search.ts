@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react';
+import type { SiteSearch } from '../search/site-search.ts';
+
+export type SearchState =
+  | { readonly status: 'loading' | 'failed' }
+  | { readonly status: 'ready'; readonly search: SiteSearch };
+
+/** The search, loaded once the component that needs it is there. */
+export const useSearch = (): SearchState => {
+  const [state, setState] = useState<SearchState>({ status: 'loading' });
+  useEffect(() => {
+    let isThere = true;
+    const set = (next: SearchState) => {
+      if (isThere) setState(next);
+    };
+    const start = async () => {
+      const { addVacancies, loadSearch } = await import('./load-search.ts');
+      const search = await loadSearch();
+      set({ status: 'ready', search });
+      await addVacancies(search);
+      // Another object, so that what is shown is looked up again.
+      set({ status: 'ready', search });
+    };
+    start().catch(() => set({ status: 'failed' }));
+    return () => {
+      isThere = false;
+    };
+  }, []);
+  return state;
+};

@@ -1,0 +1,17 @@
+import type { Protocol } from './fetch-sender.ts';
+import { type FirestoreSettings, firestoreOf } from './firestore-protocol.ts';
+import { graphqlAt } from './graphql-protocol.ts';
+
+/** How a site built with these settings sends. */
+export const protocolOf = ({
+  graphqlEndpoint,
+  firebase,
+}: {
+  readonly graphqlEndpoint: string | null;
+  readonly firebase: FirestoreSettings | null;
+}): Protocol => {
+  if (graphqlEndpoint !== null) return graphqlAt(graphqlEndpoint);
+  // The build refuses settings with neither.
+  if (!firebase) throw new Error('There is nowhere to send to');
+  return firestoreOf(firebase);
+};

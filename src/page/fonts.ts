@@ -1,0 +1,74 @@
+import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
+import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
+
+interface Font {
+  /** As fonts.css names it. */
+  readonly family: string;
+  readonly weight: string;
+  readonly file: string;
+}
+const display: Font = {
+  family: 'Bricolage Grotesque Variable',
+  weight: '200 800',
+  file: displayFile,
+};
+const text: Font = { family: 'Instrument Sans Variable', weight: '400 700', file: textFile };
+
+/**
+ * Adds a font of fonts.css from its bytes. Asked for by name, it would be given up after 100 ms: Safari
+ * and Firefox hold a font that script asks for to its `font-display: optional`, too.
+ */
+const load = async ({ family, weight, file }: Font): Promise<void> => {
+  const answer = await fetch(file);
+  const face = new FontFace(family, await answer.arrayBuffer(), { weight });
+  document.fonts.add(await face.load());
+};
+
+// Less is not seen, and counts as no layout shift.
+const MOVED_PX = 3;
+
+const placesOnShow = (): readonly (readonly [x: number, y: number])[] =>
+  Array.from(document.querySelectorAll('body *'), (element) => {
+    const { x, y, bottom } = element.getBoundingClientRect();
+    return bottom < 0 || y > innerHeight ? [0, 0] : [x, y];
+  });
+
+/** Sets headlines in their own face, unless something on show would move. */
+const showDisplayFace = (): void => {
+  // Only tried, it would already scroll a reader near the end of a page that becomes shorter.
+  if (scrollY > 0) return;
+  const { dataset } = document.documentElement;
+  const before = placesOnShow();
+  dataset['fonts'] = 'display';
+  const moves = placesOnShow().some(([x, y], at) => {
+    const [oldX, oldY] = before[at] ?? [x, y];
+    return Math.abs(x - oldX) >= MOVED_PX || Math.abs(y - oldY) >= MOVED_PX;
+  });
+  // Nothing has been painted in between.
+  if (moves) delete dataset['fonts'];
+};
+
+/** Runs what it is given whenever a page is about to replace another; gives what ends that. */
+export type OnNextPage = (run: () => void) => () => void;
+
+/**
+ * On a slow line the page begins in fallback faces of the same measures. The fonts come when it can
+ * be used: the headlines' at once, if the page is at its top and no line on show moves, both with the
+ * next page.
+ */
+export const bringFonts = async (onNextPage: OnNextPage): Promise<void> => {
+  const { dataset } = document.documentElement;
+  if (dataset['fonts']) return;
+  try {
+    await load(display);
+    showDisplayFace();
+    await load(text);
+  } catch {
+    // Lost on the way: the fallbacks stay for this visit.
+    return;
+  }
+  const stop = onNextPage(() => {
+    stop();
+    dataset['fonts'] = 'all';
+  });
+};

@@ -1,0 +1,26 @@
+import { beforeEach, expect, it } from 'vitest';
+import { type Notice, notices } from './notices.ts';
+
+const kinds = () => notices.current().map(({ kind }) => kind);
+const updateReady = { kind: 'update-ready', accept: () => {} } as const satisfies Notice;
+
+beforeEach(() => {
+  for (const notice of notices.current()) notices.dismiss(notice);
+});
+
+it('shows news of a subject in the place of older news of it', () => {
+  notices.show({ kind: 'connection-lost' });
+  notices.show(updateReady);
+  notices.show({ kind: 'connection-back' });
+  expect(kinds()).toEqual(['connection-back', 'update-ready']);
+  notices.show({ kind: 'updated-elsewhere' });
+  expect(kinds()).toEqual(['connection-back', 'updated-elsewhere']);
+});
+
+it('leaves alone what has taken the place of a dismissed notice', () => {
+  const lost = { kind: 'connection-lost' } as const satisfies Notice;
+  notices.show(lost);
+  notices.show({ kind: 'connection-back' });
+  notices.dismiss(lost);
+  expect(kinds()).toEqual(['connection-back']);
+});

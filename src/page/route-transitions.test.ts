@@ -1,0 +1,58 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { openRoutes } from './route-transitions.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stubPage = (isMotionReduced: boolean) => {
+  const started = vi.fn((update: () => unknown) => {
+    const done = Promise.resolve(update());
+    return { ready: done, finished: done, updateCallbackDone: done };
+  });
+  const page = new EventTarget();
+  const animate = vi.fn();
+  vi.stubGlobal('document', {
+    startViewTransition: started,
+    documentElement: { dataset: {}, animate },
+  });
+  vi.stubGlobal('location', { pathname: '/' });
+  vi.stubGlobal('Element', class {});
+  vi.stubGlobal('matchMedia', () => ({ matches: isMotionReduced }));
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const router = { startViewTransition: () => Promise.resolve() };
+  openRoutes(router);
+  const update = vi.fn(async () => {});
+  const turnTo = (pathname: string) => {
+    vi.stubGlobal('location', { pathname });
+    return Reflect.apply(router.startViewTransition, router, [update]);
+  };
+  return { started, page, animate, update, turnTo };
+};
+
+it('opens another page from the middle', async () => {
+  const { started, animate, turnTo } = stubPage(false);
+  await turnTo('/services');
+  expect(started).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(animate).toHaveBeenCalledOnce());
+  expect(animate.mock.calls[0]?.[0]).toEqual({ clipPath: ['inset(0 50%)', 'inset(0)'] });
+});
+
+it('leaves a swipe back, which the browser animates itself, without a view transition', async () => {
+  const { started, page, update, turnTo } = stubPage(false);
+  await turnTo('/services');
+  page.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }));
+  await turnTo('/');
+  expect(started).toHaveBeenCalledTimes(1);
+  expect(update).toHaveBeenCalledTimes(2);
+  await turnTo('/services');
+  expect(started).toHaveBeenCalledTimes(2);
+});
+
+it.each([
+  ['another place on the same page', '/', false],
+  ['reduced motion', '/services', true],
+])('does not open anything for %s', async (_, path, isMotionReduced) => {
+  const { started, update, turnTo } = stubPage(isMotionReduced);
+  await turnTo(path);
+  expect(started).not.toHaveBeenCalled();
+  expect(update).toHaveBeenCalledOnce();
+});

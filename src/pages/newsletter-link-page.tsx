@@ -1,0 +1,22 @@
+import { Button } from '../components/button.tsx';
+import { NeedsConnection } from '../components/needs-connection.tsx';
+import type { NewsletterLinkPage as Content } from '../content/pages/newsletter-links.ts';
+import { Hero } from '../sections/hero.tsx';
+
+/** What a link in a mail leads to. The form posts to the page's own address, with the link's token. */
+export const NewsletterLinkPage = ({ content }: { readonly content: Content }) => (
+  <Hero
+    {...content.hero}
+    actions={
+      <form method="post" className="flex flex-col items-start gap-6">
+        <Button type="submit" icon="arrow-right">
+          {content.button}
+        </Button>
+        <p className="max-w-text text-muted text-small">
+          {content.note}
+          <NeedsConnection />
+        </p>
+      </form>
+    }
+  />
+);

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { buildSchema, parse, validate } from 'graphql';
+import { expect, it } from 'vitest';
+import { schema } from '../../server/graphql/schema.ts';
+import { env } from '../env.ts';
+import { llms } from './llms.ts';
+import { canonicalPages } from './pages.ts';
+import { sitemap } from './render.tsx';
+
+const CONTENT = `${import.meta.dirname}/../content`;
+
+it('gives a page the date of its words, and none where that is not known', () => {
+  const xml = sitemap(new Map([['services/cloud.ts', '2026-03-04']]));
+  expect(xml).toContain(
+    `<url><loc>${env.siteUrl}/services/cloud</loc><lastmod>2026-03-04</lastmod></url>`,
+  );
+  expect(xml).toContain(`<url><loc>${env.siteUrl}/</loc></url>`);
+  expect(xml.match(/<lastmod>/g)).toHaveLength(1);
+  expect(xml.match(/<url>/g)).toHaveLength(canonicalPages.length);
+});
+
+it('knows a file of words for every page, and a page for every file of a service', () => {
+  const words = new Set(canonicalPages.map((page) => page.words));
+  expect([...words].filter((file) => !existsSync(`${CONTENT}/${file}`))).toEqual([]);
+  const services = readdirSync(`${CONTENT}/services`).map((name) => `services/${name}`);
+  expect(services.filter((file) => !words.has(file))).toEqual([]);
+});
+
+it('llms.txt lists every page once, as Markdown, under a heading', () => {
+  const text = llms(canonicalPages.map((page) => ({ page, description: `About ${page.path}` })));
+  expect(text).toMatch(/^# .+\n\n> .+\n/);
+  const [, ...sections] = text.split(/^## /m);
+  const listed = sections.flatMap((section) =>
+    [...section.matchAll(/^- \[(.+)\]\((.+)\): About (.+)$/gm)].map(([, , url, path]) => [
+      path,
+      url,
+    ]),
+  );
+  expect(Object.fromEntries(listed)).toEqual(
+    Object.fromEntries(
+      canonicalPages.map(({ path }) => [
+        path,
+        `${env.siteUrl}${path === '/' ? '/index' : path}.md`,
+      ]),
+    ),
+  );
+  expect(listed).toHaveLength(canonicalPages.length);
+});
+
+it('llms.txt asks our server what it can answer', () => {
+  const body = /^ {4}(\{"query".*)$/m.exec(llms([]))?.[1] ?? '{}';
+  const { query } = JSON.parse(body);
+  expect(query).toContain('vacancies');
+  expect(validate(buildSchema(schema), parse(query))).toEqual([]);
+});

@@ -1,0 +1,23 @@
+import type { BreadcrumbList } from 'schema-dts';
+import { type CanonicalPage, canonicalPages } from '../pages.ts';
+import { urlOf } from './organisation.ts';
+
+const isAbove = (path: string, other: string) =>
+  other === '/' || path === other || path.startsWith(`${other}/`);
+
+/** The way from home to the page. Google wants two steps at least, so home itself has none. */
+export const breadcrumbs = ({ path }: CanonicalPage): BreadcrumbList[] => {
+  const steps = canonicalPages.filter((page) => isAbove(path, page.path));
+  if (steps.length < 2) return [];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: urlOf(step.path),
+      })),
+    },
+  ];
+};

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { academy } from '../../content/pages/academy.ts';
+import { products } from '../../content/products.ts';
+import { programmeIds } from '../../content/programme-terms.ts';
+import { serviceEntries } from '../../content/services.gen.ts';
+import { site } from '../../content/site.ts';
+import { team } from '../../content/team-members.ts';
+import { env } from '../../env.ts';
+import { canonicalPages } from '../pages.ts';
+import { renderPage } from '../render.tsx';
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const url = v.pipe(v.string(), v.startsWith(`${env.siteUrl}/`), v.url());
+const type = <const T extends string>(name: T) => v.literal(name);
+const organisation = v.looseObject({ '@type': type('Organization'), name: text, url });
+
+// What Google documents as required for each kind, and what it recommends and we know:
+// https://developers.google.com/search/docs/appearance/structured-data/search-gallery
+const kinds = {
+  Organization: v.looseObject({
+    ...organisation.entries,
+    logo: url,
+    telephone: v.pipe(v.string(), v.regex(/^\+\d+$/)),
+    address: v.looseObject({
+      streetAddress: text,
+      addressCountry: v.pipe(v.string(), v.length(2)),
+    }),
+  }),
+  WebSite: v.looseObject({ name: text, url }),
+  BreadcrumbList: v.looseObject({
+    itemListElement: v.pipe(
+      v.array(
+        v.looseObject({ '@type': type('ListItem'), position: v.number(), name: text, item: url }),
+      ),
+      v.minLength(2),
+      v.check((steps) => steps.every(({ position }, index) => position === index + 1)),
+    ),
+  }),
+  Service: v.looseObject({
+    name: text,
+    description: text,
+    url,
+    image: url,
+    provider: organisation,
+  }),
+  // Google also wants a price and a rating. The products' own sites have them; this one does not.
+  SoftwareApplication: v.looseObject({
+    ...{ name: text, description: text, operatingSystem: text, image: url },
+    applicationCategory: v.literal('BusinessApplication'),
+    url: v.pipe(v.string(), v.url()),
+  }),
+  Course: v.looseObject({ name: text, description: text, provider: organisation }),
+  // A list of courses needs three at least.
+  ItemList: v.looseObject({
+    itemListElement: v.pipe(
+      v.array(
+        v.looseObject({
+          position: v.number(),
+          item: v.looseObject({ '@type': type('Course'), name: text, description: text, url }),
+        }),
+      ),
+      v.minLength(3),
+    ),
+  }),
+  FAQPage: v.looseObject({
+    mainEntity: v.array(
+      v.looseObject({
+        '@type': type('Question'),
+        name: text,
+        acceptedAnswer: v.looseObject({ text }),
+      }),
+    ),
+  }),
+  ProfilePage: v.looseObject({
+    mainEntity: v.looseObject({ '@type': type('Person'), name: text, jobTitle: text, image: url }),
+  }),
+  ContactPage: v.looseObject({ url, mainEntity: organisation }),
+  AboutPage: v.looseObject({ url, mainEntity: organisation }),
+} as const;
+
+const Graph = v.strictObject({
+  '@context': v.literal('https://schema.org'),
+  '@graph': v.array(v.looseObject({ '@type': v.picklist(Object.keys(kinds)) })),
+});
+type Described = v.InferOutput<typeof Graph>['@graph'][number];
+
+const graphs = new Map<string, readonly Described[]>();
+
+const graphOf = (html: string) => {
+  const scripts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)];
+  expect(scripts).toHaveLength(1);
+  return v.parse(Graph, JSON.parse(scripts[0]?.[1] ?? ''))['@graph'];
+};
+
+beforeAll(async () => {
+  for (const page of canonicalPages) graphs.set(page.path, graphOf((await renderPage(page)).data));
+}, 60_000);
+
+const typesOf = (path: string) => graphs.get(path)?.map((each) => each['@type']);
+const ofType = (path: string, name: keyof typeof kinds) =>
+  (graphs.get(path) ?? []).filter((each) => each['@type'] === name);
+
+type Expected = readonly [path: string, types: readonly string[]];
+const expected: readonly Expected[] = [
+  ['/', ['Organization', 'WebSite']],
+  ['/contact', ['ContactPage', 'BreadcrumbList']],
+  ['/company/about', ['AboutPage', 'BreadcrumbList']],
+  ['/training', ['ItemList', 'BreadcrumbList']],
+  ['/careers', ['BreadcrumbList']],
+  ['/privacy', ['BreadcrumbList']],
+  ...serviceEntries.map(({ to }): Expected => [to, ['Service', 'BreadcrumbList']]),
+  ...products.map(
+    ({ id }): Expected => [`/products/${id}`, ['SoftwareApplication', 'BreadcrumbList']],
+  ),
+  ...team.map(({ id }): Expected => [`/team/${id}`, ['ProfilePage', 'BreadcrumbList']]),
+];
+
+describe('structured data', () => {
+  it.each(canonicalPages.map(({ path }) => path))('of %s has all required fields', (path) => {
+    for (const entry of graphs.get(path) ?? []) {
+      const kind = Object.entries(kinds).find(([name]) => name === entry['@type'])?.[1];
+      expect(kind && v.safeParse(kind, entry).issues, JSON.stringify(entry)).toBeUndefined();
+    }
+  });
+
+  it.each(expected)('of %s is %j', (path, types) => {
+    expect(typesOf(path)).toEqual(types);
+  });
+
+  it('says on the home page how the site is searched', () => {
+    expect(ofType('/', 'WebSite')).toMatchObject([
+      {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: `${env.siteUrl}/search?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ]);
+  });
+
+  it('leads to a page through the pages that it belongs to', () => {
+    expect(ofType('/company/academy', 'BreadcrumbList')).toMatchObject([
+      {
+        itemListElement: [
+          { name: 'Home', item: `${env.siteUrl}/` },
+          { name: 'Company', item: `${env.siteUrl}/company` },
+          { name: 'Academy', item: `${env.siteUrl}/company/academy` },
+        ],
+      },
+    ]);
+  });
+
+  it('says what the page says', () => {
+    expect(ofType('/', 'Organization')).toMatchObject([{ name: site.name, email: site.email }]);
+    const [{ question, answer }] = academy.questions.items;
+    expect(ofType('/company/academy', 'FAQPage')).toMatchObject([
+      { mainEntity: [{ name: question, acceptedAnswer: { text: answer } }, {}, {}, {}, {}, {}] },
+    ]);
+    expect(ofType('/company/academy', 'Course')).toHaveLength(academy.learningPaths.items.length);
+    expect(ofType('/training', 'ItemList')).toMatchObject([
+      {
+        itemListElement: programmeIds.map((id) => ({
+          item: { url: `${env.siteUrl}/training/${id}` },
+        })),
+      },
+    ]);
+  });
+});

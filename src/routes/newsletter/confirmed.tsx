@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FormSentPage } from '../../pages/form-sent-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/newsletter/confirmed')({
+  loader: async () => (await import('../../content/pages/form-sent.ts')).newsletterConfirmed,
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({ meta: loaderData.meta, path: '/newsletter/confirmed', noindex: true })
+      : {},
+  component: () => <FormSentPage content={Route.useLoaderData()} />,
+});

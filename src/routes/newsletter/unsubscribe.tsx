@@ -1,0 +1,17 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { NewsletterLinkPage } from '../../pages/newsletter-link-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+export const Route = createFileRoute('/newsletter/unsubscribe')({
+  loader: async () =>
+    (await import('../../content/pages/newsletter-links.ts')).newsletterUnsubscribe,
+  head: ({ loaderData }) =>
+    loaderData
+      ? pageHead({
+          meta: loaderData.meta,
+          path: '/newsletter/unsubscribe',
+          noindex: true,
+        })
+      : {},
+  component: () => <NewsletterLinkPage content={Route.useLoaderData()} />,
+});

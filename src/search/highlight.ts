@@ -1,0 +1,62 @@
+import { fold, wordsIn } from './words.ts';
+
+/** A run of text, and whether it is what was looked for. */
+export interface Part {
+  readonly text: string;
+  readonly hit: boolean;
+}
+
+/** About two lines on a phone, in UTF-16 units. */
+const EXCERPT = 150;
+/** So much of what stands before the first hit. */
+const BEFORE = 40;
+
+/** `text` cut into parts, with the words whose folded form is in `terms` as hits. */
+export const highlight = (text: string, terms: ReadonlySet<string>): readonly Part[] => {
+  const parts: Part[] = [];
+  let end = 0;
+  for (const { word, at } of wordsIn(text)) {
+    const folded = fold(word);
+    if (folded === null || !terms.has(folded)) continue;
+    if (at > end) parts.push({ text: text.slice(end, at), hit: false });
+    end = at + word.length;
+    parts.push({ text: text.slice(at, end), hit: true });
+  }
+  if (end < text.length) parts.push({ text: text.slice(end), hit: false });
+  return parts;
+};
+
+/** Where each word that was looked for begins, once for each. */
+const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
+  const hits = new Map<string, number>();
+  for (const { word, at } of wordsIn(text)) {
+    const folded = fold(word);
+    if (folded !== null && terms.has(folded) && !hits.has(folded)) hits.set(folded, at);
+  }
+  return hits;
+};
+
+const cut = (text: string, from: number): string => {
+  if (text.length <= EXCERPT) return text;
+  const wanted = Math.min(Math.max(0, from - BEFORE), text.length - EXCERPT);
+  const start = wanted === 0 ? 0 : text.indexOf(' ', wanted) + 1;
+  const whole = start + EXCERPT >= text.length;
+  const end = whole ? text.length : text.lastIndexOf(' ', start + EXCERPT);
+  return `${start > 0 ? '…' : ''}${text.slice(start, end)}${whole ? '' : '…'}`;
+};
+
+/** Of `sentences` the place with the most words that were looked for. */
+export const excerpt = (
+  sentences: readonly string[],
+  terms: ReadonlySet<string>,
+): readonly Part[] => {
+  let best = {
+    text: sentences[0] ?? '',
+    hits: new Map<string, number>() as ReadonlyMap<string, number>,
+  };
+  for (const text of sentences) {
+    const hits = hitsIn(text, terms);
+    if (hits.size > best.hits.size) best = { text, hits };
+  }
+  return highlight(cut(best.text, Math.min(...best.hits.values(), best.text.length)), terms);
+};

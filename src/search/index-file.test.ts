@@ -1,0 +1,42 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { pages } from '../prerender/pages.ts';
+import { searchDocuments } from '../prerender/search-documents.ts';
+import { readIndex, writeIndex } from './index-file.ts';
+
+const documents = searchDocuments();
+
+describe('the index of the site', () => {
+  it('comes back as it was written', () => {
+    expect(readIndex(writeIndex(documents))).toEqual(documents);
+  });
+
+  it('has every page that search engines list, once, and leads to no other', () => {
+    const places = documents.filter(({ hash }) => !hash).map(({ to }) => to);
+    expect(new Set(places).size).toBe(places.length);
+    const listed = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
+    expect(listed.filter((path) => !places.includes(path))).toEqual([]);
+    const known = pages.map(({ path }) => path);
+    expect(documents.filter(({ to }) => !known.includes(to))).toEqual([]);
+  });
+
+  it('is at most 40 KB on the line', () => {
+    expect(brotliCompressSync(writeIndex(documents)).length).toBeLessThan(40 * 1024);
+  });
+});
+
+it.each([
+  ['nothing', ''],
+  ['a page of a portal', '<!doctype html><title>Sign in</title>'],
+  ['half a file', writeIndex(documents).slice(0, 5_000)],
+  ['a later version', writeIndex(documents).replace('"version":1', '"version":2')],
+  ['no documents', '{"version":1,"documents":[]}'],
+  ['something else', '{"version":1,"documents":[null]}'],
+  ['an unknown kind', '{"version":1,"documents":[{"kind":"x","to":"/","title":"","text":[]}]}'],
+  [
+    'a way to another site',
+    '{"version":1,"documents":[{"kind":"page","to":"//evil.example","title":"x","text":[]}]}',
+  ],
+])('is not read from %s', (_, file) => {
+  expect(readIndex(file)).toBeNull();
+});

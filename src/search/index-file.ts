@@ -1,0 +1,44 @@
+import { type Kind, kinds } from '../content/search-kinds.ts';
+import type { Path } from '../content/types.ts';
+import type { SearchDocument } from './search-document.ts';
+
+/** Where the build leaves what can be found, for the page, the worker's copy and the server. */
+export const INDEX_FILE = 'search-index.json';
+/** Raised when a release before it could not read the file. */
+const VERSION = 1;
+
+export const writeIndex = (documents: readonly SearchDocument[]): string =>
+  JSON.stringify({ version: VERSION, documents });
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null;
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isPath = (value: unknown): value is Path => isText(value) && /^\/(?!\/)/.test(value);
+const isKind = (value: unknown): value is Kind => kinds.some((kind) => kind === value);
+
+const readDocument = (value: unknown): SearchDocument | null => {
+  if (!isRecord(value)) return null;
+  const { kind, to, hash, title, text, also } = value;
+  if (!isKind(kind) || !isPath(to) || !isText(title)) return null;
+  if (!Array.isArray(text) || !text.every(isText)) return null;
+  return {
+    ...{ kind, to, title, text },
+    ...(isText(hash) && { hash }),
+    ...(isText(also) && { also }),
+  };
+};
+
+/** What `writeIndex` wrote; null for anything else, such as a portal's page in its place. */
+export const readIndex = (file: string): readonly SearchDocument[] | null => {
+  let parsed: unknown;
+  try {
+    parsed = JSON.parse(file);
+  } catch {
+    return null;
+  }
+  if (!isRecord(parsed) || parsed['version'] !== VERSION) return null;
+  const { documents } = parsed;
+  if (!Array.isArray(documents) || documents.length === 0) return null;
+  const read = documents.map(readDocument);
+  return read.every((document) => document !== null) ? read : null;
+};

@@ -1,0 +1,15 @@
+import type { Kind } from '../content/search-kinds.ts';
+import type { Path } from '../content/types.ts';
+
+/** One thing that can be found. */
+export interface SearchDocument {
+  readonly kind: Kind;
+  readonly to: Path;
+  /** The id of its place on that page. */
+  readonly hash?: string;
+  readonly title: string;
+  /** Its sentences; the first is shown where none of them holds a word that was typed. */
+  readonly text: readonly string[];
+  /** Other words that people call it by; never shown. */
+  readonly also?: string;
+}

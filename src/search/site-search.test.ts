@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { searchDocuments } from '../prerender/search-documents.ts';
+import type { SearchDocument } from './search-document.ts';
+import { createSiteSearch } from './site-search.ts';
+import { expectedQueries } from './testing/expected-queries.ts';
+import { vacancyDocuments } from './vacancy-documents.ts';
+
+const placeOf = ({ to, hash }: SearchDocument) => (hash ? `${to}#${hash}` : to);
+const search = createSiteSearch(searchDocuments());
+const found = (query: string, most = 8) =>
+  search.find(query, most).map(({ document }) => placeOf(document));
+
+describe('what visitors type', () => {
+  it('is at least forty queries', () => {
+    expect(expectedQueries.length).toBeGreaterThanOrEqual(40);
+  });
+
+  it.each(expectedQueries)('%s finds %s first', (query, first) => {
+    expect(found(query)[0]).toBe(first);
+  });
+
+  it('finds every page by its own title', () => {
+    for (const document of searchDocuments()) {
+      expect(found(document.title, 3), document.title).toContain(placeOf(document));
+    }
+  });
+});
+
+describe('what nobody should type', () => {
+  it.each([
+    ['nothing', ''],
+    ['spaces', ' \t\n '],
+    ['signs of a regular expression', '.*+?^$(){}|[]\\/'],
+    ['emoji', '🚪👩🏽‍💻🇿🇦'],
+    ['half a character', '\ud83d'],
+    ['a name of every object', 'hasOwnProperty'],
+    ['words that stand everywhere', 'what is the and of'],
+    ['another script', '検索'],
+  ])('%s finds nothing, and fails nothing', (_, query) => {
+    expect(found(query)).toEqual([]);
+  });
+
+  it('finds words between signs, and gives them back as text', () => {
+    expect(found('(cloud|.*)')[0]).toBe('/services/cloud');
+    const [first] = search.find('<img src=x onerror=alert(1)> cloud', 1);
+    expect(first?.title.map(({ text }) => text).join('')).toBe(first?.document.title);
+  });
+
+  it('takes ten thousand characters like the hundred that it reads', () => {
+    const started = performance.now();
+    for (const query of ['a'.repeat(10_000), 'cloud '.repeat(2_000), 'zxq '.repeat(2_500)]) {
+      found(query);
+    }
+    expect(found(`cloud${' '.repeat(10_000)}wall`)).toEqual(found('cloud'));
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
+  it('gives as many as were asked for', () => {
+    expect(found('data', 3)).toHaveLength(3);
+  });
+});
+
+it('finds an open vacancy by its title, its team and its place', () => {
+  const withVacancies = createSiteSearch(searchDocuments());
+  withVacancies.add(
+    vacancyDocuments([
+      {
+        title: 'Cloud Security Engineer',
+        team: 'IT security',
+        location: 'Sandton, up to four days a week at home',
+        employmentType: 'Full-time',
+        summary: 'Harden Azure landing zones.',
+      },
+    ]),
+  );
+  for (const query of ['security engineer', 'job security sandton', 'engineer full-time']) {
+    expect(withVacancies.find(query, 1)[0]?.document).toMatchObject({
+      kind: 'vacancy',
+      title: 'Cloud Security Engineer',
+      to: '/careers',
+    });
+  }
+});

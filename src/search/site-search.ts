@@ -1,0 +1,84 @@
+import MiniSearch from 'minisearch';
+import type { Kind } from '../content/search-kinds.ts';
+import { excerpt, highlight, type Part } from './highlight.ts';
+import { QUERY_MAX } from './query-max.ts';
+import type { SearchDocument } from './search-document.ts';
+import { fold, wordsIn } from './words.ts';
+
+const WORDS_MAX = 10;
+
+export interface Found {
+  readonly document: SearchDocument;
+  readonly title: readonly Part[];
+  readonly excerpt: readonly Part[];
+}
+
+export interface SiteSearch {
+  /** Makes more of the same searchable. */
+  readonly add: (documents: readonly SearchDocument[]) => void;
+  /** The best first. Nothing for a query without a word in it. */
+  readonly find: (query: string, most: number) => readonly Found[];
+}
+
+/** Of two equally good answers the page comes before a part of one. */
+const weights: Readonly<Record<Kind, number>> = {
+  page: 1.2,
+  service: 1.3,
+  product: 1.2,
+  person: 1.1,
+  programme: 1,
+  vacancy: 1,
+  question: 0.8,
+};
+
+/** How many letters may be wrong. */
+const typos = (word: string): number => {
+  if (word.length < 4) return 0;
+  // Two letters that have changed places are two wrong ones.
+  return word.length < 6 ? 1 : 2;
+};
+
+/** Makes `initial` searchable, in this thread: some 20 ms on a computer. */
+export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch => {
+  const documents: SearchDocument[] = [];
+  const index = new MiniSearch<{ id: number; title: string; also: string; text: string }>({
+    fields: ['title', 'also', 'text'],
+    tokenize: (text) => wordsIn(text).map(({ word }) => word),
+    processTerm: fold,
+    searchOptions: {
+      boost: { title: 4, also: 4 },
+      prefix: (word) => word.length > 1,
+      fuzzy: typos,
+      boostDocument: (id: number) => weights[documents[id]?.kind ?? 'page'],
+    },
+  });
+  const add: SiteSearch['add'] = (more) => {
+    for (const document of more) {
+      const { title, also = '', text } = document;
+      index.add({ id: documents.length, title, also, text: text.join('\n') });
+      documents.push(document);
+    }
+  };
+  add(initial);
+
+  return {
+    add,
+    find(query, most) {
+      const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
+      const text = words.map(({ word }) => word).join(' ');
+      // Every word at first; a question in whole sentences holds some that stand nowhere.
+      const all = index.search(text, { combineWith: 'AND' });
+      const found = all.length > 0 ? all : index.search(text);
+      return found.slice(0, most).flatMap(({ id, terms }) => {
+        const document = documents[id];
+        if (!document) return [];
+        const hits = new Set(terms);
+        return {
+          document,
+          title: highlight(document.title, hits),
+          excerpt: excerpt(document.text, hits),
+        };
+      });
+    },
+  };
+};

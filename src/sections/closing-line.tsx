@@ -1,0 +1,18 @@
+import { ButtonLink } from '../components/button.tsx';
+import type { Closing, ImageId } from '../content/types.ts';
+import { groundOf } from './hero-backgrounds.ts';
+
+interface ClosingLineProps extends Closing {
+  /** The hero's: the page ends on the wall it began with. */
+  readonly image: ImageId;
+}
+
+/** Ends a page with one sentence and a step to take. */
+export const ClosingLine = ({ image, line, action, to }: ClosingLineProps) => (
+  <section className={`wrap py-16 lg:py-24 ${groundOf(image)}`}>
+    <p className="max-w-text font-bold font-display text-heading">{line}</p>
+    <ButtonLink to={to} icon="arrow-right" className="mt-8">
+      {action}
+    </ButtonLink>
+  </section>
+);

@@ -1,0 +1,14 @@
+import { isSharp, type Shape, transformOf } from '../wall/shape.ts';
+
+/** What the wall's generator has drawn, within an `svg`. */
+export const DrawnShapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>
+  shapes.map((shape, index) => (
+    <path
+      // biome-ignore lint/suspicious/noArrayIndexKey: painted in this order and never moved
+      key={index}
+      fill={shape.fill}
+      d={shape.d}
+      transform={transformOf(shape.at)}
+      {...(isSharp(shape) && { shapeRendering: 'crispEdges' })}
+    />
+  ));

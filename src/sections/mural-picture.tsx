@@ -1,0 +1,63 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import { COLUMNS, type Mural, ROWS, TILE } from '../wall/mural.ts';
+import { DrawnShapes } from './drawn-shapes.tsx';
+
+const TURN_MS = 450;
+const APART_MS = 55;
+
+// Each tile swings in on its left edge, over what the wall showed before. A transform of an SVG
+// element starts from the drawing's own corner.
+const turn = (tile: Element, index: number): Animation => {
+  const edge = (index % COLUMNS) * TILE;
+  const swung = (share: number) => `translate(${edge}px) scaleX(${share}) translate(${-edge}px)`;
+  return tile.animate([{ transform: swung(0) }, { transform: swung(1) }], {
+    duration: TURN_MS,
+    delay: index * APART_MS,
+    easing: 'cubic-bezier(0.16, 1, 0.3, 1)',
+    fill: 'backwards',
+  });
+};
+
+interface MuralPictureProps {
+  readonly mural: Mural;
+  readonly label: string;
+}
+
+/** A wall; when it becomes another, its tiles turn one by one. */
+export const MuralPicture = ({ mural, label }: MuralPictureProps) => {
+  const tiles = useRef<SVGGElement>(null);
+  const [{ now, before }, setPainted] = useState<{ now: Mural; before?: Mural }>({ now: mural });
+  if (now !== mural) setPainted({ now: mural, before: now });
+
+  // Before it is painted: the new wall must not show whole for a moment.
+  useLayoutEffect(() => {
+    if (!before) return;
+    const done = () => setPainted({ now });
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return done();
+    const turns = [...(tiles.current?.children ?? [])].map(turn);
+    const last = turns.at(-1);
+    if (last) last.onfinish = done;
+    return () => {
+      for (const each of turns) each.cancel();
+    };
+  }, [now, before]);
+
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${COLUMNS * TILE} ${ROWS * TILE}`}
+      className="block w-full"
+    >
+      {before && <DrawnShapes shapes={before.tiles.flat()} />}
+      <g ref={tiles}>
+        {now.tiles.map((shapes, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place on the wall
+          <g key={index}>
+            <DrawnShapes shapes={shapes} />
+          </g>
+        ))}
+      </g>
+    </svg>
+  );
+};

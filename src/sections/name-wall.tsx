@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { Field } from '../components/field.tsx';
+import type { WallPage } from '../content/pages/wall.ts';
+import { muralOf, palettes } from '../wall/mural.ts';
+import { readWallHash, wallHash } from '../wall/wall-link.ts';
+import { type WallName, wallName } from '../wall/wall-name.ts';
+import { MuralPicture } from './mural-picture.tsx';
+import { saveMural } from './save-mural.ts';
+
+interface Shown {
+  readonly name: string;
+  /** Other than the name's own. */
+  readonly palette?: number;
+}
+
+/** Type a name, and the wall becomes its mural. */
+export const NameWall = ({ words }: { readonly words: WallPage }) => {
+  const [{ name, palette }, setShown] = useState<Shown>({ name: words.sample });
+  const [problem, setProblem] = useState<Exclude<WallName['status'], 'name'>>();
+  /** What became of the last action, in place of the wall's name. */
+  const [said, setSaid] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  const mural = useMemo(() => muralOf(name, palette), [name, palette]);
+
+  const paint = (typed: string, wanted?: number): WallName => {
+    const named = wallName(typed);
+    setSaid('');
+    setProblem(named.status === 'name' ? undefined : named.status);
+    if (named.status === 'name')
+      setShown({ name: named.name, ...(wanted !== undefined && { palette: wanted }) });
+    return named;
+  };
+  const field = () => {
+    const control = form.current?.elements.namedItem('organisation');
+    return control instanceof HTMLInputElement ? control : undefined;
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what it calls only sets state
+  useEffect(() => {
+    const paintLinked = () => {
+      const { hash } = location;
+      // The skip link and others lead to a part of the page.
+      if (hash.length < 2 || document.getElementById(hash.slice(1))) return;
+      const linked = readWallHash(hash);
+      const named = paint(linked.text, linked.palette);
+      const control = field();
+      if (control && named.status === 'name') control.value = named.name;
+    };
+    paintLinked();
+    addEventListener('hashchange', paintLinked);
+    return () => removeEventListener('hashchange', paintLinked);
+  }, []);
+
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const control = field();
+    if (paint(control?.value ?? '').status !== 'name') control?.focus();
+  };
+  const repaint = () => {
+    setSaid('');
+    setShown({ name, palette: (mural.palette + 1) % palettes.length });
+  };
+  const save = async (kind: 'svg' | 'png') => {
+    const saved = await saveMural(mural, name, kind).then(
+      () => true,
+      () => false,
+    );
+    setSaid(saved ? words.outcomes.saved : words.outcomes.notSaved);
+  };
+  const copyLink = async () => {
+    const link = `${location.origin}${location.pathname}${wallHash(name, palette)}`;
+    const { copied, notCopied } = words.outcomes;
+    try {
+      // Not there over plain http.
+      await navigator.clipboard.writeText(link);
+      setSaid(copied);
+    } catch {
+      setSaid(`${notCopied} ${link}`);
+    }
+  };
+
+  return (
+    <section className="page-grid tone-ink gap-y-10 pt-[calc(var(--bar)+3rem)] pb-14 lg:pt-[calc(var(--bar)+5rem)] lg:pb-24">
+      <header className="col-[content] self-end lg:col-[2/span_4] lg:row-start-1 lg:pr-8">
+        <h1 className="hero-title">{words.title}</h1>
+        <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{words.tagline}</p>
+      </header>
+      {/* 'dialog' sends nothing where there is no dialog: not even before this page is hydrated. */}
+      <form
+        ref={form}
+        method="dialog"
+        noValidate
+        onSubmit={onSubmit}
+        className="col-[content] flex flex-col gap-6 noscript:hidden lg:col-[2/span_4] lg:row-start-2 lg:pr-8"
+      >
+        <Field
+          name="organisation"
+          label={words.form.label}
+          placeholder={words.form.placeholder}
+          autoComplete="off"
+          error={problem && words.problems[problem]}
+          onInput={() => setProblem(undefined)}
+        />
+        <div>
+          <Button type="submit" tone="marigold" icon="arrow-right">
+            {words.form.submit}
+          </Button>
+        </div>
+      </form>
+      <p className="col-[content] hidden noscript:block lg:col-[2/span_4]">{words.plain}</p>
+      <div className="col-[content] lg:col-[6/span_8] lg:row-[1/3]">
+        <MuralPicture mural={mural} label={words.label.replace('{name}', () => name)} />
+        <p role="status" className="mt-4 break-words">
+          {said || (
+            <>
+              {words.caption} <bdi className="font-semibold">{name}</bdi>
+            </>
+          )}
+        </p>
+        <div className="mt-4 flex flex-wrap gap-3 noscript:hidden print:hidden">
+          <Button tone="outline" onClick={repaint}>
+            {words.actions.palette}
+          </Button>
+          <Button tone="outline" onClick={() => void save('svg')}>
+            {words.actions.svg}
+          </Button>
+          <Button tone="outline" onClick={() => void save('png')}>
+            {words.actions.png}
+          </Button>
+          <Button tone="outline" onClick={() => void copyLink()}>
+            {words.actions.link}
+          </Button>
+        </div>
+      </div>
+    </section>
+  );
+};

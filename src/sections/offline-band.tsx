@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Section, SectionHead } from '../components/section.tsx';
+import { useStreet } from '../components/use-street.ts';
+import { fill } from '../content/labels.ts';
+import { useOutbox } from '../page/outbox/use-outbox.ts';
+import { keptPages } from '../page/worker/kept-pages.ts';
+
+interface OfflineBandProps {
+  readonly title: string;
+  /** Has a `{count}` to fill in. */
+  readonly text: string;
+}
+
+/**
+ * Says how much of the site is on this device, once all of it is. It comes while its place is still
+ * below the window, so that nothing moves that somebody is looking at.
+ */
+export const OfflineBand = ({ title, text }: OfflineBandProps) => {
+  const count = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);
+  const [isShown, setShown] = useState(count > 0);
+  const Street = useStreet();
+  const { records } = useOutbox();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isShown || count === 0 || !place.current) return;
+    const observer = new IntersectionObserver(([entry]) => {
+      if (entry && entry.boundingClientRect.top > innerHeight) setShown(true);
+    });
+    observer.observe(place.current);
+    return () => observer.disconnect();
+  }, [isShown, count]);
+
+  if (!isShown) return <div ref={place} />;
+  return (
+    <Section tone="indigo" labelledBy="offline-title" className="relative pb-44!">
+      <SectionHead
+        id="offline-title"
+        title={title}
+        text={fill(text, { count })}
+        className="mb-0!"
+      />
+      <div className="absolute inset-x-0 bottom-0 h-24 text-[2rem]">
+        {Street && <Street windows={count} lit={records.length} runs={false} />}
+      </div>
+    </Section>
+  );
+};

@@ -1,0 +1,48 @@
+import { COLUMNS, type Mural, ROWS, TILE } from '../wall/mural.ts';
+import { svgOf } from '../wall/svg.ts';
+
+/** Pixels a unit: 1 728 by 1 152 in all. */
+const SCALE = 12;
+/** A browser may begin to read a download late. */
+const KEPT_MS = 60_000;
+
+const pngOf = ({ tiles }: Mural): Promise<Blob> => {
+  const canvas = document.createElement('canvas');
+  canvas.width = COLUMNS * TILE * SCALE;
+  canvas.height = ROWS * TILE * SCALE;
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('no canvas to draw on');
+  for (const { fill, d, at } of tiles.flat()) {
+    const [across, down, x, y] = at;
+    context.setTransform(across * SCALE, 0, 0, down * SCALE, x * SCALE, y * SCALE);
+    context.fillStyle = fill;
+    context.fill(new Path2D(d));
+  }
+  return new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
+  });
+};
+
+/** Letters and digits that every file system takes. */
+const fileName = (name: string, kind: string): string => {
+  const plain = name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return `${['wall', plain].filter(Boolean).join('-')}.${kind}`;
+};
+
+/**
+ * Has the browser save a wall as a file.
+ * @throws Error when it cannot draw the picture
+ */
+export const saveMural = async (mural: Mural, name: string, kind: 'svg' | 'png'): Promise<void> => {
+  const blob =
+    kind === 'png' ? await pngOf(mural) : new Blob([svgOf(mural)], { type: 'image/svg+xml' });
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = fileName(name, kind);
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+};

@@ -1,0 +1,33 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import './sent-plane.css';
+
+interface SentPlaneProps {
+  readonly title: string;
+  readonly text: string;
+  /** What happens now, with the sender's name. */
+  readonly next: string;
+  readonly children?: ReactNode;
+}
+
+/** A message has arrived: a door opens on a plane as large as the form's side of the page. */
+export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
+  const plane = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Not returned: in newer browsers it is a promise.
+    plane.current?.scrollIntoView();
+  }, []);
+  return (
+    <div ref={plane} className="sent-plane ground-dark">
+      <div role="status" className="sent-words">
+        <div className="sent-door" aria-hidden="true">
+          <i />
+          <i />
+        </div>
+        <p className="mt-8 font-display text-heading font-bold">{title}</p>
+        <p className="mt-4 max-w-text text-lead">{text}</p>
+        <p className="mt-4 max-w-text wrap-anywhere">{next}</p>
+        {children}
+      </div>
+    </div>
+  );
+};

@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import { useConnectionDown } from '../components/use-connection-down.ts';
+import { useStreet } from '../components/use-street.ts';
+import { notices } from '../page/notices/notices.ts';
+import { useOutbox } from '../page/outbox/use-outbox.ts';
+import { keptPages } from '../page/worker/kept-pages.ts';
+
+const isDelivered = () => notices.current().some(({ kind }) => kind === 'delivered');
+
+/** The band above the footer; without a connection, and while a delivery is news, a street at dusk. */
+export const Frieze = () => {
+  const Street = useStreet();
+  const windows = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);
+  const runs = useSyncExternalStore(notices.subscribe, isDelivered, () => false);
+  const isDown = useConnectionDown();
+  const { records } = useOutbox();
+  return (
+    <div className="frieze">
+      {Street && windows > 0 && (isDown || runs) && (
+        <Street windows={windows} lit={records.length} runs={runs} />
+      )}
+    </div>
+  );
+};

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { idle } from '../page/idle.ts';
+import { type Notice, notices } from '../page/notices/notices.ts';
+import { useOutcomeInView } from '../page/notices/outcome-in-view.ts';
+import { useLoaded } from '../page/use-loaded.ts';
+
+const none: readonly Notice[] = [];
+
+const loadCards = async () => {
+  // What gives notice starts when the page is idle, too.
+  await idle();
+  return (await import('./notice-cards.tsx')).NoticeCards;
+};
+
+/** News that can come on any page: a late delivery, an update. */
+export const Notices = () => {
+  const all = useSyncExternalStore(notices.subscribe, notices.current, () => none);
+  const shown = useOutcomeInView() ? none : all;
+  const Cards = useLoaded(loadCards);
+  return (
+    <div className="notices" role="status" aria-live="polite">
+      {Cards && <Cards shown={shown} />}
+    </div>
+  );
+};

@@ -1,0 +1,60 @@
+import { useNavigate } from '@tanstack/react-router';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import type { SearchDialogProps } from '../finder/search-dialog.tsx';
+import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
+
+type Dialog = ComponentType<SearchDialogProps>;
+
+const isTyping = ({ target }: Event): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || target.matches('input, textarea, select'));
+
+interface SearchOpener {
+  /** Of a link to the search page, which is what opens where the dialog does not. */
+  readonly onLink: (event: MouseEvent) => void;
+  readonly dialog: ReactNode;
+}
+
+/** Opens the search over the page, by its keys too; its code is loaded when it is first asked for. */
+export const useSearchDialog = (): SearchOpener => {
+  const navigate = useNavigate();
+  const [Dialog, setDialog] = useState<Dialog>();
+  const [isOpen, setOpen] = useState(false);
+
+  const open = () => {
+    const field = document.querySelector<HTMLElement>('main [role="combobox"]');
+    if (field) return field.focus();
+    setOpen(true);
+    import('../finder/search-dialog.tsx').then(
+      ({ SearchDialog }) => setDialog(() => SearchDialog),
+      () => {
+        setOpen(false);
+        void navigate({ to: '/search' });
+      },
+    );
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `open` uses nothing that changes
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!asksForSearch(event, isTyping(event), slashIsOn())) return;
+      event.preventDefault();
+      // One dialog at a time.
+      if (!document.querySelector('dialog[open]')) open();
+    };
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, []);
+
+  return {
+    onLink: (event) => {
+      // For a new tab or window.
+      if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+      event.preventDefault();
+      open();
+    },
+    dialog: isOpen && Dialog && (
+      <Dialog slashIsOn={slashIsOn()} onSlash={switchSlash} onClose={() => setOpen(false)} />
+    ),
+  };
+};

@@ -1,0 +1,100 @@
+import { type Shape, SQUARE } from './shape.ts';
+
+/**
+ * The wall's vocabulary, each motif on a square of 24 units: its figure, and a note within it. The
+ * geometry is that of `art/motifs.ts`, written down once more because a message's seal is compared
+ * across releases: what is drawn here stays as it is, and a new idea is a new name.
+ */
+const motifs = {
+  door: ['M3 24V12A9 9 0 0 1 21 12V24Z', 'M8 24V13A4 4 0 0 1 16 13V24Z'],
+  window: ['M3 3H21V21H3Z', 'M8 8H16V16H8Z'],
+  sun: ['M0 24A12 12 0 0 1 24 24Z', 'M6 24A6 6 0 0 1 18 24Z'],
+  tent: ['M12 0L24 24H0Z', 'M12 12L18 24H6Z'],
+  diamond: ['M12 0L24 12L12 24L0 12Z', 'M12 6L18 12L12 18L6 12Z'],
+  star: [
+    'M12 0L15.5 8.5L24 12L15.5 15.5L12 24L8.5 15.5L0 12L8.5 8.5Z',
+    'M12 8.5L15.5 12L12 15.5L8.5 12Z',
+  ],
+  leaf: ['M0 24A24 24 0 0 1 24 0A24 24 0 0 1 0 24Z', 'M6 18A12 12 0 0 1 18 6A12 12 0 0 1 6 18Z'],
+  hill: ['M0 24V18H4V12H8V6H16V12H20V18H24V24Z', 'M8 24V16H16V24Z'],
+  fan: ['M0 0A24 24 0 0 1 24 24H0Z', 'M0 12A12 12 0 0 1 12 24H0Z'],
+  arrow: ['M0 0H12L24 12L12 24H0L12 12Z', 'M0 6L6 12L0 18Z'],
+  bow: ['M0 0L12 12L24 0V24L12 12L0 24Z', 'M12 6L18 12L12 18L6 12Z'],
+  bead: ['M0 12A12 12 0 0 1 24 12A12 12 0 0 1 0 12Z', 'M6 12A6 6 0 0 1 18 12A6 6 0 0 1 6 12Z'],
+  bowl: ['M0 0H24A12 12 0 0 1 0 0Z', 'M6 0H18A6 6 0 0 1 6 0Z'],
+  sail: ['M0 0L24 24H0Z', 'M0 12L12 24H0Z'],
+  stairs: ['M0 0H6V6H12V12H18V18H24V24H0Z', 'M0 12H6V18H12V24H0Z'],
+  chevron: ['M0 12L12 0L24 12V24L12 12L0 24Z', 'M12 16L20 24H4Z'],
+  blinds: ['M0 0H24V6H0ZM0 12H24V18H0Z', 'M9 0H15V6H9ZM9 12H15V18H9Z'],
+  // Halves of one door: the arch reaches a little into its neighbours, or a seam would show.
+  arch: ['M-.5 0A24 24 0 0 1 24 24V24.5H-.5Z', 'M-1 12A12 12 0 0 1 12 24V25H-1Z'],
+  jamb: ['M0 0H24V24H0Z', 'M0 0H12V24H0Z'],
+} as const satisfies Readonly<Record<string, readonly [figure: string, note: string]>>;
+
+export type Motif = keyof typeof motifs;
+
+/** What small tiles are worked in: all that reads as pattern when it is repeated. */
+export const patterns = [
+  ...(['sun', 'tent', 'diamond', 'star', 'leaf', 'hill', 'fan', 'arrow'] as const),
+  ...(['bow', 'bead', 'bowl', 'sail', 'stairs', 'chevron', 'blinds', 'window'] as const),
+] as const satisfies readonly Motif[];
+
+/** The ground's colour, the figure's and the note's. */
+export type Colours = readonly [ground: string, figure: string, note: string];
+
+export interface Tile {
+  readonly motif: Motif;
+  readonly colours: Colours;
+  /** Where its square stands, and how long a side is. */
+  readonly x: number;
+  readonly y: number;
+  readonly size: number;
+  /** Worked in four smaller ones. */
+  readonly fine?: boolean;
+  readonly mirrored?: boolean;
+  readonly upsideDown?: boolean;
+}
+
+const placed = (
+  x: number,
+  y: number,
+  size: number,
+  across: boolean,
+  down: boolean,
+): Shape['at'] => {
+  const scale = size / 24;
+  return [
+    across ? -scale : scale,
+    down ? -scale : scale,
+    across ? x + size : x,
+    down ? y + size : y,
+  ];
+};
+
+/** A square of the wall, from its ground up. */
+export const drawTile = ({
+  motif,
+  colours: [ground, figure, note],
+  x,
+  y,
+  size,
+  fine = false,
+  mirrored = false,
+  upsideDown = false,
+}: Tile): readonly Shape[] => {
+  const part = fine ? size / 2 : size;
+  const corners = fine
+    ? [0, 1].flatMap((j) => [0, 1].map((i) => [i, j] as const))
+    : [[0, 0] as const];
+  const [drawn, noted] = motifs[motif];
+  return [
+    { fill: ground, d: SQUARE, at: placed(x, y, size, mirrored, upsideDown) },
+    ...corners.flatMap(([i, j]): readonly Shape[] => {
+      const at = placed(x + i * part, y + j * part, part, mirrored, upsideDown);
+      return [
+        { fill: figure, d: drawn, at },
+        { fill: note, d: noted, at },
+      ];
+    }),
+  ];
+};

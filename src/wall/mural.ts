@@ -1,0 +1,117 @@
+import { type Colours, drawTile, type Motif, patterns } from './motifs.ts';
+import { rng } from './rng.ts';
+import type { Shape } from './shape.ts';
+
+export const COLUMNS = 6;
+export const ROWS = 4;
+/** A tile's side; the wall is `COLUMNS` by `ROWS` of them. */
+export const TILE = 24;
+
+/** Ground, main, second, accent and deep: five colours of the brand a wall. */
+type Palette = readonly [string, string, string, string, string];
+
+export const palettes: readonly Palette[] = [
+  ['#4338ca', '#fbf8f3', '#8cc9e8', '#f2a413', '#15122b'],
+  ['#c8502b', '#fbf8f3', '#f4c3a8', '#f2a413', '#15122b'],
+  ['#1e7a56', '#fadc94', '#a9dcc0', '#f2a413', '#12513a'],
+  ['#8cc9e8', '#4338ca', '#fbf8f3', '#c8502b', '#15122b'],
+  ['#f2a413', '#15122b', '#fbf8f3', '#4338ca', '#8e3519'],
+  ['#f3e6d0', '#1e7a56', '#f2a413', '#c8502b', '#15122b'],
+  ['#15122b', '#f2a413', '#c8502b', '#fbf8f3', '#2a2370'],
+  ['#f4c3a8', '#4338ca', '#f2a413', '#c8502b', '#15122b'],
+];
+
+/** Which colours of a palette lie on one another. */
+const layings = [
+  [0, 1, 3],
+  [1, 0, 2],
+  [2, 4, 1],
+  [4, 3, 2],
+  [4, 2, 3],
+  [3, 4, 1],
+  [2, 0, 3],
+] as const;
+
+/** What stands in a place of the wall, wherever that place comes again. */
+interface Work {
+  readonly motif: Motif;
+  readonly laying: (typeof layings)[number];
+  readonly fine: boolean;
+}
+
+interface Place {
+  /** Which of the wall's five works it is. */
+  readonly work: number;
+  readonly motif?: Motif;
+  readonly upsideDown?: boolean;
+}
+
+/** Where the works of one half stand; `column` counts from the edge to the middle, `row` from the top. */
+type Plan = (column: number, row: number) => Place;
+
+const plans: readonly Plan[] = [
+  // Two rows that mirror each other between two friezes.
+  (column, row) => {
+    if (row === 0 || row === 3) return { work: row === 0 ? 3 : 4 };
+    return { work: column, upsideDown: row === 2 };
+  },
+  // Strata that climb to the middle.
+  (column, row) => ({ work: Math.min(4, Math.max(0, column + row - 1)) }),
+  // A door, and the cloth on both sides of it.
+  (column, row) => {
+    if (row === 0) return { work: column === 2 ? 3 : 2 };
+    if (column === 2) return { work: 4, motif: row === 1 ? 'arch' : 'jamb' };
+    return { work: column };
+  },
+];
+
+const coloursOf = (palette: Palette, [ground, figure, note]: Work['laying']): Colours => [
+  palette[ground],
+  palette[figure],
+  palette[note],
+];
+
+export interface Mural {
+  /** Row by row. */
+  readonly tiles: readonly (readonly Shape[])[];
+  /** Which of the palettes it is painted in. */
+  readonly palette: number;
+}
+
+/**
+ * The wall of a name: two halves that mirror each other. The same name is the same wall in every release;
+ * capitals make no difference.
+ * @param palette another than the name's own
+ */
+export const muralOf = (name: string, palette?: number): Mural => {
+  const random = rng(name.toLowerCase());
+  const own = random.below(palettes.length);
+  const plan = random.pick(plans);
+  const motifs = new Set<Motif>();
+  while (motifs.size < 5) motifs.add(random.pick(patterns));
+  const works = [...motifs].map(
+    (motif): Work => ({ motif, laying: random.pick(layings), fine: random.chance(0.4) }),
+  );
+  const chosen = (palette ?? own) % palettes.length;
+
+  const tiles = Array.from({ length: COLUMNS * ROWS }, (_, index) => {
+    const [column, row] = [index % COLUMNS, Math.floor(index / COLUMNS)];
+    const mirrored = column >= COLUMNS / 2;
+    const place = plan(mirrored ? COLUMNS - 1 - column : column, row);
+    const work = works[place.work];
+    const painted = palettes[chosen];
+    if (!work || !painted) throw new Error('a plan names a work that is not there');
+    return drawTile({
+      motif: place.motif ?? work.motif,
+      colours: coloursOf(painted, work.laying),
+      x: column * TILE,
+      y: row * TILE,
+      size: TILE,
+      fine: work.fine && !place.motif,
+      // A door's parts are drawn for its right half.
+      mirrored: place.motif ? !mirrored : mirrored,
+      upsideDown: place.upsideDown ?? false,
+    });
+  });
+  return { tiles, palette: chosen };
+};

@@ -1,0 +1,36 @@
+/** FNV-1a: the same slug always gives the same picture. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i += 1) {
+    value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+export interface Rng {
+  /** A whole number from 0, below `limit`. */
+  below(limit: number): number;
+  pick<T>(items: readonly T[]): T;
+  chance(share: number): boolean;
+}
+
+/** Mulberry32 seeded from a slug. */
+export function rng(slug: string): Rng {
+  let state = hash(slug);
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let t = Math.imul(state ^ (state >>> 15), state | 1);
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
+  };
+  const below = (limit: number) => Math.floor(next() * limit);
+  return {
+    below,
+    pick: (items) => {
+      const item = items[below(items.length)];
+      if (item === undefined) throw new Error('nothing to pick from');
+      return item;
+    },
+    chance: (share) => next() < share,
+  };
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { muralOf } from './mural.ts';
+import { svgOf } from './svg.ts';
+import { readWallHash, wallHash } from './wall-link.ts';
+import { wallName } from './wall-name.ts';
+
+const named = (name: string) => ({ status: 'name', name });
+const family = '👩‍👩‍👧‍👦';
+
+describe('a name', () => {
+  it.each([
+    ['of one letter', 'A', 'A'],
+    ['of 60 characters', 'x'.repeat(60), 'x'.repeat(60)],
+    ['of 60 emoji, two code units each', '🦓'.repeat(60), '🦓'.repeat(60)],
+    ['with joined emoji', `${family} & Seuns`, `${family} & Seuns`],
+    ['from right to left', 'شركة الأفق', 'شركة الأفق'],
+    ['with combining marks, put together', 'Cafe\u0301', 'Café'],
+    ['with marks of direction, without them', '\u202eevil\u2066', 'evil'],
+    ['with a lone surrogate, replaced', 'A\ud800B', 'A\ufffdB'],
+    ['on several lines, as one', ' Pick \n\t n  Pay\u0000 ', 'Pick n Pay'],
+    ['of markup, as it is', '<script>alert(1)</script>', '<script>alert(1)</script>'],
+  ])('%s', (_, typed, name) => {
+    expect(wallName(typed)).toEqual(named(name));
+  });
+
+  it.each([
+    ['', 'empty'],
+    [' \u00a0\n ', 'empty'],
+    ['\u0301\u0301', 'empty'],
+    ['\u200d\u200b', 'empty'],
+    ['x'.repeat(61), 'too-long'],
+    ['x'.repeat(500), 'too-long'],
+    [family.repeat(500), 'too-long'],
+  ])('%j is %s', (typed, status) => {
+    expect(wallName(typed)).toEqual({ status });
+  });
+});
+
+describe('a link', () => {
+  it.each([
+    'Pick n Pay',
+    '100% & more',
+    'شركة الأفق',
+    `${family}#&2`,
+    '<script>alert(1)</script>',
+    'A&3',
+  ])('brings %j back', (name) => {
+    expect(wallHash(name)).toMatch(/^#[\w%!'()*.~-]+$/);
+    expect(readWallHash(wallHash(name))).toEqual({ text: name });
+    expect(readWallHash(wallHash(name, 5))).toEqual({ text: name, palette: 5 });
+  });
+
+  it('typed by hand is read as far as it can be', () => {
+    expect(readWallHash('#100%')).toEqual({ text: '100%' });
+    expect(readWallHash('#%E0%A4%A')).toEqual({ text: '%E0%A4%A' });
+    expect(readWallHash('')).toEqual({ text: '' });
+  });
+});
+
+describe('a wall', () => {
+  it('is 24 tiles, in every palette, whatever number a link gives', () => {
+    for (const palette of [undefined, 0, 7, 8, 99]) {
+      expect(muralOf('Soweto', palette).tiles).toHaveLength(24);
+    }
+    expect(muralOf('Soweto', 8)).toEqual(muralOf('Soweto', 0));
+  });
+
+  it('makes nothing of capitals and everything of letters', () => {
+    expect(muralOf('SOWETO')).toEqual(muralOf('Soweto'));
+    const walls = Array.from({ length: 2000 }, (_, index) => svgOf(muralOf(`Branch ${index}`)));
+    expect(new Set(walls).size).toBe(walls.length);
+  });
+
+  it('has nothing of its name in its file', () => {
+    expect(svgOf(muralOf('<script>alert(1)</script>'))).not.toMatch(/script|alert/i);
+  });
+});

@@ -1,0 +1,50 @@
+import { afterEach, expect, it } from 'vitest';
+import { makeDirectory } from '../server/testing/testing.ts';
+import { site } from '../src/content/site.ts';
+import { companyTraces } from './company-traces.ts';
+
+let directory: ReturnType<typeof makeDirectory>;
+afterEach(() => directory.remove());
+
+const tracesIn = async (files: Readonly<Record<string, string>>) => {
+  directory = makeDirectory(files);
+  const found = await companyTraces(directory.path, site);
+  return found.map((trace) => trace.slice(directory.path.length + 1));
+};
+
+it('finds a name, an address and a number in any text file', async () => {
+  const { shortName, domain, phone, address } = site;
+  expect(
+    await tracesIn({
+      'assets/a.js': `const lock = '${shortName.toLowerCase()}-lock'`,
+      'sitemap.xml': `<loc>https://${domain}/</loc>`,
+      'contact.html': `<a href="tel:${phone.replaceAll(' ', '')}">${address.street}</a>`,
+    }),
+  ).toEqual(
+    expect.arrayContaining([
+      `assets/a.js: ${shortName}`,
+      `sitemap.xml: ${domain}`,
+      `contact.html: ${phone.replaceAll(' ', '')}`,
+      `contact.html: ${address.street}`,
+    ]),
+  );
+});
+
+it('finds figures in the words of a page, also where markup divides them', async () => {
+  const { founded, figures } = site;
+  expect(
+    await tracesIn({
+      'index.html': `<p>Since ${founded}: ${figures.projects.slice(0, 2)}<b>${figures.projects.slice(2)}</b></p>`,
+    }),
+  ).toEqual([`index.html: ${founded}`, `index.html: ${figures.projects}`]);
+});
+
+it('takes nothing else for a figure, and leaves pixels alone', async () => {
+  expect(
+    await tracesIn({
+      'index.html': `<p data-at="${site.founded}">1${site.founded} and ${site.founded}-11</p>`,
+      'assets/b.css': `a { width: ${site.founded}px }`,
+      'social/home.png': site.name,
+    }),
+  ).toEqual([]);
+});

@@ -1,0 +1,69 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { site } from '../src/content/site.ts';
+
+type Same<T> = T extends string
+  ? string
+  : T extends number
+    ? number
+    : { [K in keyof T]: Same<T[K]> };
+/** What `site.ts` says of a company. */
+export type Company = Same<typeof site>;
+
+const PIXELS = /\.(jpg|png|webp|avif|ico|woff2|br|gz)$/;
+
+const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** Names, addresses and numbers, wherever they stand and in whatever capitals. */
+const identity = ({
+  name,
+  shortName,
+  legalName,
+  nameOrigin,
+  domain,
+  email,
+  phone,
+  address,
+}: Company) =>
+  [
+    ...[name, shortName, legalName, nameOrigin, domain, email, phone],
+    ...[phone.replaceAll(/[^+\d]/g, ''), address.street, address.suburb],
+  ]
+    .filter(Boolean)
+    .map((text) => [text, new RegExp(escaped(text), 'i')] as const);
+
+/** Short ones, which scripts and style sheets hold for reasons of their own. */
+const figures = ({ founded, figures: all, address }: Company) =>
+  // Products and clients have percentages of their own.
+  [
+    `${founded}`,
+    address.postalCode,
+    all.employees,
+    all.projects,
+    all.clientSatisfaction,
+    all.serviceLevel,
+  ]
+    .concat([`${all.blackOwned} black owned`, `${all.femaleOwned} female owned`])
+    .map(
+      (text) => [text, new RegExp(`(?<![\\d,.-])${escaped(text)}(?![\\d,.-]*\\d)`, 'i')] as const,
+    );
+
+const wordsOf = (html: string) =>
+  html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, '');
+
+/** Where a built site still tells of `company`, as 'file: what'; pictures made of pixels excepted. */
+export const companyTraces = async (dist: string, company: Company): Promise<string[]> => {
+  const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
+    .filter((entry) => entry.isFile() && !PIXELS.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const found = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file, 'utf8');
+      const words = file.endsWith('.html') ? wordsOf(text) : '';
+      const here = (wanted: readonly (readonly [string, RegExp])[], within: string) =>
+        wanted.filter(([, pattern]) => pattern.test(within)).map(([what]) => `${file}: ${what}`);
+      return [...here(identity(company), text), ...here(figures(company), words)];
+    }),
+  );
+  return found.flat();
+};

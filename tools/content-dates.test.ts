@@ -1,0 +1,71 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { makeDirectory } from '../server/testing/testing.ts';
+import { contentDates } from './content-dates.ts';
+
+let directory: ReturnType<typeof makeDirectory>;
+afterEach(() => directory.remove());
+
+const commit = (day: string) => {
+  const date = `${day}T12:00:00+02:00`;
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', args, {
+      cwd: directory.path,
+      env: {
+        ...process.env,
+        ...{ GIT_AUTHOR_NAME: 'A', GIT_AUTHOR_EMAIL: 'a@a.example', GIT_AUTHOR_DATE: date },
+        ...{
+          GIT_COMMITTER_NAME: 'A',
+          GIT_COMMITTER_EMAIL: 'a@a.example',
+          GIT_COMMITTER_DATE: date,
+        },
+      },
+      stdio: 'ignore',
+    });
+  git('init');
+  git('add', '.');
+  git('commit', '-m', day);
+};
+
+it('is the day of the last commit that changed a file', () => {
+  directory = makeDirectory({
+    'src/content/home.ts': 'one',
+    'src/content/services/cloud.ts': 'one',
+    'README.md': 'one',
+  });
+  commit('2026-01-02');
+  directory.write('src/content/services/cloud.ts', 'two');
+  commit('2026-03-04');
+  directory.write('README.md', 'two');
+  commit('2026-05-06');
+  expect(Object.fromEntries(contentDates(directory.path))).toEqual({
+    'home.ts': '2026-01-02',
+    'services/cloud.ts': '2026-03-04',
+  });
+});
+
+it('is not known of a file that was changed since, or is new', () => {
+  directory = makeDirectory({ 'src/content/home.ts': 'one', 'src/content/site.ts': 'one' });
+  commit('2026-01-02');
+  directory.write('src/content/home.ts', 'two');
+  directory.write('src/content/new.ts', 'one');
+  expect([...contentDates(directory.path).keys()]).toEqual(['site.ts']);
+});
+
+it('is not known of a part of a history', () => {
+  directory = makeDirectory({ 'src/content/home.ts': 'one' });
+  commit('2026-01-02');
+  directory.write('src/content/home.ts', 'two');
+  commit('2026-03-04');
+  const clone = join(directory.path, 'clone');
+  execFileSync('git', ['clone', '--depth', '1', `file://${directory.path}`, clone], {
+    stdio: 'ignore',
+  });
+  expect(contentDates(clone).size).toBe(0);
+});
+
+it('is not known without a repository', () => {
+  directory = makeDirectory({ 'src/content/home.ts': 'one' });
+  expect(contentDates(directory.path).size).toBe(0);
+});

@@ -1,0 +1,37 @@
+import { execFileSync } from 'node:child_process';
+
+const CONTENT = 'src/content';
+
+const git = (folder: string, ...args: readonly string[]): string =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+
+/**
+ * On which day each file below `src/content/` last changed, as the repository in `folder` tells.
+ * Without one, in a part of one that lacks its history, and for files with changes that are not in
+ * it yet, nobody knows: they are left out.
+ */
+export const contentDates = (folder: string): ReadonlyMap<string, string> => {
+  const days = new Map<string, string>();
+  try {
+    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true') return days;
+    const history = git(
+      folder,
+      ...['log', '--format=%x00%cs', '--name-only', '--relative', '--', CONTENT],
+    );
+    for (const commit of history.split('\0').slice(1)) {
+      const [day = '', ...files] = commit.split('\n').filter(Boolean);
+      for (const file of files) {
+        const name = file.slice(CONTENT.length + 1);
+        if (!days.has(name)) days.set(name, day);
+      }
+    }
+    const changed = git(folder, 'status', '--porcelain', '--no-renames', '--', CONTENT);
+    for (const line of changed.split('\n')) {
+      days.delete(line.slice(line.indexOf(`${CONTENT}/`) + CONTENT.length + 1));
+    }
+    return days;
+  } catch {
+    // No git here, or no repository.
+    return new Map();
+  }
+};

@@ -1,0 +1,98 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { Product, Service, TeamMember } from '../src/content/types.ts';
+
+const FOLDER = 'src/content/services';
+const SERVICES = 'src/content/services.gen.ts';
+const PRODUCTS = 'src/content/products.gen.ts';
+const TEAM = 'src/content/team.gen.ts';
+
+const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
+
+const entry = ({ id, name, description, image }: Service) => `  {
+    id: ${quote(id)},
+    name: ${quote(name)},
+    description: ${quote(description)},
+    to: ${quote(`/services/${id}`)},
+    image: ${quote(image)},
+  },`;
+
+/** The source of the index for `services`, in their order. */
+const serviceIndexOf = (services: readonly Service[]): string =>
+  `// Written by tools/content-index.ts from services/*.ts at every build. Not edited by hand.
+import type { NavigationEntry } from './types.ts';
+
+export const serviceEntries = [
+${services
+  .toSorted((a, b) => a.order - b.order)
+  .map(entry)
+  .join('\n')}
+] as const satisfies readonly (NavigationEntry & { id: string })[];
+
+export type ServiceId = (typeof serviceEntries)[number]['id'];
+`;
+
+const productEntry = ({ id, name, description, mark }: Product) => `  {
+    id: ${quote(id)},
+    name: ${quote(name)},
+    description: ${quote(description)},
+    to: ${quote(`/products/${id}`)},
+    mark: ${quote(mark)},
+  },`;
+
+const productIndexOf = (products: readonly Product[]): string =>
+  `// Written by tools/content-index.ts from products.ts at every build. Not edited by hand.
+import type { ImageId, NavigationEntry } from './types.ts';
+
+export const productEntries = [
+${products.map(productEntry).join('\n')}
+] as const satisfies readonly (Omit<NavigationEntry, 'image'> & { id: string; mark: ImageId })[];
+`;
+
+const teamIndexOf = (members: readonly TeamMember[]): string =>
+  `// Written by tools/content-index.ts from team-members.ts at every build. Not edited by hand.
+import type { ImageId } from './types.ts';
+
+/** Everyone's portrait, in the order of the team page. */
+export const portraits = [
+${members.map(({ image }) => `  ${quote(image ?? 'people/placeholder')},`).join('\n')}
+] as const satisfies readonly ImageId[];
+`;
+
+const readServices = async (): Promise<Service[]> => {
+  const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts')).sort();
+  return Promise.all(
+    names.map(async (name) => {
+      const { module } = await runnerImport<{ default: Service }>(resolve(FOLDER, name));
+      if (`${module.default.id}.ts` !== name) {
+        throw new Error(`${FOLDER}/${name}: its id is '${module.default.id}', unlike its name`);
+      }
+      return module.default;
+    }),
+  );
+};
+
+const readContent = async <T>(file: string): Promise<T> =>
+  (await runnerImport<T>(resolve('src/content', file))).module;
+
+const write = async (file: string, source: string): Promise<void> => {
+  const present = await readFile(file, 'utf8').catch(() => '');
+  if (source !== present) await writeFile(file, source);
+};
+
+/**
+ * Menus and grids are on many pages and need one line of each service and product, and everyone's
+ * portrait; the other words belong to pages of their own. So these are copied into small typed
+ * indexes.
+ */
+export const contentIndex = (): Plugin => ({
+  name: 'content-index',
+  async buildStart() {
+    await write(SERVICES, serviceIndexOf(await readServices()));
+    const { products } = await readContent<{ products: readonly Product[] }>('products.ts');
+    await write(PRODUCTS, productIndexOf(products));
+    const { team } = await readContent<{ team: readonly TeamMember[] }>('team-members.ts');
+    await write(TEAM, teamIndexOf(team));
+  },
+});

@@ -1,0 +1,74 @@
+import { writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { watchSecurityHeaders } from '../server/site/security-headers.ts';
+import { readEnv } from '../src/env.ts';
+import { allowancesOf } from './csp-allowances.ts';
+
+let site: string;
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-policy-'));
+});
+afterEach(() => rm(site, { recursive: true, force: true }));
+
+const FIREBASE = {
+  VITE_FIREBASE_API_KEY: 'key',
+  VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
+  VITE_FIREBASE_PROJECT_ID: 'project',
+  VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
+  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
+  VITE_FIREBASE_APP_ID: 'app',
+  VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
+};
+
+/** The directives that the server sends for a site built with these settings. */
+const policyOf = (settings: Readonly<Record<string, string>>) => {
+  const problems: unknown[] = [];
+  writeFileSync(
+    join(site, 'csp-hashes.json'),
+    JSON.stringify({ script: ['sha256-abc='], ...allowancesOf(readEnv(settings)) }),
+  );
+  const headers = watchSecurityHeaders(site, {
+    error: (problem: unknown) => void problems.push(problem),
+  });
+  const policy = headers(false)['content-security-policy'] ?? '';
+  expect(problems).toEqual([]);
+  return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/, 2)));
+};
+
+it('the default build may ask its own server, and nobody else', () => {
+  expect(policyOf({})).toMatchObject({
+    'script-src': "'self' 'sha256-abc='",
+    'connect-src': "'self'",
+    'img-src': "'self' data:",
+    'trusted-types': 'site-worker',
+  });
+});
+
+it('an absolute endpoint adds its origin to connect-src alone', () => {
+  const { 'connect-src': connect, ...others } = policyOf({
+    VITE_GRAPHQL_ENDPOINT: 'https://api.example:8443/v1/graphql',
+  });
+  const { 'connect-src': own, ...othersOfDefault } = policyOf({});
+  expect(own).toBe("'self'");
+  expect(connect).toBe("'self' https://api.example:8443");
+  expect(others).toEqual(othersOfDefault);
+});
+
+it('Firebase beside a server adds what analytics needs, and not Firestore', () => {
+  const policy = policyOf(FIREBASE);
+  expect(policy).toMatchObject({
+    'script-src': "'self' https://www.googletagmanager.com 'sha256-abc='",
+    'img-src': "'self' data: https://*.google-analytics.com https://www.googletagmanager.com",
+    'trusted-types': 'site-worker firebase-js-sdk-policy goog#html',
+  });
+  expect(policy['connect-src']).toContain('https://firebaseinstallations.googleapis.com');
+  expect(policy['connect-src']).not.toContain('firestore');
+});
+
+it('without a server Firestore is added', () => {
+  const policy = policyOf({ ...FIREBASE, VITE_GRAPHQL_ENDPOINT: 'none' });
+  expect(policy['connect-src']).toContain("'self' https://firestore.googleapis.com ");
+});

@@ -1,0 +1,157 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createFetchSender } from '../src/outbox/fetch-sender.ts';
+import { firestoreOf } from '../src/outbox/firestore-protocol.ts';
+import { contact, newsletter } from '../src/outbox/testing/samples.ts';
+import { validate } from '../src/submissions/kinds.ts';
+import type { Submission } from '../src/submissions/submission.ts';
+import { asSubmissionId } from '../src/submissions/submission-id.ts';
+import { hasFirestoreEmulator, startFirestoreEmulator } from './testing/firestore-emulator.ts';
+
+if (!hasFirestoreEmulator) {
+  process.stderr.write('No Firestore emulator on this machine: firestore.rules are not tested.\n');
+}
+
+const settings = { projectId: 'demo-site', apiKey: 'key' };
+const HOST = 'https://firestore.googleapis.com';
+const ROOT = `projects/${settings.projectId}/databases/(default)/documents`;
+
+let emulator: Awaited<ReturnType<typeof startFirestoreEmulator>>;
+
+const send = (submission: Submission) =>
+  createFetchSender({
+    protocol: firestoreOf(settings),
+    fetch: (url, init) => fetch(url.replace(HOST, emulator.origin), init),
+    clock: { now: Date.now },
+    isOffline: () => false,
+  })(submission, new AbortController().signal);
+
+/** As nobody; `owner` may do everything, as staff with the console. */
+const ask = async (path: string, method: string, body?: object, owner = false) => {
+  const response = await fetch(`${emulator.origin}/v1/${ROOT}${path}`, {
+    method,
+    headers: owner ? { authorization: 'Bearer owner' } : {},
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  return { status: response.status, body: await response.text() };
+};
+
+const withNewId = <S extends Submission>(submission: S): S => ({
+  ...submission,
+  id: asSubmissionId(randomUUID()),
+});
+const message = (fields: object = {}, rest: object = {}): Submission =>
+  withNewId({ ...contact(), ...rest, fields: { ...contact().fields, ...fields } });
+const subscription = (fields: object = {}): Submission =>
+  withNewId({ ...newsletter(), fields: { ...newsletter().fields, ...fields } });
+
+describe.skipIf(!hasFirestoreEmulator)('firestore.rules', { timeout: 30_000 }, () => {
+  beforeAll(async () => {
+    emulator = await startFirestoreEmulator('firestore.rules');
+    // Its first answers take seconds.
+    await send(message());
+  }, 60_000);
+  afterAll(() => emulator?.stop());
+
+  const everything = { vacancy: 'v'.repeat(200), organisation: 'Ubuntu & Söhne' };
+  it.each<[string, Submission]>([
+    ['a message', message()],
+    ['a subscription', subscription()],
+    [
+      'a message with all that is optional',
+      message(everything, { signs: ['hidden-field', 'quick'] }),
+    ],
+    ['the shortest message', message({ name: 'Bo', email: 'a@b.cd', message: '0123456789' })],
+    ['the longest message', message({ name: 'x'.repeat(100), message: 'x'.repeat(3000) })],
+    [
+      'the longest message, in emoji',
+      message({ name: '🌍'.repeat(100), message: '🌍'.repeat(3000) }),
+    ],
+    ['the longest address', message({ email: `${'x'.repeat(190)}@${'y'.repeat(60)}.cd` })],
+  ])('take %s, which the form takes, too', async (_, submission) => {
+    expect(validate(submission.kind, submission.fields).ok).toBe(true);
+    expect(await send(submission)).toMatchObject({ status: 'delivered' });
+  });
+
+  it.each<[string, Submission]>([
+    ['a name of one letter', message({ name: 'x' })],
+    ['too long a name', message({ name: 'x'.repeat(201) })],
+    ['too short a message', message({ message: 'x'.repeat(9) })],
+    ['too long a message', message({ message: 'x'.repeat(6001) })],
+    ['no e-mail', message({ email: '' })],
+    ['too long an address', message({ email: 'x'.repeat(255) })],
+    ['too long a vacancy', message({ vacancy: 'x'.repeat(401) })],
+    ['an empty organisation', message({ organisation: '' })],
+    ['a field that is unknown', message({ admin: 'yes' })],
+    ['an unknown kind', message({}, { kind: 'invoice' })],
+    ['fields of another kind', message({}, { kind: 'newsletter' })],
+    ['a subscription without consent', subscription({ consentVersion: '' })],
+    ['an unknown sign', message({}, { signs: ['human'] })],
+    ['a sign twice', message({}, { signs: ['quick', 'quick'] })],
+    ['a time that is none', message({}, { composedAt: 'yesterday, at about ten.' })],
+    ['an id that is none', { ...message(), id: 'mine' as Submission['id'] }],
+    ['an id in capitals', { ...message(), id: randomUUID().toUpperCase() as Submission['id'] }],
+  ])('refuse %s', async (_, submission) => {
+    expect(await send(submission)).toMatchObject({ reason: 'not-understood' });
+  });
+
+  it('refuse values of another type, and a list of signs that is none', async () => {
+    const { id, composedAt, fields } = message();
+    const texts = Object.entries({ kind: 'contact', composedAt, ...fields });
+    const good = Object.fromEntries(texts.map(([name, stringValue]) => [name, { stringValue }]));
+    const create = (changes: object) =>
+      ask(`/submissions?documentId=${id}`, 'POST', { fields: { ...good, ...changes } });
+    for (const changes of [
+      { name: { integerValue: '12' } },
+      { message: { mapValue: { fields: {} } } },
+      { vacancy: { nullValue: null } },
+      { composedAt: { timestampValue: composedAt } },
+      { signs: { stringValue: 'quick' } },
+      { signs: { arrayValue: { values: [] } } },
+      { signs: { arrayValue: { values: [{ integerValue: '1' }] } } },
+    ]) {
+      expect((await create(changes)).status, JSON.stringify(changes)).toBe(403);
+    }
+    expect((await create({})).status).toBe(200);
+  });
+
+  it('give a replay the first receipt, and refuse other content under its id', async () => {
+    const first = message(everything);
+    const receipt = await send(first);
+    expect(receipt.status).toBe('delivered');
+    expect(await send(first)).toEqual(receipt);
+    const changed = {
+      ...first,
+      fields: { ...first.fields, message: 'Something else altogether.' },
+    };
+    expect(await send(changed as Submission)).toMatchObject({ reason: 'not-understood' });
+    const { body } = await ask(`/submissions/${first.id}`, 'GET', undefined, true);
+    expect(body).toContain(contact().fields.message);
+  });
+
+  it('let twenty at once make one document, with one receipt', async () => {
+    const submission = message();
+    const outcomes = await Promise.all(Array.from({ length: 20 }, () => send(submission)));
+    const receipts = outcomes.filter(({ status }) => status === 'delivered');
+    expect(receipts.length).toBeGreaterThan(0);
+    expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
+    expect(await send(submission)).toEqual(receipts[0]);
+  });
+
+  it('let nobody read, list, query, change or delete, nor write elsewhere', async () => {
+    const { id } = message();
+    await send({ ...message(), id });
+    const query = { structuredQuery: { from: [{ collectionId: 'submissions' }] } };
+    for (const [path, method, body] of [
+      [`/submissions/${id}`, 'GET'],
+      ['/submissions', 'GET'],
+      [':runQuery', 'POST', query],
+      [`/submissions/${id}`, 'DELETE'],
+      [`/submissions/${id}?updateMask.fieldPaths=name`, 'PATCH', { fields: {} }],
+      [`/submissions/${id}/notes?documentId=a`, 'POST', { fields: {} }],
+      ['/others?documentId=a', 'POST', { fields: {} }],
+    ] as const) {
+      expect((await ask(path, method, body)).status, `${method} ${path}`).toBe(403);
+    }
+  });
+});

@@ -1,0 +1,175 @@
+import {
+  type MediaQuery,
+  type Selector,
+  type SelectorComponent,
+  transform,
+  type Visitor,
+} from 'lightningcss';
+
+/** What a selector can be about, in some pages. */
+interface Names {
+  readonly classes: ReadonlySet<string>;
+  readonly tags: ReadonlySet<string>;
+  readonly attributes: ReadonlySet<string>;
+}
+
+const TAG = /<(\/?)([a-z][a-z\d-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*?)\s*(\/?)>/gi;
+const ATTRIBUTE = /([^\s=>]+)(?:="([^"]*)")?/g;
+/** The browser shows nothing of it until it is opened. */
+const isClosed = (tag: string, rest: string): boolean =>
+  tag === 'dialog' || /\spopover\b/.test(rest);
+
+const namesIn = (pages: readonly string[]): Names => {
+  const classes = new Set<string>();
+  const tags = new Set<string>();
+  // Those that the scripts in the head set before the first paint.
+  const attributes = new Set(['data-theme', 'data-fonts']);
+  for (const page of pages) {
+    /** How many elements are open, from the closed one on. */
+    let closed = 0;
+    for (const [, end, tag = '', rest = '', isEmpty] of page.matchAll(TAG)) {
+      if (closed > 0 || (!end && isClosed(tag, rest))) {
+        if (!isEmpty) closed += end ? -1 : 1;
+        continue;
+      }
+      if (end) continue;
+      tags.add(tag.toLowerCase());
+      for (const [, name = '', value = ''] of rest.matchAll(ATTRIBUTE)) {
+        attributes.add(name);
+        if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
+      }
+    }
+  }
+  return { classes, tags, attributes };
+};
+
+// What only a visitor's own doing brings about: the whole style sheet is there by then.
+const LATER_CLASSES: ReadonlySet<string> = new Set([
+  ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
+]);
+const LATER_ELEMENTS: ReadonlySet<string> = new Set([
+  ...['selection', 'backdrop', 'file-selector-button', 'view-transition'],
+  ...['view-transition-group', 'view-transition-image-pair'],
+  ...['view-transition-old', 'view-transition-new'],
+]);
+
+/** What a date's or a number's field is made of; the first paint has none. */
+const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
+
+const mayMatch = (names: Names) => {
+  const component = (part: SelectorComponent): boolean => {
+    switch (part.type) {
+      case 'class':
+        return names.classes.has(part.name);
+      case 'type':
+        return names.tags.has(part.name.toLowerCase());
+      case 'attribute':
+        return names.attributes.has(part.name);
+      case 'pseudo-element':
+        if (part.kind === 'custom') return !FIELD_PART.test(part.name);
+        return !LATER_ELEMENTS.has(part.kind);
+      case 'pseudo-class':
+        if (part.kind === 'is' || part.kind === 'where' || part.kind === 'has') {
+          return part.selectors.some(selector);
+        }
+        return !LATER_CLASSES.has(part.kind);
+      default:
+        return true;
+    }
+  };
+  const selector = (parts: Selector): boolean => parts.every(component);
+  return selector;
+};
+
+const isForLater = (query: MediaQuery): boolean =>
+  query.mediaType === 'print' || JSON.stringify(query).includes('forced-colors');
+
+const run = (css: string, visitor: Visitor<Record<string, never>>): string =>
+  transform({
+    filename: 'first.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor,
+  }).code.toString();
+
+const THEME = /@layer theme\{:root,:host\{([^}]*)\}/;
+
+/** The names and values of Tailwind's theme. */
+const themeIn = (css: string): [name: string, value: string][] => {
+  const [, theme = ''] = THEME.exec(css) ?? [];
+  return [...theme.matchAll(/(--[\w-]+):([^;]*)/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ]);
+};
+
+/** With the values of the theme in place of their names, so that sums of them become one value. */
+const withoutTheme = (css: string): string => {
+  let plain = css;
+  for (const [name, value] of themeIn(css)) {
+    // Others say another value somewhere, or take one of their own from where they stand.
+    if (value.includes('var(') || plain.split(`${name}:`).length > 2) continue;
+    plain = plain.replaceAll(`var(${name})`, () => value);
+  }
+  return plain;
+};
+
+const MOVES = /^--(?:ease|time)-/;
+
+/**
+ * What a page's own sheets lay it out with: on a slow line they may come before the sheet that has
+ * the theme. What they move with can wait for it.
+ */
+const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
+  const own = sheets.filter((sheet) => !THEME.test(sheet)).join();
+  const needed = themeIn(sheets.join()).filter(
+    ([name]) => !MOVES.test(name) && own.includes(`var(${name})`) && !first.includes(`${name}:`),
+  );
+  if (needed.length === 0) return '';
+  return `@layer theme{:root{${needed.map((entry) => entry.join(':')).join(';')}}}`;
+};
+
+const nothing = () => [];
+// How it moves and feels to the hand is said by the whole sheet, which changes nothing that is still.
+const LATER_PROPERTIES = {
+  ...{ transition: nothing, 'transition-property': nothing, 'transition-duration': nothing },
+  ...{ 'transition-timing-function': nothing, cursor: nothing },
+};
+
+/** What rules that are gone alone needed: variables, keyframes, registered properties. */
+const withoutUnused = (css: string): string => {
+  const isUsed = (variable: string) => css.includes(`var(${variable}`);
+  const animations = css.match(/animation(?:-name)?:[^;}]*/g)?.join() ?? '';
+  return run(css, {
+    Rule: {
+      property: ({ value }) => (isUsed(value.name) ? undefined : []),
+      keyframes: ({ value }) => (animations.includes(value.name.value) ? undefined : []),
+    },
+    Declaration: {
+      // Among them are properties that the parser does not know.
+      custom: ({ name }) => (!name.startsWith('--') || isUsed(name) ? undefined : []),
+    },
+  });
+};
+
+/**
+ * The part of `sheets` that `pages` need to look as they do before anybody touches them. The whole
+ * sheets, put behind it in any order, change nothing that is on show.
+ */
+export const firstStyle = (sheets: readonly string[], pages: readonly string[]): string => {
+  const css = sheets.join('\n');
+  const isNeeded = mayMatch(namesIn(pages));
+  const rules = run(withoutTheme(css), {
+    Declaration: LATER_PROPERTIES,
+    Rule: {
+      style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
+      media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
+    },
+  });
+  // A layer that is empty here must keep its place.
+  const layers = new Set([...css.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name));
+  const order = layers.size > 0 ? `@layer ${[...layers].join()};` : '';
+  // The licence stands in the sheet itself.
+  const first = order + withoutUnused(rules).replace(/\/\*!.*?\*\//g, '');
+  return first + themeOfOwnSheets(sheets, first);
+};

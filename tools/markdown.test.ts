@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { markdownOfPage } from './markdown.ts';
+
+const URL_OF_PAGE = 'https://site.example/services/cloud';
+const of = (main: string) =>
+  markdownOfPage(`<header>Menu</header><main><h1>Cloud</h1>${main}</main>`, URL_OF_PAGE)
+    .replace(/^# Cloud\n\n/, '')
+    .replace(/\n+---\n\n.*\n$/, '');
+
+it('is the page’s own part, with its address at the end', () => {
+  expect(markdownOfPage('<nav>Menu</nav><main><h1>Cloud</h1></main>', URL_OF_PAGE)).toBe(
+    `# Cloud\n\n---\n\n${URL_OF_PAGE}\n`,
+  );
+});
+
+it.each([
+  ['a link', '<a href="/contact">Write</a>', '[Write](https://site.example/contact)'],
+  ['boxes side by side', '<p><span>Zola</span><span>Manager</span></p>', 'Zola Manager'],
+  ['a fact', '<dl><div><dt>Phone</dt><dd>10 555</dd></div></dl>', '**Phone**: 10 555'],
+  ['a quote', '<blockquote>It works.</blockquote>', '> It works.'],
+  [
+    'every slide',
+    '<section aria-roledescription="carousel"><div aria-live="off"><p>One</p><p>Two</p></div></section>',
+    'One\n\nTwo',
+  ],
+])('keeps %s', (_, html, markdown) => {
+  expect(of(html)).toBe(markdown);
+});
+
+it.each([
+  ['a control', '<button>Next</button>'],
+  ['a form', '<form><label>Name</label></form>'],
+  ['a picture without words', '<img alt="" src="/images/a.svg">'],
+  ['what is hidden', '<p aria-hidden="true">1</p>'],
+  ['a list on its way', '<div aria-live="polite"><p>Loading</p></div>'],
+  ['what one has to try', '<section class="section exhibit"><h2>Try</h2></section>'],
+  ['an empty entry', '<ul><li><span></span></li></ul>'],
+])('leaves out %s', (_, html) => {
+  expect(of(`<p>Words</p>${html}`)).toBe('Words');
+});
+
+it('refuses a page without a heading, or without its own part', () => {
+  expect(() => markdownOfPage('<main><p>Words</p></main>', URL_OF_PAGE)).toThrow('no heading');
+  expect(() => markdownOfPage('<p>Words</p>', URL_OF_PAGE)).toThrow('no <main>');
+});

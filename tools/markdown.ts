@@ -1,0 +1,39 @@
+import TurndownService from 'turndown';
+
+// What has to be used or heard, what only script fills, and what stands there for the eye alone.
+const LEFT_OUT = [
+  'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
+  'img:not([alt]), img[alt=""]',
+].join();
+// A list on its way. The turning slides of a carousel say their words from the start.
+const LIVE = '[aria-live]';
+const CAROUSEL = '[aria-roledescription="carousel"]';
+
+const isLeftOut = (node: HTMLElement): boolean =>
+  node.matches(LEFT_OUT) ||
+  (node.matches(LIVE) && !node.closest(CAROUSEL)) ||
+  (node.nodeName === 'LI' && !node.textContent.trim() && !node.querySelector('img'));
+
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' });
+turndown.addRule('left out', { filter: isLeftOut, replacement: () => '' });
+turndown.addRule('term', { filter: 'dt', replacement: (words) => `\n\n**${words.trim()}**: ` });
+turndown.addRule('fact', { filter: 'dd', replacement: (words) => `${words.trim()} ` });
+
+// Boxes without a space between them, which a style sheet sets apart.
+const TOUCHING = /<\/(?:a|span|li)>(?=<)/g;
+
+/**
+ * A rendered page's own part as Markdown, with absolute links.
+ * @throws Error when the page has no `<main>`, or its Markdown no heading
+ */
+export const markdownOfPage = (body: string, url: string): string => {
+  const main = /<main\b[\s\S]*<\/main>/.exec(body)?.[0];
+  if (!main) throw new Error(`${url}: no <main>`);
+  const { origin } = new URL(url);
+  const absolute = main
+    .replace(/ (href|src)="\/(?!\/)/g, ` $1="${origin}/`)
+    .replace(TOUCHING, '$& ');
+  const text = turndown.turndown(absolute).replace(/[ \t]+$/gm, '');
+  if (!/^# ./m.test(text)) throw new Error(`${url}: no heading in its Markdown`);
+  return `${text}\n\n---\n\n${url}\n`;
+};

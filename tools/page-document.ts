@@ -1,0 +1,161 @@
+import { createHash } from 'node:crypto';
+import { brotliCompressSync } from 'node:zlib';
+import { minifySync } from 'vite';
+
+const INLINE_SCRIPT = /(<script(?! type| src)[^>]*>)([\s\S]*?)(<\/script>)/g;
+const STYLE = /<style>([\s\S]*?)<\/style>/g;
+const SHEET = /<link rel="stylesheet"[^>]*href="([^"]*)">/;
+const FONT_FILE = /[^"(]*\.woff2/g;
+const ENTRY = /<script type="module"[^>]*src="([^"]*)"><\/script>/;
+
+const hashOf = (code = ''): string =>
+  `sha256-${createHash('sha256').update(code).digest('base64')}`;
+
+/** Of what stands inline in `html`, for the Content Security Policy. */
+export const inlineHashes = (html: string) => ({
+  script: [...html.matchAll(INLINE_SCRIPT)].map(([, , code]) => hashOf(code)),
+  style: [...html.matchAll(STYLE)].map(([, code]) => hashOf(code)),
+});
+
+/** The attribute in which a script finds the URLs of the fonts that the style in `html` names. */
+const fontsOf = (html: string): string => {
+  const [style = ''] = html.match(STYLE) ?? [];
+  const files = style.match(FONT_FILE);
+  if (!files) throw new Error('index.html: no fonts');
+  return `data-fonts="${files.join(' ')}"`;
+};
+
+/** What every page has of `index.html`, as short as it can be. */
+export const minified = (html: string): string =>
+  html
+    .replace('<script data-first', `$& ${fontsOf(html)}`)
+    .replace(/<!--(?!page-head)[\s\S]*?-->/g, '')
+    .replace(/>\s+</g, '><')
+    .replace(
+      INLINE_SCRIPT,
+      (_, open: string, code: string, close: string) =>
+        open + minifySync('inline.js', code, { module: false }).code + close,
+    );
+
+/** Puts `head` and `body` into the built index.html. */
+export const fill = (template: string, head: string, body: string): string =>
+  template
+    .replace('<!--page-head-->', () => head)
+    .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
+
+/**
+ * A document that nothing hydrates. Of the scripts it keeps the one that applies the chosen theme;
+ * the one that loads a broken page again would post its form again.
+ */
+export const withoutScript = (template: string): string => {
+  const quiet = template
+    .replace(/<script\b[^>]*>([\s\S]*?)<\/script>\s*/g, (script, code: string) =>
+      code.includes('dataset.theme') ? script : '',
+    )
+    .replace('<html', '<html data-static');
+  if (quiet.split('<script').length !== 2)
+    throw new Error('index.html: which script is the theme?');
+  return quiet;
+};
+
+/** The URL of the style sheet that every page has. */
+export const sheetOf = (template: string): string => {
+  const [, url] = SHEET.exec(template) ?? [];
+  if (!url) throw new Error('index.html: no style sheet');
+  return url;
+};
+
+const linked = (styles: readonly string[]) =>
+  styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
+
+/** A page that asks for its files at once, in one step. */
+export const withFiles = (
+  html: string,
+  modules: readonly string[],
+  styles: readonly string[],
+): string => {
+  const [tag = '', url = ''] = ENTRY.exec(html) ?? [];
+  if (!url) throw new Error('index.html: no module script');
+  const preloads = modules
+    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
+    .join('');
+  return html
+    .replace(tag, '')
+    .replace(SHEET, linked(styles))
+    .replace('<head>', () => `<head>${preloads}`)
+    .replace('<script data-start', () => `<script data-start data-entry="${url}"`);
+};
+
+const assetOf = (name: string, ending: string, text: string) => {
+  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
+  return { url: `/assets/${name}-${hash}.${ending}`, text };
+};
+
+/** The inline scripts of `template` in one file. */
+export const startScript = (template: string) =>
+  assetOf(
+    'start',
+    'js',
+    [...template.matchAll(INLINE_SCRIPT)].map(([, , code]) => code).join('\n'),
+  );
+
+/** The style that stands inline in `template`, which names the fonts, as a file. */
+export const fontSheet = (template: string) =>
+  assetOf('fonts', 'css', [...template.matchAll(STYLE)].map(([, code]) => code).join('\n'));
+
+/** `html`, before it has its first style, with the fonts in a file of their own. */
+export const withFontSheet = (html: string, url: string): string =>
+  html.replace(STYLE, linked([url]));
+
+/**
+ * The same page as the offline copy keeps it: with what all pages share, styles, fonts and start, in
+ * files that the copy has once.
+ */
+export const keptForm = (html: string, startUrl: string, fontsUrl: string): string =>
+  withFontSheet(html, fontsUrl).replace(INLINE_SCRIPT, (_, open: string) =>
+    open.includes('data-start')
+      ? `${open.replace('>', ` ${fontsOf(html)} src="${startUrl}">`)}</script>`
+      : '',
+  );
+
+const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"[^>]* loading="eager"/;
+
+/** The drawing that a page opens with, where it has one. */
+export const firstPictureOf = (html: string): string | undefined => EAGER_PICTURE.exec(html)?.[1];
+
+/** `html` with the drawing that it opens with in it, so that it comes with the first paint. */
+export const withPicture = (html: string, url: string, svg: string): string =>
+  html.replace(`<link rel="preload" as="image" href="${url}"/>`, '').replace(
+    `<img src="${url}"`,
+    () =>
+      `<img src="data:image/svg+xml,${svg
+        .trim()
+        .replace(/\s+/g, ' ')
+        .replace(/[%#<>"& ]/g, encodeURIComponent)}"`,
+  );
+
+/**
+ * The same page as the network gives it: what its first paint needs stands in it, and the style
+ * sheets come behind that paint.
+ */
+export const sentForm = (html: string, firstStyle: string, styles: readonly string[]): string =>
+  html
+    .replace(
+      linked(styles),
+      () => `<style>${firstStyle}</style><noscript>${linked(styles)}</noscript>`,
+    )
+    .replace('<script data-start', `<script data-start data-styles="${styles.join(' ')}"`);
+
+/** `html` with the data for search engines behind all that is painted. */
+export const withData = (html: string, data: string): string =>
+  html.replace('</body>', () => `${data}</body>`);
+
+/** The part of `html` that is painted. */
+export const withoutData = (html: string): string =>
+  html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
+
+/** What a server may send before it hears from the visitor: ten segments, less the headers. */
+export const FIRST_FLIGHT = 14 * 1024;
+
+/** Bytes of `html` on the line. */
+export const sentBytes = (html: string): number => brotliCompressSync(html).length;

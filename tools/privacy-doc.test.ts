@@ -1,0 +1,38 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { privacyWith } from '../src/content/pages/privacy.ts';
+import { retentionWith } from '../src/content/retention.ts';
+import type { TextSection } from '../src/content/types.ts';
+
+const doc = readFileSync('docs/privacy.md', 'utf8');
+const sections: readonly TextSection[] = privacyWith(retentionWith(null)).sections;
+
+const sentencesOf = ({ paragraphs, list = [] }: TextSection): readonly string[] => [
+  ...paragraphs.flatMap((paragraph) => paragraph.split(/(?<=\.)\s+(?=[A-Z])/)),
+  ...list,
+];
+
+/** The first column of the table under this title. */
+const openingsUnder = (title: string): readonly string[] => {
+  const [, under = ''] = doc.split(`\n## ${title}\n`);
+  const [table = ''] = under.split('\n## ');
+  return [...table.matchAll(/^\| (.+?) +\| .+ \|$/gm)].map(([, cell = '']) => cell).slice(2);
+};
+
+it.each(sections.map((section) => ({ section, title: section.title })))(
+  "every sentence under '$title' of the privacy page has its row in docs/privacy.md",
+  ({ section, title }) => {
+    const sentences = sentencesOf(section);
+    const openings = openingsUnder(title);
+    expect(openings).toHaveLength(sentences.length);
+    expect(sentences.filter((sentence, at) => !sentence.startsWith(openings[at] ?? '?'))).toEqual(
+      [],
+    );
+  },
+);
+
+it('every file that docs/privacy.md names is there', () => {
+  const named = [...doc.matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => file);
+  expect(named.length).toBeGreaterThan(40);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});

@@ -1,0 +1,53 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative, resolve } from 'node:path';
+import { promisify } from 'node:util';
+
+const left = ['node_modules', 'dist', '.git', '.cache', 'data', 'test-results'];
+const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
+
+export interface ScratchCopy {
+  readonly folder: string;
+  /**
+   * Runs a program of `node_modules` there, without this process's own settings for the build.
+   * @throws Error when it fails, with what it printed
+   */
+  readonly run: (
+    program: readonly [script: string, ...options: string[]],
+    settings?: Readonly<Record<string, string>>,
+  ) => Promise<void>;
+  /** Builds the site there. */
+  readonly build: (settings?: Readonly<Record<string, string>>) => Promise<void>;
+  /** A file of the built site. */
+  readonly built: (file: string) => Promise<string>;
+}
+
+/** Lets `work` have a copy of this project, with its packages and nothing built, in a folder of its own. */
+export const inScratchCopy = async <T>(work: (project: ScratchCopy) => Promise<T>): Promise<T> => {
+  const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
+  const run: ScratchCopy['run'] = async ([script, ...options], settings = {}) => {
+    // A test runner's own setting would make a build for tests of it.
+    const { NODE_ENV: _, VITE_SITE_URL: __, RETENTION_DAYS: ___, ...env } = process.env;
+    await promisify(execFile)(process.execPath, [join('node_modules', script), ...options], {
+      cwd: folder,
+      env: { ...env, ...settings },
+      maxBuffer: MOST_OUTPUT_BYTES,
+    });
+  };
+  try {
+    await cp('.', folder, {
+      recursive: true,
+      filter: (source) => !left.includes(relative('.', source)),
+    });
+    await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
+    return await work({
+      folder,
+      run,
+      build: (settings) => run(['vite/bin/vite.js', 'build'], settings),
+      built: (file) => readFile(join(folder, 'dist', file), 'utf8'),
+    });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+};
