@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import { tags } from './tools/test-parts.ts';
 
-// Every test starts a real server and a real browser of its own; nothing is retried.
+const tagged = (part: string) => new RegExp(`@${part}\\b`);
+
+// Every test starts a real browser of its own; nothing is retried, see tools/second-look.ts.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/harness/compiled-server.ts',
@@ -14,10 +17,14 @@ export default defineConfig({
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
+  projects: [
+    { name: 'stories', grepInvert: tags.map(tagged) },
+    ...tags.map((part) => ({ name: part, grep: tagged(part) })),
+  ],
   use: {
     // Without pictures and snapshots of every step, which make the whole suite a third slower.
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
-  reporter: [['list'], ['json', { outputFile: '.cache/e2e.json' }]],
+  reporter: 'list',
 });

@@ -13,6 +13,7 @@ import { contentIndex } from './tools/content-index.ts';
 import { contentRevisions } from './tools/content-revisions.ts';
 import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
+import { parts, tags } from './tools/test-parts.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 /** What the page may know of the environment. The server reads RETENTION_DAYS as well. */
@@ -112,6 +113,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     server: { proxy: { '/graphql': 'http://127.0.0.1:3000', '/forms': 'http://127.0.0.1:3000' } },
     test: {
       include: ['{src,server,art,tools}/**/*.test.ts'],
+      // A limit is for what hangs, not for what is slow beside other work.
+      testTimeout: 30_000,
+      hookTimeout: 60_000,
+      tags: tags.map((name) => ({ name, description: parts[name] })),
       // Many wait for a server of their own: more at a time than there are processors.
       maxWorkers: 3,
       globalSetup: ['server/testing/postgres-setup.ts'],

@@ -1,7 +1,9 @@
 import { expect, test } from '@playwright/test';
 import { rebrand } from '../tools/rebrand.ts';
 
-test('a new company is one changed file: no trace of the old one is left', async () => {
+test('a new company is one changed file: no trace of the old one is left', {
+  tag: '@build',
+}, async () => {
   test.setTimeout(300_000);
   const { traces, company, home, manifest } = await rebrand();
   expect(traces).toEqual([]);

@@ -39,7 +39,9 @@ for (const [name, device] of Object.entries(devices)) {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
     sharedSiteTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test('no page breaks a rule of WCAG 2.2 AA that a machine can check', async ({ visitor }) => {
+    test('no page breaks a rule of WCAG 2.2 AA that a machine can check', {
+      tag: '@pages',
+    }, async ({ visitor }) => {
       test.setTimeout(300_000);
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
@@ -52,6 +54,7 @@ for (const [name, device] of Object.entries(devices)) {
 
     sharedSiteTest(
       'nor do forms with errors, outcomes and opened answers',
+      { tag: '@pages' },
       async ({ visitor, network }) => {
         sharedSiteTest.slow();
         const page = await visitor.newPage('/contact');
@@ -124,7 +127,9 @@ for (const [what, device, larger] of [
   test.describe(what, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`no page is cut off or scrolls sideways, ${what}`, async ({ visitor }) => {
+    test(`no page is cut off or scrolls sideways, ${what}`, { tag: '@pages' }, async ({
+      visitor,
+    }) => {
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();

@@ -91,11 +91,9 @@ const arrivals = async (site: Site, words: string): Promise<readonly ReceivedSub
 const delivered = (page: Page) => page.getByText('Message sent!').first();
 
 for (const [kind, faults] of Object.entries(wrongAnswers)) {
-  test(`an answer ${kind} is no receipt: the message arrives with a later try, once`, async ({
-    visitor,
-    network,
-    site,
-  }) => {
+  test(`an answer ${kind} is no receipt: the message arrives with a later try, once`, {
+    tag: '@network',
+  }, async ({ visitor, network, site }) => {
     test.slow();
     visitor.allow(...failuresAreLogged);
     const page = await visitor.context.newPage();

@@ -19,10 +19,9 @@ const lostOnTheWay = [
   /the following icon from the Manifest/,
 ];
 
-test('30 % of all requests dropped: the first visit still makes the site available offline', async ({
-  visitor,
-  network,
-}) => {
+test('30 % of all requests dropped: the first visit still makes the site available offline', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   test.slow();
   visitor.allow(...lostOnTheWay);
   network.drops = 0.3;
@@ -32,7 +31,7 @@ test('30 % of all requests dropped: the first visit still makes the site availab
   expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
 });
 
-test('every connection cut after 200 KB: the first visit still does', async ({
+test('every connection cut after 200 KB: the first visit still does', { tag: '@network' }, async ({
   visitor,
   network,
 }) => {
@@ -45,10 +44,9 @@ test('every connection cut after 200 KB: the first visit still does', async ({
   expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
 });
 
-test('the download says how far it is, goes on after a cut where it stopped, and ends with a word', async ({
-  visitor,
-  network,
-}) => {
+test('the download says how far it is, goes on after a cut where it stopped, and ends with a word', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   test.slow();
   visitor.allow(...lostOnTheWay);
   const asked: string[] = [];
@@ -109,10 +107,9 @@ test('who saves data and says no is not asked again', async ({ visitor }) => {
   expect((await missingOffline(page)).essentials).toBe(0);
 });
 
-test('files that the browser has evicted are fetched again on the next visit', async ({
-  visitor,
-  network,
-}) => {
+test('files that the browser has evicted are fetched again on the next visit', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   const page = await visitor.newPage('/');
   await expect(announced(page)).toBeVisible();
   await page.evaluate(async () => {
@@ -131,10 +128,9 @@ for (const [lost, lose] of [
   ['worker', 'service_workers'],
   ['storage', 'all'],
 ] as const) {
-  test(`a ${lost} that the browser has cleared away comes back with the next visit`, async ({
-    visitor,
-    network,
-  }) => {
+  test(`a ${lost} that the browser has cleared away comes back with the next visit`, {
+    tag: '@network',
+  }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/');
     await expect(announced(page)).toBeVisible();
     const devtools = await visitor.context.newCDPSession(page);

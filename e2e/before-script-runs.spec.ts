@@ -151,7 +151,9 @@ test.describe('what is typed', () => {
     await expect(form.message).toHaveValue('');
   });
 
-  test('stays, and so does the page, whatever file of its script is lost', async ({ visitor }) => {
+  test('stays, and so does the page, whatever file of its script is lost', {
+    tag: '@network',
+  }, async ({ visitor }) => {
     visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
     const page = await visitor.context.newPage();
     const form = contactForm(page);

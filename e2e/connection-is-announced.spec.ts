@@ -13,10 +13,9 @@ test('the first visit says once that the site is available offline', async ({ vi
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('a connection that really fails is announced, and so is its return', async ({
-    visitor,
-    network,
-  }) => {
+  test('a connection that really fails is announced, and so is its return', {
+    tag: '@network',
+  }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);
     const lost = page.getByText('No connection at the moment');

@@ -272,7 +272,9 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test('every page has all its words, names and figures', async ({ visitor }) => {
+    test('every page has all its words, names and figures', { tag: '@pages' }, async ({
+      visitor,
+    }) => {
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();

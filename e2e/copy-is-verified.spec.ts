@@ -91,10 +91,9 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   '/manifest.webmanifest': [portalPage, portalPage],
 };
 
-test('another answer in place of a file of each kind is not kept, and the file is asked for again', async ({
-  visitor,
-  network,
-}) => {
+test('another answer in place of a file of each kind is not kept, and the file is asked for again', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
   const given = new Map(Object.keys(insteadOf).map((path) => [path, 0]));
   network.intercept = (asked) => {
@@ -120,10 +119,9 @@ const healed = async (visitor: Visitor, network: Network) => {
   await expect(contactForm(page).send).toBeVisible();
 };
 
-test('a captive portal for all that the worker asks for: nothing is kept, and the next visit has it all', async ({
-  visitor,
-  network,
-}) => {
+test('a captive portal for all that the worker asks for: nothing is kept, and the next visit has it all', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   test.slow();
   visitor.allow(...spoiled);
   let asked = 0;
@@ -148,10 +146,9 @@ test('a captive portal for all that the worker asks for: nothing is kept, and th
   await healed(visitor, network);
 });
 
-test("a captive portal in place of the worker's script: the next visit has it all", async ({
-  visitor,
-  network,
-}) => {
+test("a captive portal in place of the worker's script: the next visit has it all", {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
   network.intercept = (path) => (path === '/sw.js' ? portalPage : undefined);
   const page = await visitor.newPage('/');
@@ -196,10 +193,9 @@ test.describe('on a device that has the whole site', () => {
     });
   }
 
-  test('a copy that no longer fits is whole after the next visit, and not looked at again at once', async ({
-    visitor,
-    network,
-  }) => {
+  test('a copy that no longer fits is whole after the next visit, and not looked at again at once', {
+    tag: '@network',
+  }, async ({ visitor, network }) => {
     const page = await visitor.newPage(SCRIPTLESS);
     await offlineReady(page);
     expect(await poison(page, poisoned)).toBe(poisoned.length);
@@ -225,10 +221,9 @@ test.describe('on a device that has the whole site', () => {
     await expect(contactForm(page).send).toBeVisible();
   });
 
-  test('a script that no longer fits goes, even if no page can start with it', async ({
-    visitor,
-    network,
-  }) => {
+  test('a script that no longer fits goes, even if no page can start with it', {
+    tag: '@network',
+  }, async ({ visitor, network }) => {
     visitor.allow(/./);
     const page = await visitor.newPage(SCRIPTLESS);
     await offlineReady(page);
@@ -242,6 +237,7 @@ test.describe('on a device that has the whole site', () => {
 
 releaseTest(
   'what an earlier release has kept wrongly does not outlive it',
+  { tag: '@releases' },
   async ({ visitor, releases }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);

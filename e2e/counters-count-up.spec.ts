@@ -63,7 +63,9 @@ for (const viewport of [
   test.describe(`on a window of ${size}`, () => {
     test.use({ device: { viewport } });
 
-    test(`counters start at 0, never fall and end at their value, ${size}`, async ({ visitor }) => {
+    test(`counters start at 0, never fall and end at their value, ${size}`, {
+      tag: '@motion',
+    }, async ({ visitor }) => {
       const page = await visitor.context.newPage();
       await watchCounters(page);
       await page.goto('/');
@@ -92,9 +94,9 @@ for (const viewport of [
 test.describe('where no script comes', () => {
   test.use({ device: { viewport: { width: 1440, height: 2400 } } });
 
-  test('a scripting browser shows the end values after some seconds, and keeps them', async ({
-    visitor,
-  }) => {
+  test('a scripting browser shows the end values after some seconds, and keeps them', {
+    tag: '@motion',
+  }, async ({ visitor }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;

@@ -29,7 +29,11 @@ test.describe.configure({ mode: 'default' });
 
 const question = (page: Page) => page.locator('[data-notice="consent"]');
 
-test('default: nobody else is asked for anything', async ({ visitor, internet, site }) => {
+test('default: nobody else is asked for anything', { tag: '@build' }, async ({
+  visitor,
+  internet,
+  site,
+}) => {
   test.slow();
   const violations = await watchViolations(visitor);
   await tour(await visitor.newPage('/'));
@@ -38,7 +42,10 @@ test('default: nobody else is asked for anything', async ({ visitor, internet, s
   expect(await site.inbox()).toMatchObject([message, subscription]);
 });
 
-test('the cookie page lists all that the browser keeps', async ({ visitor, network }) => {
+test('the cookie page lists all that the browser keeps', { tag: '@build' }, async ({
+  visitor,
+  network,
+}) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/careers');
   await offlineReady(page);
@@ -56,7 +63,7 @@ test('the cookie page lists all that the browser keeps', async ({ visitor, netwo
   expect(listed).toEqual(expect.arrayContaining(['theme', OUTBOX, QUERIES]));
 });
 
-test.describe('an absolute endpoint', () => {
+test.describe('an absolute endpoint', { tag: '@build' }, () => {
   test.use({ variant: 'absolute' });
 
   test('is asked across origins, and nobody else', async ({ visitor, internet, network, site }) => {
@@ -111,7 +118,7 @@ test.describe('an absolute endpoint', () => {
   });
 });
 
-test.describe('Firebase', () => {
+test.describe('Firebase', { tag: '@build' }, () => {
   test.use({ variant: 'firebase' });
 
   test('with consent: analytics, which ends and is erased with a no', async ({

@@ -4,7 +4,10 @@ import { pages } from '../src/prerender/pages.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
-test('every page has HTML of its own and hydrates without a word', async ({ visitor, network }) => {
+test('every page has HTML of its own and hydrates without a word', { tag: '@pages' }, async ({
+  visitor,
+  network,
+}) => {
   test.slow();
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -94,7 +97,9 @@ const hostileIds = [
   'x'.repeat(5000),
 ];
 
-test('any id in the place of a known one ends on a page', async ({ visitor }) => {
+test('any id in the place of a known one ends on a page', { tag: '@pages' }, async ({
+  visitor,
+}) => {
   visitor.allow(/status of 404/);
   const page = await visitor.context.newPage();
   for (const section of ['services', 'company', 'products', 'team', 'training', 'auth']) {
@@ -147,7 +152,9 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     };
   }, turned);
 
-test('without JavaScript every page has all its words, links and pictures', async ({ visitor }) => {
+test('without JavaScript every page has all its words, links and pictures', {
+  tag: '@pages',
+}, async ({ visitor }) => {
   test.slow();
   const paths = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
   const withScript = await visitor.context.newPage();

@@ -23,9 +23,9 @@ const looks = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`the style in the HTML is all that a page needs to look as it does, on a ${name}`, async ({
-    visitor,
-  }) => {
+  test(`the style in the HTML is all that a page needs to look as it does, on a ${name}`, {
+    tag: '@pages',
+  }, async ({ visitor }) => {
     test.slow();
     const page = await visitor.context.newPage();
     await page.setViewportSize(viewport);
@@ -61,7 +61,9 @@ for (const [name, { viewport }] of Object.entries(devices)) {
   });
 }
 
-test('a page asks for its script in one step, and for eight files at most', async ({ visitor }) => {
+test('a page asks for its script in one step, and for eight files at most', {
+  tag: '@pages',
+}, async ({ visitor }) => {
   test.slow();
   const page = await visitor.context.newPage();
   for (const path of visited) {

@@ -141,7 +141,10 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' }, worker: false });
 
-    test('the answers are accessible and fit', async ({ visitor, network: { origin } }) => {
+    test('the answers are accessible and fit', { tag: '@pages' }, async ({
+      visitor,
+      network: { origin },
+    }) => {
       visitor.allow(/status of 4\d\d/);
       const page = await visitor.context.newPage();
       /** Posts as a page without script of this site would; another one's content type is refused. */

@@ -14,7 +14,7 @@ const report = looseObject({
   ),
 });
 
-test('every page is valid HTML by the checker of the W3C', () => {
+test('every page is valid HTML by the checker of the W3C', { tag: '@pages' }, () => {
   test.slow();
   const hasJava = spawnSync('java', ['-version']).status === 0;
   test.skip(!hasJava, 'No Java here, which the checker of the W3C runs on');

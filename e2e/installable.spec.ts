@@ -16,7 +16,9 @@ const written = {
 test.describe('in the whole browser, which alone installs', () => {
   test.use({ device: { executablePath: findChromium() ?? '' } });
 
-  test('Chromium finds nothing that keeps the site from being installed', async ({ visitor }) => {
+  test('Chromium finds nothing that keeps the site from being installed', {
+    tag: '@pages',
+  }, async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);
     const devtools = await visitor.context.newCDPSession(page);

@@ -51,9 +51,9 @@ const shifted = (page: Page) =>
       }),
   );
 
-test('the home page says how many pages are kept once they are, and moves nothing', async ({
-  visitor,
-}) => {
+test('the home page says how many pages are kept once they are, and moves nothing', {
+  tag: '@pages',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/');
   const band = page.getByRole('region', { name: home.offlineBand.title });
   await expect(band).toHaveCount(0);
@@ -68,10 +68,9 @@ for (const [name, device] of Object.entries(devices)) {
     // Contrast is judged where colours are, not while they change.
     test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
 
-    test(`a page without a connection is lamp-lit where it stands, on a ${name}`, async ({
-      visitor,
-      network,
-    }) => {
+    test(`a page without a connection is lamp-lit where it stands, on a ${name}`, {
+      tag: '@pages',
+    }, async ({ visitor, network }) => {
       visitor.allow(/net::ERR_/);
       const page = await visitor.newPage('/contact');
       await offlineReady(page);

@@ -48,10 +48,9 @@ test('vacancies and intakes come with the offline copy of any page', async ({
   }
 });
 
-test('a list that could not be loaded comes when the connection returns', async ({
-  visitor,
-  network,
-}) => {
+test('a list that could not be loaded comes when the connection returns', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
   const page = await visitor.context.newPage();
   await withoutListStorage(page, 'fails');
@@ -66,10 +65,9 @@ test('a list that could not be loaded comes when the connection returns', async 
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
 });
 
-test('a list kept from before is replaced by the latest when the connection returns', async ({
-  visitor,
-  network,
-}) => {
+test('a list kept from before is replaced by the latest when the connection returns', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/careers');
   await offlineReady(page);
@@ -95,7 +93,7 @@ test.describe('a database of lists that never opens', () => {
     expect(await site.inbox()).toHaveLength(1);
   });
 
-  test('delays a list by some seconds only', async ({ visitor }) => {
+  test('delays a list by some seconds only', { tag: '@network' }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
     await page.goto('/careers');

@@ -30,12 +30,9 @@ const test = base.extend<{ mailServer: TestMailServer }>({
 
 test.use({ isReturning: true });
 
-test('a message written offline is one mail to staff once there is a connection, and one to the writer', async ({
-  visitor,
-  network,
-  site,
-  mailServer,
-}) => {
+test('a message written offline is one mail to staff once there is a connection, and one to the writer', {
+  tag: '@mail',
+}, async ({ visitor, network, site, mailServer }) => {
   const page = await visitor.newPage('/');
   await hydrated(page);
   await offlineReady(page);
@@ -89,7 +86,7 @@ const drawnFrom = (id: string) => {
   return { words, shapes: shapes.map(({ fill, d, at }) => [fill, d, transformOf(at)]) };
 };
 
-test("the seal that the visitor sees is the one in staff's mail", async ({
+test("the seal that the visitor sees is the one in staff's mail", { tag: '@mail' }, async ({
   visitor,
   site,
   mailServer,
@@ -116,7 +113,7 @@ test("the seal that the visitor sees is the one in staff's mail", async ({
   expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
 });
 
-test('a seal is closed as long as its message waits, and stays the same', async ({
+test('a seal is closed as long as its message waits, and stays the same', { tag: '@mail' }, async ({
   visitor,
   network,
   site,

@@ -133,7 +133,10 @@ test('two open tabs deliver one message, and both say so', async ({ visitor, net
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-test('a server killed and started again gets the message once', async ({ visitor, site }) => {
+test('a server killed and started again gets the message once', { tag: '@crash' }, async ({
+  visitor,
+  site,
+}) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   visitor.allow(/net::ERR_/, /status of 50\d/);

@@ -38,10 +38,9 @@ const holdOutbox = (page: Page) =>
 test.describe('the browser is killed', () => {
   test.use({ isReturning: true });
 
-  test('before the message is saved: the words are back in the form, and go from there', async ({
-    visitor,
-    site,
-  }) => {
+  test('before the message is saved: the words are back in the form, and go from there', {
+    tag: '@crash',
+  }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     await expect.poll(() => waitingRecords(page)).toBe(0);
@@ -100,7 +99,11 @@ test.describe('the browser is killed', () => {
     expect(network.graphqlRequests).toBe(2);
   });
 
-  test('after the receipt, before the message is erased', async ({ visitor, network, site }) => {
+  test('after the receipt, before the message is erased', { tag: '@crash' }, async ({
+    visitor,
+    network,
+    site,
+  }) => {
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
     const other = await visitor.newPage('/about');
@@ -122,7 +125,7 @@ test.describe('the browser is killed', () => {
   });
 });
 
-test('a worker stopped while it sends is followed by the next page', async ({
+test('a worker stopped while it sends is followed by the next page', { tag: '@crash' }, async ({
   visitor,
   network,
   site,
@@ -148,6 +151,7 @@ test('a worker stopped while it sends is followed by the next page', async ({
 
 releaseTest(
   'a new release that takes over while the worker sends',
+  { tag: '@releases' },
   async ({ visitor, network, site, releases }) => {
     visitor.allow(...failuresAreLogged);
     const page = await visitor.newPage('/contact');
@@ -170,11 +174,9 @@ releaseTest(
   },
 );
 
-test('a server killed at any moment of storing has each message once, when it is back', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a server killed at any moment of storing has each message once, when it is back', {
+  tag: '@crash',
+}, async ({ visitor, network, site }) => {
   test.slow();
   visitor.allow(...failuresAreLogged);
   const page = await visitor.newPage('/contact');

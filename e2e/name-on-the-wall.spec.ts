@@ -154,9 +154,9 @@ const limits: readonly (readonly [what: string, hash: string, problem: 'empty' |
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
 
-test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent or stored', async ({
-  visitor,
-}) => {
+test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent or stored', {
+  tag: '@pages',
+}, async ({ visitor }) => {
   test.slow();
   const page = await visitor.newPage('/wall');
   await hydrated(page);
@@ -252,15 +252,19 @@ test.describe('without script', () => {
   });
 });
 
-sharedSiteTest('after one visit anywhere the wall works offline', async ({ visitor, network }) => {
-  const page = await visitor.newPage('/team');
-  await offlineReady(page);
-  visitor.allow(/net::ERR_/);
-  await network.cut();
-  await page.goto('/wall#Musina');
-  await hydrated(page);
-  await isWallOf(page, 'Musina');
-  await wallOn(page).field.fill('Polokwane');
-  await wallOn(page).paint.click();
-  await isWallOf(page, 'Polokwane');
-});
+sharedSiteTest(
+  'after one visit anywhere the wall works offline',
+  { tag: '@pages' },
+  async ({ visitor, network }) => {
+    const page = await visitor.newPage('/team');
+    await offlineReady(page);
+    visitor.allow(/net::ERR_/);
+    await network.cut();
+    await page.goto('/wall#Musina');
+    await hydrated(page);
+    await isWallOf(page, 'Musina');
+    await wallOn(page).field.fill('Polokwane');
+    await wallOn(page).paint.click();
+    await isWallOf(page, 'Polokwane');
+  },
+);

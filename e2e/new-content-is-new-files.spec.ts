@@ -35,7 +35,9 @@ const shown = async (page: Page) => {
   }));
 };
 
-test('a new service is one new file, a photograph is its own: pages, menus and offline copy follow', async () => {
+test('a new service is one new file, a photograph is its own: pages, menus and offline copy follow', {
+  tag: '@build',
+}, async () => {
   test.setTimeout(300_000);
   await inScratchCopy(async (project) => {
     await addPhotograph(project);

@@ -125,7 +125,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a link opens offline, and its token stays in the address bar', async ({
+test('a link opens offline, and its token stays in the address bar', { tag: '@mail' }, async ({
   visitor,
   network,
   mailbox,
@@ -163,7 +163,7 @@ test('a link opens offline, and its token stays in the address bar', async ({
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false }, isReturning: false });
 
-  test('the same goes, on one day', async ({ visitor, site, mailbox }) => {
+  test('the same goes, on one day', { tag: '@mail' }, async ({ visitor, site, mailbox }) => {
     const page = await visitor.newPage('/');
     const footer = page.getByRole('contentinfo');
     for (const times of [1, 2]) {

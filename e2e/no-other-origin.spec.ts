@@ -14,30 +14,37 @@ const watchElsewhere = (visitor: Visitor, network: Network): ReadonlySet<string>
   return elsewhere;
 };
 
-readingTest('no page asks anybody else for anything', async ({ visitor, network }) => {
-  readingTest.slow();
-  // The pages for what is not there say so.
-  visitor.allow(/status of 404/);
-  const elsewhere = watchElsewhere(visitor, network);
-  const page = await visitor.newPage('/');
-  for (const { path } of pages) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(async () => {
-      const loading = [...document.images].filter(({ complete }) => !complete);
-      for (const image of loading) image.loading = 'eager';
-      const settled = (image: HTMLImageElement) =>
-        new Promise((resolve) => {
-          image.onload = resolve;
-          image.onerror = resolve;
-        });
-      await Promise.all(loading.map(settled));
-    });
-  }
-  expect([...elsewhere]).toEqual([]);
-});
+readingTest(
+  'no page asks anybody else for anything',
+  { tag: '@pages' },
+  async ({ visitor, network }) => {
+    readingTest.slow();
+    // The pages for what is not there say so.
+    visitor.allow(/status of 404/);
+    const elsewhere = watchElsewhere(visitor, network);
+    const page = await visitor.newPage('/');
+    for (const { path } of pages) {
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(async () => {
+        const loading = [...document.images].filter(({ complete }) => !complete);
+        for (const image of loading) image.loading = 'eager';
+        const settled = (image: HTMLImageElement) =>
+          new Promise((resolve) => {
+            image.onload = resolve;
+            image.onerror = resolve;
+          });
+        await Promise.all(loading.map(settled));
+      });
+    }
+    expect([...elsewhere]).toEqual([]);
+  },
+);
 
-test('nor does the worker that brings the copy', async ({ visitor, network }) => {
+test('nor does the worker that brings the copy', { tag: '@pages' }, async ({
+  visitor,
+  network,
+}) => {
   const elsewhere = watchElsewhere(visitor, network);
   await offlineReady(await visitor.newPage('/'));
   expect([...elsewhere]).toEqual([]);

@@ -15,10 +15,9 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-test('the count of a first visit becomes the news that it is done, in its place', async ({
-  visitor,
-  network,
-}) => {
+test('the count of a first visit becomes the news that it is done, in its place', {
+  tag: '@motion',
+}, async ({ visitor, network }) => {
   network.delayMs = 40;
   const page = await visitor.newPage('/about');
   await expect(page.locator('[data-notice="downloading"]')).toBeVisible();
@@ -28,7 +27,10 @@ test('the count of a first visit becomes the news that it is done, in its place'
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('a notice that comes or goes moves no other one suddenly', async ({ visitor, network }) => {
+test('a notice that comes or goes moves no other one suddenly', { tag: '@motion' }, async ({
+  visitor,
+  network,
+}) => {
   visitor.allow(/graphql/, /net::ERR_/);
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);

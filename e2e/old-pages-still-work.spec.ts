@@ -37,10 +37,9 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-test('release A, B and A again: pages left open over them still navigate', async ({
-  visitor,
-  releases,
-}) => {
+test('release A, B and A again: pages left open over them still navigate', {
+  tag: '@releases',
+}, async ({ visitor, releases }) => {
   test.slow();
   const left = await visitor.newPage('/');
   await offlineReady(left);
@@ -68,7 +67,7 @@ test('release A, B and A again: pages left open over them still navigate', async
   expect(loads).toEqual([{ count: 0 }, { count: 0 }]);
 });
 
-test.describe('a script that is really gone', () => {
+test.describe('a script that is really gone', { tag: '@releases' }, () => {
   /** A page that has all it needs, and then a release after which the next page's script is gone. */
   const overtaken = async (visitor: Visitor, releases: Releases) => {
     // With a worker the page would have every script of its own release.
@@ -113,11 +112,9 @@ test.describe('a script that is really gone', () => {
   });
 });
 
-test('the kill switch takes the worker and its caches away, and no waiting message', async ({
-  visitor,
-  network,
-  releases,
-}) => {
+test('the kill switch takes the worker and its caches away, and no waiting message', {
+  tag: '@releases',
+}, async ({ visitor, network, releases }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   visitor.allow(/503/);

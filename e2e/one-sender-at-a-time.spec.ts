@@ -10,7 +10,11 @@ test.use({ isReturning: true });
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Message number ${at}`);
 
-test('three tabs and the worker at once: each message once', async ({ visitor, network, site }) => {
+test('three tabs and the worker at once: each message once', { tag: '@network' }, async ({
+  visitor,
+  network,
+  site,
+}) => {
   test.slow();
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
@@ -32,7 +36,7 @@ test('three tabs and the worker at once: each message once', async ({ visitor, n
   expect(network.graphqlRequests).toBe(3);
 });
 
-test('without Web Locks the leases alone keep two tabs apart', async ({
+test('without Web Locks the leases alone keep two tabs apart', { tag: '@network' }, async ({
   visitor,
   network,
   site,

@@ -94,11 +94,9 @@ test('what one tab has settled needs no attention in another', async ({ visitor,
   await expect(other.locator('[data-notice="refused"]')).toBeHidden();
 });
 
-test('a page reloaded right after pressing send has an empty form, and the message arrives once', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a page reloaded right after pressing send has an empty form, and the message arrives once', {
+  tag: '@crash',
+}, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   network.spoil({ kind: 'stalled' });

@@ -24,7 +24,7 @@ const expectBetween = (shares: readonly number[], least: number, most: number) =
 };
 
 for (const [name, device] of Object.entries(devices)) {
-  test.describe(`on a ${name}`, () => {
+  test.describe(`on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device });
 
     test(`home's door stands ajar, and opens as one scrolls, on a ${name}`, async ({ visitor }) => {
@@ -37,7 +37,7 @@ for (const [name, device] of Object.entries(devices)) {
     });
   });
 
-  test.describe(`with reduced motion on a ${name}`, () => {
+  test.describe(`with reduced motion on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
     test(`home's door is open and still, on a ${name}`, async ({ visitor }) => {
@@ -65,9 +65,9 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('a page opens from the tile that was pressed, whose picture lands in its hero', async ({
-  visitor,
-}) => {
+test('a page opens from the tile that was pressed, whose picture lands in its hero', {
+  tag: '@motion',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/services');
   await hydrated(page);
   await page.evaluate(() => {

@@ -146,7 +146,9 @@ for (const [line, requestStart, paintWaitsFor] of [
 }
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`nothing shifts and nothing large waits for script, on a ${name}`, async ({ visitor }) => {
+  test(`nothing shifts and nothing large waits for script, on a ${name}`, {
+    tag: '@pages',
+  }, async ({ visitor }) => {
     test.slow();
     const page = await visitor.context.newPage();
     await page.setViewportSize(viewport);

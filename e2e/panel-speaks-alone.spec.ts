@@ -59,9 +59,9 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test(`a sent message opens a plane with the sender's name, and leaves one line, on a ${name}`, async ({
-      visitor,
-    }) => {
+    test(`a sent message opens a plane with the sender's name, and leaves one line, on a ${name}`, {
+      tag: '@motion',
+    }, async ({ visitor }) => {
       const page = await visitor.newPage('/contact');
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
@@ -83,7 +83,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('an entry that stays slides to its place when another one goes', async ({
+test('an entry that stays slides to its place when another one goes', { tag: '@motion' }, async ({
   visitor,
   network,
 }) => {

@@ -76,7 +76,9 @@ const tours = [
 ];
 
 for (const { name, paths, expected } of tours) {
-  test(`no box cuts a symbol or leaves a sliver: ${name}`, async ({ visitor }) => {
+  test(`no box cuts a symbol or leaves a sliver: ${name}`, { tag: '@pictures' }, async ({
+    visitor,
+  }) => {
     const wrong = new Set<string>();
     const seen = new Set<number>();
     for (const path of paths) {

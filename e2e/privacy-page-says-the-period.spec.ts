@@ -3,7 +3,9 @@ import { expect, test } from '@playwright/test';
 import { inScratchCopy } from '../tools/scratch-copy.ts';
 import { Site } from './harness/running-site.ts';
 
-test('RETENTION_DAYS of the build is what its pages say, and what its server goes by', async () => {
+test('RETENTION_DAYS of the build is what its pages say, and what its server goes by', {
+  tag: '@build',
+}, async () => {
   test.setTimeout(300_000);
   await inScratchCopy(async (project) => {
     await project.build({ RETENTION_DAYS: '90', VITE_SITE_URL: 'https://site.example' });

@@ -23,7 +23,7 @@ const refusal = {
     }),
 } as const;
 
-test('one refused message keeps its words and blocks no other', async ({
+test('one refused message keeps its words and blocks no other', { tag: '@network' }, async ({
   visitor,
   network,
   site,
@@ -110,6 +110,7 @@ const strictTest = base.extend({
 
 strictTest(
   'over the limit of the server a message waits as long as it asks, and arrives',
+  { tag: '@network' },
   async ({ visitor, site }) => {
     visitor.allow(/status of 429/);
     const page = await visitor.newPage('/contact');

@@ -50,7 +50,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('its keys open it, Escape closes it, and the focus is where it was', async ({ visitor }) => {
+  test('its keys open it, Escape closes it, and the focus is where it was', {
+    tag: '@unsteady',
+  }, async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const { dialog, field, lens } = searchOn(page);
@@ -129,9 +131,9 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`neither dialog nor page breaks a rule of WCAG 2.2 AA, on a ${name}`, async ({
-      visitor,
-    }) => {
+    test(`neither dialog nor page breaks a rule of WCAG 2.2 AA, on a ${name}`, {
+      tag: '@pages',
+    }, async ({ visitor }) => {
       const page = await visitor.newPage('/search');
       await hydrated(page);
       const { lens, own, dialog, ...box } = searchOn(page);

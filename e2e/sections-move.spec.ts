@@ -50,7 +50,7 @@ const [, second] = culture.commitments.items;
 const chooseCommitment = (page: Page) =>
   page.getByRole('tab', { name: second.title }).click({ force: true });
 
-test.describe('in a low window', () => {
+test.describe('in a low window', { tag: '@motion' }, () => {
   // So that everything but the opening is below the fold.
   test.use({ device: { viewport: { width: 1280, height: 560 } } });
 
@@ -76,7 +76,9 @@ test.describe('in a low window', () => {
   }
 });
 
-test("a commitment's panel moves in for 0.45 s when it is chosen", async ({ visitor }) => {
+test("a commitment's panel moves in for 0.45 s when it is chosen", { tag: '@motion' }, async ({
+  visitor,
+}) => {
   const page = await openWatched(visitor, '/company/culture');
   await page.getByRole('tab', { name: second.title }).scrollIntoViewIfNeeded();
   await chooseCommitment(page);
@@ -87,7 +89,7 @@ test("a commitment's panel moves in for 0.45 s when it is chosen", async ({ visi
     .toBe(true);
 });
 
-test.describe('on a phone', () => {
+test.describe('on a phone', { tag: '@motion' }, () => {
   test.use({ device: phone });
 
   test('a testimonial moves in for 0.45 s when it is turned to', async ({ visitor }) => {
@@ -103,7 +105,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test.describe('with reduced motion', () => {
+test.describe('with reduced motion', { tag: '@motion' }, () => {
   test.use({ device: { reducedMotion: 'reduce' } });
 
   for (const { path } of sections) {

@@ -198,7 +198,9 @@ test.describe('on a phone', () => {
   };
 
   for (const [id, { use }] of Object.entries(trials)) {
-    test(`${id} is used by touch, and axe finds nothing in either theme`, async ({ visitor }) => {
+    test(`${id} is used by touch, and axe finds nothing in either theme`, {
+      tag: '@pages',
+    }, async ({ visitor }) => {
       const exhibit = await open(visitor, id);
       await use(exhibit, byTouch);
       for (const colorScheme of ['light', 'dark'] as const) {
@@ -295,7 +297,7 @@ test('on paper every exhibit tells what it would show, and every offering is ope
   await expect(page.getByText(/Waves planned in Azure Migrate/)).toBeVisible();
 });
 
-test('its code and its style load on its own page only', async ({ visitor }) => {
+test('its code and its style load on its own page only', { tag: '@pages' }, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));

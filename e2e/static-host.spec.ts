@@ -25,7 +25,9 @@ const test = variantTest.extend<{ cleanUrls: boolean }>({
 });
 
 for (const cleanUrls of [true, false]) {
-  test.describe(`a plain file server ${cleanUrls ? 'with' : 'without'} clean URLs`, () => {
+  test.describe(`a plain file server ${cleanUrls ? 'with' : 'without'} clean URLs`, {
+    tag: '@network',
+  }, () => {
     test.use({ cleanUrls });
 
     test('installs, works offline, and delivers', async ({ visitor, network, internet }) => {
@@ -80,6 +82,7 @@ for (const cleanUrls of [true, false]) {
 variantTest.describe('our own server in front of Firestore', () => {
   variantTest(
     'takes both forms, from the page; nobody else is asked',
+    { tag: '@network' },
     async ({ visitor, internet, site }) => {
       variantTest.slow();
       const documents: Documents = new Map();
@@ -95,6 +98,7 @@ variantTest.describe('our own server in front of Firestore', () => {
 
   variantTest(
     'is sent to by the worker, with the site closed',
+    { tag: '@network' },
     async ({ visitor, internet, network }) => {
       const documents: Documents = new Map();
       internet.hosts['firestore.googleapis.com'] = unreachable;

@@ -268,7 +268,9 @@ for (const { path, items } of [
   { path: '/company/culture', items: culture.commitments.items },
   { path: '/training', items: training.commitments.items },
 ] as const) {
-  test(`a commitment chosen on ${path} shows its picture and overview`, async ({ visitor }) => {
+  test(`a commitment chosen on ${path} shows its picture and overview`, { tag: '@motion' }, async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage(path);
     await hydrated(page);
     const main = page.getByRole('main');
@@ -306,7 +308,9 @@ for (const { path, items } of [
   });
 }
 
-test("'Our Key Initiatives' shows one of three, and goes round both ways", async ({ visitor }) => {
+test("'Our Key Initiatives' shows one of three, and goes round both ways", {
+  tag: '@motion',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/company/initiatives');
   await hydrated(page);
   const carousel = page.getByRole('region', { name: 'Our Key Initiatives' });

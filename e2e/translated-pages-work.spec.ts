@@ -39,11 +39,9 @@ const translate = (): void => {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 };
 
-test('a translated page takes a message, offline too, and says how it stands', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a translated page takes a message, offline too, and says how it stands', {
+  tag: '@pages',
+}, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
@@ -73,27 +71,31 @@ readingTest('the links of a translated page lead on', async ({ visitor }) => {
   }
 });
 
-readingTest('no button of a translated page makes it break', async ({ visitor }) => {
-  readingTest.slow();
-  // An exhibit comes alive when it is looked at, and is built a second time, too.
-  visitor.allow(/Minified React error #418/);
-  const page = await visitor.context.newPage();
-  for (const { path, canonical } of pages) {
-    if (!canonical) continue;
-    await page.goto(path);
-    await hydrated(page);
-    await page.evaluate(translate);
-    const buttons = page.getByRole('main').getByRole('button');
-    const count = await buttons.count();
-    for (let at = 0; at < count; at += 1) {
-      const button = buttons.nth(at);
-      if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
-      await button.scrollIntoViewIfNeeded();
-      await button.evaluate((element) => (element as HTMLElement).click());
+readingTest(
+  'no button of a translated page makes it break',
+  { tag: '@pages' },
+  async ({ visitor }) => {
+    readingTest.slow();
+    // An exhibit comes alive when it is looked at, and is built a second time, too.
+    visitor.allow(/Minified React error #418/);
+    const page = await visitor.context.newPage();
+    for (const { path, canonical } of pages) {
+      if (!canonical) continue;
+      await page.goto(path);
+      await hydrated(page);
+      await page.evaluate(translate);
+      const buttons = page.getByRole('main').getByRole('button');
+      const count = await buttons.count();
+      for (let at = 0; at < count; at += 1) {
+        const button = buttons.nth(at);
+        if (!(await button.isVisible()) || !(await button.isEnabled())) continue;
+        await button.scrollIntoViewIfNeeded();
+        await button.evaluate((element) => (element as HTMLElement).click());
+      }
+      expect(await page.locator('h1').count(), path).toBe(1);
     }
-    expect(await page.locator('h1').count(), path).toBe(1);
-  }
-});
+  },
+);
 
 readingTest(
   'words typed before a translated page comes alive stay in its fields',

@@ -4,10 +4,9 @@ import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-test('an update asks first, reloads one tab and leaves the words of another alone', async ({
-  visitor,
-  releases,
-}) => {
+test('an update asks first, reloads one tab and leaves the words of another alone', {
+  tag: '@releases',
+}, async ({ visitor, releases }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   const other = await visitor.newPage('/contact');
@@ -35,7 +34,10 @@ test('an update asks first, reloads one tab and leaves the words of another alon
   expect(await home?.text()).toContain('<html data-release="B"');
 });
 
-test('an update that was passed over is there on the next start', async ({ visitor, releases }) => {
+test('an update that was passed over is there on the next start', { tag: '@releases' }, async ({
+  visitor,
+  releases,
+}) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
   await releases.deploy('B');
@@ -51,7 +53,10 @@ test('an update that was passed over is there on the next start', async ({ visit
   await expect(later.locator('html')).toHaveAttribute('data-release', 'B');
 });
 
-test('after five updates the device holds one release, not six', async ({ visitor, releases }) => {
+test('after five updates the device holds one release, not six', { tag: '@releases' }, async ({
+  visitor,
+  releases,
+}) => {
   test.slow();
   const page = await visitor.newPage('/');
   await offlineReady(page);

@@ -15,7 +15,10 @@ const everyImageIsThere = async (page: Page) => {
   expect(broken).toEqual([]);
 };
 
-test('after one visit every page opens offline, by its address', async ({ visitor, network }) => {
+test('after one visit every page opens offline, by its address', { tag: '@pages' }, async ({
+  visitor,
+  network,
+}) => {
   test.slow();
   const page = await visitor.newPage('/');
   await offlineReady(page);
@@ -28,7 +31,10 @@ test('after one visit every page opens offline, by its address', async ({ visito
   }
 });
 
-test('after one visit every page opens offline, by its links', async ({ visitor, network }) => {
+test('after one visit every page opens offline, by its links', { tag: '@pages' }, async ({
+  visitor,
+  network,
+}) => {
   test.slow();
   const page = await visitor.newPage('/');
   await hydrated(page);

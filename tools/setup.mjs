@@ -1,6 +1,6 @@
 // Does what is missing of the set-up, and nothing twice: packages, the build, and for tests a
-// Chromium, other engines and a PostgreSQL.
-//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [server]
+// Chromium, other engines, a PostgreSQL and a mail server.
+//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [server]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -118,6 +118,10 @@ const steps = {
     if (isThere()) return;
     await fromDebian('PostgreSQL', ['postgresql']);
     if (!isThere()) console.error('No PostgreSQL could be had: its tests will be skipped.');
+  },
+  mail: async () => {
+    // server/mail/debian-mail-server.test.ts is skipped where there is none.
+    if (!existsSync('/usr/sbin/smtpd')) await fromDebian('OpenSMTPD', ['opensmtpd']);
   },
   // In this process, so that a signal to `npm start` reaches it.
   server: async () => {

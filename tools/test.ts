@@ -1,90 +1,91 @@
-import { spawnSync } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { boolean, looseObject, number, parse } from 'valibot';
 import { importsAreAllowed } from './check-imports.ts';
 import { missingEngines } from './find-engines.mjs';
+import { judge, MOST_UNSTEADY, type Result, type Step } from './second-look.ts';
+import { type Part, parts, tags } from './test-parts.ts';
+import { command, playwright, vitest } from './test-runners.ts';
 
-interface Tally {
-  readonly passed: number;
-  readonly failed: number;
-}
+//   node --import tsx tools/test.ts             the first ring
+//   node --import tsx tools/test.ts all         both rings, part after part
+//   node --import tsx tools/test.ts lint crash  steps and parts by name
 
-const bin = (name: string) => `node_modules/.bin/${name}`;
-const UNIT_REPORT = '.cache/unit.json';
-const E2E_REPORT = '.cache/e2e.json';
-const ENGINES_REPORT = '.cache/engines.json';
+const script = (file: string, ...args: readonly string[]) =>
+  command('node', ['--import', 'tsx', file, ...args]);
 
-const runs = (command: string, args: readonly string[]): boolean =>
-  spawnSync(command, args, { stdio: 'inherit' }).status === 0;
-
-/** A step with no cases of its own counts as one. */
-const single = (passed: boolean): Tally => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
-
-const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
-
-const unitReport = looseObject({
-  numPassedTests: number(),
-  numFailedTests: number(),
-  success: boolean(),
-});
-const e2eReport = looseObject({
-  stats: looseObject({ expected: number(), unexpected: number(), flaky: number() }),
-});
-
-const e2e = (file: string, ...options: readonly string[]): Tally => {
-  rmSync(file, { force: true });
-  const ok = runs(bin('playwright'), ['test', ...options]);
-  const { stats } = parse(e2eReport, readReport(file));
-  const failed = stats.unexpected + stats.flaky;
-  return { passed: stats.expected, failed: failed || (ok ? 0 : 1) };
+const firstRing: Readonly<Record<string, Step>> = {
+  lint: command('biome', ['check', '--error-on-warnings', '.']),
+  imports: {
+    run: () =>
+      importsAreAllowed()
+        ? { passed: 1, failures: [] }
+        : { passed: 0, failures: [], problem: 'imports in a direction that is not allowed' },
+  },
+  types: command('tsc', ['-b']),
+  unused: command('knip'),
+  unit: vitest(tags.map((tag) => `!${tag}`).join(' && ')),
+  sizes: script('tools/sizes.ts'),
+  stories: playwright(['--project=stories'], 'stories'),
 };
 
-const steps: Readonly<Record<string, () => Tally>> = {
-  lint: () => {
-    const ok = runs(bin('biome'), ['check', '--error-on-warnings', '.']);
-    return single(importsAreAllowed() && ok);
-  },
-  types: () => single(runs(bin('tsc'), ['-b'])),
-  unused: () => single(runs(bin('knip'), [])),
-  unit: () => {
-    rmSync(UNIT_REPORT, { force: true });
-    const ok = runs(bin('vitest'), [
-      'run',
-      '--reporter=default',
-      '--reporter=json',
-      `--outputFile.json=${UNIT_REPORT}`,
-    ]);
-    const report = parse(unitReport, readReport(UNIT_REPORT));
-    // A file that fails to load fails the run without a failed case.
-    return { passed: report.numPassedTests, failed: report.numFailedTests || (ok ? 0 : 1) };
-  },
-  sizes: () => single(runs(process.execPath, ['--import', 'tsx', 'tools/sizes.ts'])),
-  e2e: () => e2e(E2E_REPORT),
-  // The stories of other engines; those that are not installed are skipped.
-  engines: () => {
+const unitTags: readonly Part[] = ['crash', 'timing', 'mail'];
+const storyTags: readonly Part[] = tags.filter((tag) => tag !== 'timing');
+
+const engines: Step = playwright(['--config=e2e/engines', '--pass-with-no-tests'], 'engines');
+
+/** The steps of a part, by the name they are shown under. */
+const stepsOf = (part: Part): Record<string, Step> => {
+  if (part === 'engines') return { engines };
+  if (part === 'chaos') return { chaos: script('tools/chaos.ts', '--minutes', '3') };
+  return {
+    ...(unitTags.includes(part) && { [`${part} (unit)`]: vitest(part, `unit-${part}`) }),
+    ...(storyTags.includes(part) && {
+      [part]: playwright([`--project=${part}`, '--pass-with-no-tests'], part),
+    }),
+  };
+};
+
+const secondRing = Object.fromEntries(
+  Object.keys(parts).map((part) => [part, stepsOf(part as Part)]),
+);
+
+const chosenBy = (name: string): Readonly<Record<string, Step>> => {
+  if (name === 'all') return Object.assign({}, firstRing, ...Object.values(secondRing));
+  const step = firstRing[name];
+  const chosen = step ? { [name]: step } : secondRing[name];
+  if (chosen) return chosen;
+  const known = [...Object.keys(firstRing), ...Object.keys(secondRing), 'all'].join(', ');
+  throw new Error(`No step or part '${name}'; there are: ${known}`);
+};
+
+const names = process.argv.slice(2);
+const chosen: Readonly<Record<string, Step>> =
+  names.length === 0 ? firstRing : Object.assign({}, ...names.map(chosenBy));
+
+const say = (line: string) => process.stdout.write(`${line}\n`);
+const results = new Map<Step, Result>();
+for (const [name, step] of Object.entries(chosen)) {
+  say(`\n── ${name}`);
+  if (step === engines) {
     const missing = missingEngines().join(' and ');
-    if (missing) process.stdout.write(`Skipped: no ${missing} here\n`);
-    return e2e(ENGINES_REPORT, '--config', 'e2e/engines', '--pass-with-no-tests');
-  },
-};
-
-const chosen = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(steps);
-const results = chosen.map((name) => {
-  const step = steps[name];
-  if (!step) throw new Error(`No step '${name}'; there are: ${Object.keys(steps).join(', ')}`);
-  process.stdout.write(`\n── ${name}\n`);
-  try {
-    return { name, ...step() };
-  } catch (error) {
-    process.stderr.write(`${name} did not finish: ${String(error)}\n`);
-    return { name, ...single(false) };
+    if (missing) say(`Skipped: no ${missing} here`);
   }
-});
-
-process.stdout.write('\n');
-for (const { name, passed, failed } of results) {
-  process.stdout.write(`${failed ? '✗' : '✓'} ${name}: ${passed} passed, ${failed} failed\n`);
+  const begun = performance.now();
+  let result: Result;
+  try {
+    result = step.run();
+  } catch (error) {
+    result = { passed: 0, failures: [], problem: String(error) };
+  }
+  results.set(step, result);
+  const seconds = Math.round((performance.now() - begun) / 1000);
+  const { passed, failures, problem } = result;
+  say(`${name}: ${passed} passed, ${failures.length + (problem ? 1 : 0)} failed in ${seconds} s`);
 }
-const total = (key: keyof Tally) => results.reduce((sum, result) => sum + result[key], 0);
-process.stdout.write(`\n${total('passed')} passed, ${total('failed')} failed\n`);
-process.exitCode = total('failed') === 0 ? 0 : 1;
+
+const { passed, failed, failures, unsteady } = judge(results);
+say('');
+for (const { problem } of results.values()) if (problem) say(`✗ ${problem}`);
+for (const { says } of failures) say(`✗ ${says}`);
+for (const { says } of unsteady)
+  say(`unsteady ${unsteady.length} of at most ${MOST_UNSTEADY}: ${says}`);
+say(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed === 0 ? 0 : 1;

@@ -73,7 +73,7 @@ const holdLock = async () => {
   };
 };
 
-describe('while another process writes for 6 s', { timeout: 30_000 }, () => {
+describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timing' }, () => {
   it('serves pages, answers in time, and goes on at once when it is over', async () => {
     const app = await start();
     await send(app);

@@ -14,69 +14,73 @@ const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> =>
   return { result: await work, ms: performance.now() - start };
 };
 
-describe.skipIf(!hasPostgres)('a PostgreSQL that fails', { timeout: 60_000 }, () => {
-  let cluster: Cluster;
-  let server: TestApp;
-  let url: string;
-  beforeAll(async () => {
-    cluster = await startCluster(findPostgres() ?? '');
-    url = await createDatabase(cluster.url);
-    server = await startTestApp({ database: { url } });
-  }, 60_000);
-  afterAll(async () => {
-    await server.stop();
-    await cluster.remove();
-  });
-  const send = (message = aContactMessage()) =>
-    server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
-  const health = async () => {
-    const { result, ms } = await timed(Promise.resolve(server.app.inject('/healthz')));
-    expect(ms).toBeLessThan(2500);
-    return [result.statusCode, result.json()];
-  };
-  afterEach(() => cluster.signal('SIGCONT'));
-
-  it('by answering nothing gets every request an answer in time, and recovers', async () => {
-    expect((await send()).statusCode).toBe(200);
-    cluster.signal('SIGSTOP');
-    // More than there are connections.
-    const answers = Array.from({ length: 30 }, () => timed(Promise.resolve(send())));
-    expect(await health()).toEqual([503, { status: 'unavailable', reason: 'unreachable' }]);
-    for (const { result, ms } of await Promise.all(answers)) {
-      expect(result.statusCode).toBe(500);
-      expect(ms).toBeLessThan(5000);
-    }
-    cluster.signal('SIGCONT');
-    const { result, ms } = await timed(Promise.resolve(send()));
-    expect(result.statusCode).toBe(200);
-    expect(ms).toBeLessThan(1000);
-    expect(await health()).toEqual([200, { status: 'ok' }]);
-  });
-
-  it('by being killed and started again is waited for', async () => {
-    await cluster.kill();
-    const message = aContactMessage();
-    const answer = send(message);
-    await cluster.start();
-    expect((await answer).statusCode).toBe(200);
-    expect(await everythingStored({ url })).toContainEqual(
-      expect.objectContaining({ id: message.id }),
-    );
-  });
-
-  it('by cutting the connections it has is asked again', async () => {
-    const database = openPostgres(cluster.url);
-    const cut = {
-      sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+describe.skipIf(!hasPostgres)(
+  'a PostgreSQL that fails',
+  { timeout: 60_000, tags: 'timing' },
+  () => {
+    let cluster: Cluster;
+    let server: TestApp;
+    let url: string;
+    beforeAll(async () => {
+      cluster = await startCluster(findPostgres() ?? '');
+      url = await createDatabase(cluster.url);
+      server = await startTestApp({ database: { url } });
+    }, 60_000);
+    afterAll(async () => {
+      await server.stop();
+      await cluster.remove();
+    });
+    const send = (message = aContactMessage()) =>
+      server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
+    const health = async () => {
+      const { result, ms } = await timed(Promise.resolve(server.app.inject('/healthz')));
+      expect(ms).toBeLessThan(2500);
+      return [result.statusCode, result.json()];
     };
-    for (let n = 0; n < 5; n += 1) {
-      const answers = Array.from({ length: 10 }, () => send());
-      await database.read(cut);
-      for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
-    }
-    await database.close();
-  });
-});
+    afterEach(() => cluster.signal('SIGCONT'));
+
+    it('by answering nothing gets every request an answer in time, and recovers', async () => {
+      expect((await send()).statusCode).toBe(200);
+      cluster.signal('SIGSTOP');
+      // More than there are connections.
+      const answers = Array.from({ length: 30 }, () => timed(Promise.resolve(send())));
+      expect(await health()).toEqual([503, { status: 'unavailable', reason: 'unreachable' }]);
+      for (const { result, ms } of await Promise.all(answers)) {
+        expect(result.statusCode).toBe(500);
+        expect(ms).toBeLessThan(5000);
+      }
+      cluster.signal('SIGCONT');
+      const { result, ms } = await timed(Promise.resolve(send()));
+      expect(result.statusCode).toBe(200);
+      expect(ms).toBeLessThan(1000);
+      expect(await health()).toEqual([200, { status: 'ok' }]);
+    });
+
+    it('by being killed and started again is waited for', async () => {
+      await cluster.kill();
+      const message = aContactMessage();
+      const answer = send(message);
+      await cluster.start();
+      expect((await answer).statusCode).toBe(200);
+      expect(await everythingStored({ url })).toContainEqual(
+        expect.objectContaining({ id: message.id }),
+      );
+    });
+
+    it('by cutting the connections it has is asked again', async () => {
+      const database = openPostgres(cluster.url);
+      const cut = {
+        sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
+      };
+      for (let n = 0; n < 5; n += 1) {
+        const answers = Array.from({ length: 10 }, () => send());
+        await database.read(cut);
+        for (const { statusCode } of await Promise.all(answers)) expect(statusCode).toBe(200);
+      }
+      await database.close();
+    });
+  },
+);
 
 describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
   it('is run again', async () => {
@@ -109,7 +113,7 @@ describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
   });
 });
 
-describe('a start', { timeout: 60_000 }, () => {
+describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
   const failsAt = async (port: number) => {
     const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
     const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));

@@ -84,7 +84,7 @@ describe('the list', () => {
   });
 });
 
-it('exports 60 MB in about half the memory', { timeout: 60_000 }, async () => {
+it('exports 60 MB in about half the memory', { timeout: 60_000, tags: 'timing' }, async () => {
   const ROWS = 20_000;
   const large = `file:${join(directory.path, 'large.db')}`;
   const database = await openDatabase({ url: large });

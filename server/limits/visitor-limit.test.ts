@@ -115,7 +115,7 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     for (const database of both) await database.close();
   });
 
-  it('are not waited for long when the database hangs', async () => {
+  it('are not waited for long when the database hangs', { tags: 'timing' }, async () => {
     const place = await postgresDatabase();
     const database = await openDatabase(place);
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, place));

@@ -1,3 +1,5 @@
+// @module-tag mail
+
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { validate } from '../../src/submissions/kinds.ts';
 import type { Database } from '../database/database.ts';

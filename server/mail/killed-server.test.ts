@@ -1,3 +1,5 @@
+// @module-tag mail
+
 import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
