@@ -1,5 +1,12 @@
 import { useNavigate } from '@tanstack/react-router';
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import {
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { SearchDialogProps } from '../finder/search-dialog.tsx';
 import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
 
@@ -19,16 +26,21 @@ interface SearchOpener {
 export const useSearchDialog = (): SearchOpener => {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<Dialog>();
-  const [isOpen, setOpen] = useState(false);
+  // Which opening is shown; 0 for none. A dialog tells of its end a task late, when the next may be open.
+  const [shown, setShown] = useState(0);
+  const count = useRef(0);
+  const close = (opening: number) => setShown((current) => (current === opening ? 0 : current));
 
   const open = () => {
     const field = document.querySelector<HTMLElement>('main [role="combobox"]');
     if (field) return field.focus();
-    setOpen(true);
+    count.current += 1;
+    const opening = count.current;
+    setShown(opening);
     import('../finder/search-dialog.tsx').then(
       ({ SearchDialog }) => setDialog(() => SearchDialog),
       () => {
-        setOpen(false);
+        close(opening);
         void navigate({ to: '/search' });
       },
     );
@@ -53,8 +65,13 @@ export const useSearchDialog = (): SearchOpener => {
       event.preventDefault();
       open();
     },
-    dialog: isOpen && Dialog && (
-      <Dialog slashIsOn={slashIsOn()} onSlash={switchSlash} onClose={() => setOpen(false)} />
+    dialog: shown > 0 && Dialog && (
+      <Dialog
+        key={shown}
+        slashIsOn={slashIsOn()}
+        onSlash={switchSlash}
+        onClose={() => close(shown)}
+      />
     ),
   };
 };
