@@ -26,7 +26,7 @@ const firstRing: Readonly<Record<string, Step>> = {
   stories: playwright(['--project=stories'], 'stories'),
 };
 
-const unitTags: readonly Part[] = ['crash', 'timing', 'mail'];
+const unitTags: readonly Part[] = ['timing', 'mail'];
 const storyTags: readonly Part[] = tags.filter((tag) => tag !== 'timing');
 
 const engines: Step = playwright(['--config=e2e/engines', '--pass-with-no-tests'], 'engines');
