@@ -199,11 +199,15 @@ test.describe('on a desktop', () => {
       [footer.getByRole('link', { name: 'Privacy Policy' }), '/privacy'],
     ] as const) {
       await link.scrollIntoViewIfNeeded();
-      // The router notes where one is ten times a second.
-      await page.waitForTimeout(200);
-      left.push(await position());
-      expect(left.at(-1)).toBeGreaterThan(400);
+      await page.evaluate(() => {
+        const note = () => {
+          document.documentElement.dataset['leftAt'] = `${Math.round(scrollY)}`;
+        };
+        addEventListener('click', note, { capture: true, once: true });
+      });
       await link.click();
+      left.push(await page.evaluate(() => Number(document.documentElement.dataset['leftAt'])));
+      expect(left.at(-1)).toBeGreaterThan(400);
       await expect(page).toHaveURL(path);
       await expect(main.getByRole('heading', { level: 1 })).toBeInViewport();
       await expect.poll(position).toBe(0);

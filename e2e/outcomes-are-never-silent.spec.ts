@@ -1,10 +1,10 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/outbox/names.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
 import {
+  drawn,
   hydrated,
   offlineReady,
   sayOnline,
@@ -126,14 +126,20 @@ test('a message on its way is not said to be lost, and moves nothing on the page
 }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
-  network.spoil({ kind: 'meanwhile', act: () => setTimeout(800) });
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.spoil({ kind: 'meanwhile', act: () => held });
   await writeMessage(page);
   const top = () =>
     contactForm(page).name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
   const before = await top();
-  await page.waitForTimeout(700);
+  await expect.poll(() => network.graphqlRequests).toBe(1);
+  await drawn(page);
   expect(await top()).toBe(before);
   await expect(page.getByText('It may already have been sent')).toBeHidden();
+  answer();
   await expect.poll(() => waitingRecords(page)).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { team } from '../src/content/team-members.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { drawn, hydrated } from './harness/visitor.ts';
 
 test('a social icon on a team card does nothing; the card around it opens the profile', async ({
   visitor,
@@ -11,17 +11,24 @@ test('a social icon on a team card does nothing; the card around it opens the pr
   const card = page.getByRole('article').filter({ hasText: first.name });
   const icons = card.getByRole('list').getByRole('link', { includeHidden: true });
   await expect(icons).toHaveCount(3);
+  await page.evaluate(() => {
+    window.navigation.addEventListener('navigate', ({ destination }) => {
+      document.documentElement.dataset['went'] =
+        `${document.documentElement.dataset['went'] ?? ''} ${new URL(destination.url).pathname}`.trim();
+    });
+  });
   for (const icon of await icons.all()) {
     await icon.scrollIntoViewIfNeeded();
     const scrolled = await page.evaluate(() => scrollY);
     const box = await icon.boundingBox();
     if (!box) throw new Error('The icon has no box');
     await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
-    await page.waitForTimeout(300);
-    expect(new URL(page.url()).pathname).toBe('/team');
+    await drawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   }
   // The card's own link lies over the words.
   await card.getByText(first.role).click({ force: true });
   await expect(page).toHaveURL(`/team/${first.id}`);
+  // What an icon had set off, however late, would stand before it.
+  await expect(page.locator('html')).toHaveAttribute('data-went', `/team/${first.id}`);
 });

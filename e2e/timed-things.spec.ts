@@ -11,8 +11,8 @@ import { hydrated, isHydrated, type Visitor } from './harness/visitor.ts';
 /** Opens a page whose clock stands still from its first moment, and moves when the test says so. */
 const openWithClock = async (visitor: Visitor, path: string) => {
   const page = await visitor.context.newPage();
-  await page.clock.install({ time: new Date('2026-11-20T08:00:00Z') });
-  await page.clock.pauseAt(new Date('2026-11-20T08:00:01Z'));
+  await page.clock.install({ time: new Date('2026-11-20T07:00:00Z') });
+  await page.clock.pauseAt(new Date('2026-11-20T08:00:00Z'));
   // A slide's movement is over too soon to be caught in the act: this notes when it began.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;

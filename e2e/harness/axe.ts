@@ -20,10 +20,25 @@ export const violationsOn = async (
   await devtools.detach();
   return page.evaluate(
     async (runOnly) => {
-      // A colour half-way through its transition is nobody's choice.
-      await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      const { violations } = await run({ runOnly, resultTypes: ['violations'] });
+      // A colour half-way through its transition is nobody's choice: what began to move meanwhile is
+      // waited for, and the page looked at again.
+      let moves = 0;
+      const count = () => {
+        moves += 1;
+      };
+      const beginnings = ['transitionrun', 'animationstart'] as const;
+      for (const each of beginnings) addEventListener(each, count, { capture: true });
+      let violations: axe.Result[];
+      do {
+        await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
+        moves = 0;
+        ({ violations } = await run({ runOnly, resultTypes: ['violations'] }));
+      } while (
+        moves > 0 ||
+        document.getAnimations().some(({ playState }) => playState === 'running')
+      );
+      for (const each of beginnings) removeEventListener(each, count, { capture: true });
       return violations.flatMap(({ id, nodes }) =>
         nodes.map(({ target, failureSummary }) => `${id}: ${target.join(' ')}: ${failureSummary}`),
       );

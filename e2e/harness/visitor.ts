@@ -154,8 +154,20 @@ export const offlineReady = async (page: Evaluates): Promise<void> => {
       });
     }
   });
-  await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  // The worker hashes the whole copy for each answer, and on a busy machine it takes its time.
+  await expect
+    .poll(() => missingOffline(page), { timeout: 60_000, intervals: [500, 1_000] })
+    .toEqual({ essentials: 0, pictures: 0 });
 };
+
+/** Waits until the browser has drawn what happened before: scroll events, layout, observers. */
+export const drawn = (page: Page): Promise<unknown> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      }),
+  );
 
 /** Whether React has taken the page over; runs in it. */
 export const isHydrated = () => document.documentElement.dataset['hydrated'] === 'true';
