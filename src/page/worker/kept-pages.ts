@@ -11,6 +11,8 @@ export const countKeptPages = async (): Promise<void> => {
   try {
     const paths = new Set<string>();
     for (const name of await caches.keys()) {
+      // Opening a cache that was erased in this moment would make it again, empty.
+      if (!name.includes('precache')) continue;
       for (const { url } of await (await caches.open(name)).keys()) {
         const { pathname } = new URL(url);
         if (isPageOfItsOwn(pathname)) paths.add(pathname);

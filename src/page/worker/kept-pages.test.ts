@@ -1,0 +1,21 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { SHARED_CACHE } from '../../submissions/shared-text.ts';
+import { countKeptPages, keptPages } from './kept-pages.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('counts the pages that are kept, and opens no cache that may have been erased meanwhile', async () => {
+  const files = ['/kept/index.html', '/kept/careers.html', '/kept/404.html', '/assets/main.js'];
+  const copy = 'workbox-precache-v2-https://site.example/';
+  const opened: string[] = [];
+  vi.stubGlobal('caches', {
+    keys: async () => [copy, SHARED_CACHE],
+    open: async (name: string) => {
+      opened.push(name);
+      return { keys: async () => files.map((path) => ({ url: `https://site.example${path}` })) };
+    },
+  });
+  await countKeptPages();
+  expect(opened).toEqual([copy]);
+  expect(keptPages.current()).toBe(2);
+});
