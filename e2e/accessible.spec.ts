@@ -3,7 +3,7 @@ import { pages } from '../src/prerender/pages.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
-import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
+import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
@@ -37,7 +37,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     // Contrast is judged where things stand, not while they move there.
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
-    sharedSiteTest.use({ device: { ...device, reducedMotion: 'reduce' } });
+    workerTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
     test('no page breaks a rule of WCAG 2.2 AA that a machine can check', {
       tag: '@pages',
@@ -52,11 +52,11 @@ for (const [name, device] of Object.entries(devices)) {
       }
     });
 
-    sharedSiteTest(
+    workerTest(
       'nor do forms with errors, outcomes and opened answers',
       { tag: '@pages' },
       async ({ visitor, network }) => {
-        sharedSiteTest.slow();
+        workerTest.slow();
         const page = await visitor.newPage('/contact');
         await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
         await newsletterForm(page).subscribe.click();

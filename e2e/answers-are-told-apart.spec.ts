@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import type { Asked, Fault } from './harness/network.ts';
 import type { ReceivedSubmission, Site } from './harness/running-site.ts';
 import { waitingRecords } from './harness/visitor.ts';

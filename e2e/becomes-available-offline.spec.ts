@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, missingOffline, offlineReady, reconnect } from './harness/visitor.ts';
 
 const announced = (page: Page) => page.getByText('Available offline', { exact: true });

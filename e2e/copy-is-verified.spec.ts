@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { VERIFIED_AT } from '../src/offline-copy/copy-messages.ts';
 import { contactForm } from './harness/contact-form.ts';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { type Network, type OwnAnswer, portalPage } from './harness/network.ts';
 import { releaseTest } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';

@@ -1,6 +1,6 @@
 import { canonicalPages, pages } from '../src/prerender/pages.ts';
 import { markdownOf, shareCard } from '../src/urls/page-files.ts';
-import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
+import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
 import { offlineReady } from './harness/visitor.ts';
 
 test('every page is there as Markdown, has a share card, and names both', async ({
@@ -45,7 +45,7 @@ test('llms.txt leads to Markdown that is there', async ({ network, request }) =>
   }
 });
 
-sharedSiteTest(
+workerTest(
   'with the worker, too, Markdown and the sitemap open as what they are',
   async ({ visitor }) => {
     const page = await visitor.newPage('/');

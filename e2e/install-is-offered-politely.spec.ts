@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { install } from '../src/content/install-words.ts';
 import { phone } from './harness/devices.ts';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const IPHONE =

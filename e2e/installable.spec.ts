@@ -4,7 +4,7 @@ import { site } from '../src/content/site.ts';
 import { pages } from '../src/prerender/pages.ts';
 import { findChromium } from '../tools/find-chromium.mjs';
 import { contactForm } from './harness/contact-form.ts';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const written = {

@@ -5,27 +5,23 @@ import { sealWords } from '../src/content/seal-words.ts';
 import { sealOf } from '../src/wall/seal.ts';
 import { transformOf } from '../src/wall/shape.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import { test as base, expect } from './harness/fixtures.ts';
-import { Site } from './harness/running-site.ts';
+import { expect, ownSiteTest } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-const test = base.extend<{ mailServer: TestMailServer }>({
+const test = ownSiteTest.extend<{ mailServer: TestMailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   mailServer: async ({}, use) => {
     const mailServer = await startMailServer();
     await use(mailServer);
     await mailServer.stop();
   },
-  site: async ({ mailServer }, use) => {
-    const site = await Site.start({
+  settings: async ({ mailServer }, use) =>
+    use({
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'website@company.example',
       MAIL_TO: 'info@company.example',
       MAIL_ACKNOWLEDGE: 'on',
-    });
-    await use(site);
-    await site.remove();
-  },
+    }),
 });
 
 test.use({ isReturning: true });

@@ -5,7 +5,7 @@ import {
   subscribe,
   writeMessage,
 } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, ownSiteTest, test } from './harness/fixtures.ts';
 import { valuesInBrowser } from './harness/kept-in-browser.ts';
 import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
@@ -133,17 +133,18 @@ test('two open tabs deliver one message, and both say so', async ({ visitor, net
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-test('a server killed and started again gets the message once', { tag: '@crash' }, async ({
-  visitor,
-  site,
-}) => {
-  const page = await visitor.newPage('/contact');
-  await offlineReady(page);
-  visitor.allow(/net::ERR_/, /status of 50\d/);
-  await site.stop('SIGKILL');
-  await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
-  await site.start();
-  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
-  expect(await site.inbox()).toMatchObject([message]);
-});
+ownSiteTest(
+  'a server killed and started again gets the message once',
+  { tag: '@crash' },
+  async ({ visitor, site }) => {
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    visitor.allow(/net::ERR_/, /status of 50\d/);
+    await site.stop('SIGKILL');
+    await writeMessage(page);
+    await expect(contactForm(page).saved).toBeVisible();
+    await site.start();
+    await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+    expect(await site.inbox()).toMatchObject([message]);
+  },
+);

@@ -7,7 +7,7 @@ import {
   subscribe,
   writeMessage,
 } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, ownSiteTest, test } from './harness/fixtures.ts';
 import { releaseTest } from './harness/release.ts';
 import { dispatchSync, lookForUpdate, stopWorkers } from './harness/service-worker.ts';
 import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
@@ -174,33 +174,37 @@ releaseTest(
   },
 );
 
-test('a server killed at any moment of storing has each message once, when it is back', {
-  tag: '@crash',
-}, async ({ visitor, network, site }) => {
-  test.slow();
-  visitor.allow(...failuresAreLogged);
-  const page = await visitor.newPage('/contact');
-  await offlineReady(page);
-  const written: string[] = [];
-  for (const ms of [0, 2, 5, 10, 20]) {
-    const words = `The server went ${ms} ms after this came.`;
-    written.push(words);
-    network.spoil({
-      kind: 'meanwhile',
-      act: async () => {
-        await new Promise((resolve) => setTimeout(resolve, ms));
-        await site.stop('SIGKILL');
-        await site.start();
-      },
-    });
-    await writeMessage(page, { ...message, message: words });
-    await expect(contactForm(page).sent.or(contactForm(page).saved)).toBeVisible();
-    await expect.poll(() => waitingRecords(page)).toBe(0);
-    await expect(contactForm(page).send).toBeVisible();
-  }
-  const received = await site.inbox();
-  expect(received.map(({ message: words }) => words)).toEqual(written);
-});
+ownSiteTest(
+  'a server killed at any moment of storing has each message once, when it is back',
+  {
+    tag: '@crash',
+  },
+  async ({ visitor, network, site }) => {
+    test.slow();
+    visitor.allow(...failuresAreLogged);
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    const written: string[] = [];
+    for (const ms of [0, 2, 5, 10, 20]) {
+      const words = `The server went ${ms} ms after this came.`;
+      written.push(words);
+      network.spoil({
+        kind: 'meanwhile',
+        act: async () => {
+          await new Promise((resolve) => setTimeout(resolve, ms));
+          await site.stop('SIGKILL');
+          await site.start();
+        },
+      });
+      await writeMessage(page, { ...message, message: words });
+      await expect(contactForm(page).sent.or(contactForm(page).saved)).toBeVisible();
+      await expect.poll(() => waitingRecords(page)).toBe(0);
+      await expect(contactForm(page).send).toBeVisible();
+    }
+    const received = await site.inbox();
+    expect(received.map(({ message: words }) => words)).toEqual(written);
+  },
+);
 
 test('a subscription, too, outlives a killed browser', async ({ visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);

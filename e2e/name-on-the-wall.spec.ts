@@ -5,7 +5,7 @@ import { muralOf, palettes } from '../src/wall/mural.ts';
 import { transformOf } from '../src/wall/shape.ts';
 import { svgOf } from '../src/wall/svg.ts';
 import { violationsOn } from './harness/axe.ts';
-import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
+import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const wallOn = (page: Page) => {
@@ -252,7 +252,7 @@ test.describe('without script', () => {
   });
 });
 
-sharedSiteTest(
+workerTest(
   'after one visit anywhere the wall works offline',
   { tag: '@pages' },
   async ({ visitor, network }) => {

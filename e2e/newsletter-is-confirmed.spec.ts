@@ -1,30 +1,27 @@
 import type { Page } from '@playwright/test';
 import { startMailServer, type TestMailServer } from '../server/testing/mail-server.ts';
 import { subscribe, subscription } from './harness/contact-form.ts';
-import { test as base, expect } from './harness/fixtures.ts';
-import { Site } from './harness/running-site.ts';
+import { expect, ownSiteTest } from './harness/fixtures.ts';
+import type { Site } from './harness/running-site.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
 // Links are opened at the address that the browser knows.
 const SITE_URL = 'https://company.example';
 
-const test = base.extend<{ mailbox: TestMailServer }>({
+const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   mailbox: async ({}, use) => {
     const mailbox = await startMailServer();
     await use(mailbox);
     await mailbox.stop();
   },
-  site: async ({ mailbox }, use) => {
-    const site = await Site.start({
+  settings: async ({ mailbox }, use) =>
+    use({
       SITE_URL,
       SMTP_URL: mailbox.url,
       MAIL_FROM: 'website@company.example',
       MAIL_TO: 'info@company.example',
-    });
-    await use(site);
-    await site.remove();
-  },
+    }),
 });
 
 /** The links in the newest mail to the subscriber, once there are so many: to the page, and of its header. */

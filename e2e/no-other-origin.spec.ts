@@ -1,5 +1,5 @@
 import { pages } from '../src/prerender/pages.ts';
-import { expect, readingTest, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, readingTest, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 

@@ -5,8 +5,7 @@ import type { Page } from '@playwright/test';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { training } from '../src/content/pages/training.ts';
 import { retentionWith } from '../src/content/retention.ts';
-import { test as base, expect } from './harness/fixtures.ts';
-import { Site } from './harness/running-site.ts';
+import { expect, ownSiteTest } from './harness/fixtures.ts';
 import { offlineReady } from './harness/visitor.ts';
 
 const { vacancies: words } = careersWith(retentionWith(null));
@@ -38,7 +37,7 @@ interface Edited {
   readonly write: (vacancies: readonly unknown[]) => Promise<void>;
 }
 
-const test = base.extend<{ openings: Edited }>({
+const test = ownSiteTest.extend<{ openings: Edited }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   openings: async ({}, use) => {
     const folder = await mkdtemp(join(tmpdir(), 'site-openings-'));
@@ -49,11 +48,7 @@ const test = base.extend<{ openings: Edited }>({
     await use({ file, write });
     await rm(folder, { recursive: true });
   },
-  site: async ({ openings }, use) => {
-    const site = await Site.start({ LOG_LEVEL: 'silent', OPENINGS_FILE: openings.file });
-    await use(site);
-    await site.remove();
-  },
+  settings: async ({ openings }, use) => use({ LOG_LEVEL: 'silent', OPENINGS_FILE: openings.file }),
 });
 
 const titles = (page: Page) =>

@@ -1,7 +1,6 @@
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
-import { test as base, expect, test } from './harness/fixtures.ts';
+import { expect, ownSiteTest, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
-import { Site } from './harness/running-site.ts';
 import { offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
@@ -98,14 +97,9 @@ test('refused while the visitor waits, the words stay in the form with the reaso
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-const strictTest = base.extend({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-  site: async ({}, use: (site: Site) => Promise<void>) => {
-    // Longer than both panels stand, after which the list says it.
-    const site = await Site.start({ RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '30' });
-    await use(site);
-    await site.remove();
-  },
+const strictTest = ownSiteTest.extend({
+  // Longer than both panels stand, after which the list says it.
+  settings: { RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '30' },
 });
 
 strictTest(

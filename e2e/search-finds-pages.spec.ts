@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchWords as words } from '../src/content/search-words.ts';
 import { violationsOn } from './harness/axe.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
-import { expect, sharedSiteTest, readingTest as test } from './harness/fixtures.ts';
+import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
@@ -177,7 +177,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-sharedSiteTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
+workerTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
   // Said when the lists are kept, too.

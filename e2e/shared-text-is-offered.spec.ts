@@ -4,7 +4,7 @@ import { privacyWith } from '../src/content/pages/privacy.ts';
 import { retentionWith } from '../src/content/retention.ts';
 import { SHARED_CACHE } from '../src/submissions/shared-text.ts';
 import { contactForm } from './harness/contact-form.ts';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
 test.use({ isReturning: true });

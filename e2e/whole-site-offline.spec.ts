@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { pages } from '../src/prerender/pages.ts';
-import { expect, sharedSiteTest as test } from './harness/fixtures.ts';
+import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { withRevisionsOf } from '../../tools/content-revisions.ts';
 import { earlierFiles, keepEarlierReleases } from '../../tools/earlier-releases.ts';
-import { test } from './fixtures.ts';
-import { Site } from './running-site.ts';
+import { ownSiteTest } from './fixtures.ts';
 
 const IS_TEXT = /\.(html|js)$/;
 const HASHED_SCRIPT = /-[\w-]{8}\.js$/;
@@ -70,16 +69,12 @@ export class Releases {
 }
 
 /** A test whose site can be replaced by another release while visitors have it open. */
-export const releaseTest = test.extend<{ releases: Releases }>({
+export const releaseTest = ownSiteTest.extend<{ releases: Releases }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   releases: async ({}, use) => {
     const releases = await Releases.begin();
     await use(releases);
     await releases.remove();
   },
-  site: async ({ releases }, use) => {
-    const site = await Site.start({ SITE_DIR: releases.folder });
-    await use(site);
-    await site.remove();
-  },
+  settings: async ({ releases }, use) => use({ SITE_DIR: releases.folder }),
 });

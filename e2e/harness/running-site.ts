@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { array, type InferOutput, looseObject, parse, string } from 'valibot';
+import { openDatabase } from '../../server/database/open.ts';
 import { inboxList } from '../../server/inbox/inbox-list.ts';
 import { inboxSubscribers } from '../../server/inbox/inbox-subscribers.ts';
 import { readSettings, type Settings } from '../../server/settings.ts';
@@ -19,6 +20,15 @@ export type ReceivedSubmission = InferOutput<typeof receivedSubmission>;
 
 const subscriber = looseObject({ email: string(), status: string() });
 type Subscriber = InferOutput<typeof subscriber>;
+
+const sentTables = [
+  'submissions',
+  'tombstones',
+  'spam_signs',
+  'subscriptions',
+  'confirmations',
+  'mail_jobs',
+] as const;
 
 const asJson = { json: true, help: false } as const;
 
@@ -91,6 +101,13 @@ export class Site {
   async subscribers(): Promise<Subscriber[]> {
     const list = await this.#read((settings) => inboxSubscribers(settings, asJson));
     return parse(array(subscriber), list);
+  }
+
+  /** Erases what was sent, and all traces of it, under the running server. */
+  async empty(): Promise<void> {
+    const database = await openDatabase(readSettings(this.#environment).database);
+    await database.write(sentTables.map((table) => ({ sql: `DELETE FROM ${table}` })));
+    await database.close();
   }
 
   async remove(): Promise<void> {

@@ -4,9 +4,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { buildInputs } from '../../tools/build-inputs.mjs';
-import { expect, test } from './fixtures.ts';
+import { expect, ownSiteTest } from './fixtures.ts';
 import { Internet } from './internet.ts';
-import { Site } from './running-site.ts';
 
 const BUILD_MS = 600_000;
 
@@ -57,7 +56,7 @@ interface Build {
 }
 
 /** A test of the site as it is built with other settings, with everybody else's hosts in its hand. */
-export const variantTest = test.extend<Build>({
+export const variantTest = ownSiteTest.extend<Build>({
   variant: ['default', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   internet: async ({}, use) => {
@@ -66,11 +65,7 @@ export const variantTest = test.extend<Build>({
     await internet.stop();
   },
   folder: [async ({ variant }, use) => use(await built(variant)), { timeout: BUILD_MS }],
-  site: async ({ folder }, use) => {
-    const site = await Site.start({ SITE_DIR: folder });
-    await use(site);
-    await site.remove();
-  },
+  settings: async ({ folder }, use) => use({ SITE_DIR: folder }),
   device: async ({ internet }, use) => use({ args: internet.browserArgs }),
 });
 
