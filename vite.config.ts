@@ -116,6 +116,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       // A limit is for what hangs, not for what is slow beside other work.
       testTimeout: 30_000,
       hookTimeout: 60_000,
+      expect: { poll: { timeout: 10_000, interval: 10 } },
       tags: tags.map((name) => ({ name, description: parts[name] })),
       // Many wait for a server of their own: more at a time than there are processors.
       maxWorkers: 3,

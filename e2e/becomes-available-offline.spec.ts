@@ -58,7 +58,7 @@ test('the download says how far it is, goes on after a cut where it stopped, and
   const progress = page.locator('[data-notice="downloading"]');
   await expect(progress).toContainText(/\d+ of \d{3} files, \d+ KB/);
   await expect(progress.getByRole('progressbar')).toBeVisible();
-  await network.cut();
+  network.cut();
   // Six tries of one file, some ten seconds: then it gives up for now.
   await expect(progress).toBeHidden({ timeout: 30_000 });
   const before = asked.length;
@@ -88,7 +88,7 @@ test('who saves data is asked before pictures are fetched', async ({ visitor, ne
   await offer.getByRole('button', { name: 'Fetch the pictures' }).click();
   await expect(announced(page)).toBeVisible();
   expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
-  await network.cut();
+  network.cut();
   await page.goto('/services/cloud');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -119,7 +119,7 @@ test('files that the browser has evicted are fetched again on the next visit', {
   await page.goto('/about');
   await expect(announced(page)).toBeVisible();
   expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
-  await network.cut();
+  network.cut();
   await page.goto('/services/cloud');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
@@ -142,7 +142,7 @@ for (const [lost, lose] of [
     await offlineReady(page);
     await expect(announced(page)).toBeVisible();
     expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
-    await network.cut();
+    network.cut();
     await page.goto('/services/cloud');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });

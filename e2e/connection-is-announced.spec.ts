@@ -22,7 +22,7 @@ test.describe('on a later visit', () => {
     const external = page.getByRole('link', { name: /^Visit Website/ });
 
     visitor.allow(/graphql/);
-    await network.cut();
+    network.cut();
     await page.goto('/products/opher');
     await hydrated(page);
     // The browser still believes that it is online, and nothing has failed yet.

@@ -113,7 +113,7 @@ const healed = async (visitor: Visitor, network: Network) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
   expect(await unfitFiles(page)).toEqual([]);
-  await network.cut();
+  network.cut();
   await page.goto('/contact');
   await hydrated(page);
   await expect(contactForm(page).send).toBeVisible();

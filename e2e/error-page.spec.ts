@@ -16,7 +16,7 @@ test('a page lost with the connection blames the connection, and goes on when it
   const page = await visitor.newPage('/');
   await hydrated(page);
   await page.waitForLoadState('networkidle');
-  await network.cut();
+  network.cut();
   await follow(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');
   await expect(page).toHaveTitle(/^Error Page · /);
@@ -42,7 +42,7 @@ test('a page lost before its connection is watched blames the connection, too', 
   const asked = page.waitForRequest(/\/background-/);
   await page.goto('/');
   await asked;
-  await network.cut();
+  network.cut();
   await follow(page, 'Research');
   await expect(page.getByRole('main')).toContainText('There is no connection');
 

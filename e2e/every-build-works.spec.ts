@@ -55,7 +55,7 @@ test('the cookie page lists all that the browser keeps', { tag: '@build' }, asyn
   await page.goto('/contact');
   await hydrated(page);
   await contactForm(page).message.fill('A draft');
-  await network.cut();
+  network.cut();
   await subscribe(page);
   await expect(newsletterForm(page).saved).toBeVisible();
   const { listed, unlisted } = await comparedWithCookiePage(page);

@@ -111,7 +111,7 @@ test('what another app shares is offered for the draft, and goes into no address
     );
   // Neither the text nor the page comes from the network.
   visitor.allow(/graphql/);
-  await network.cut();
+  network.cut();
   await share({ title: 'A tender', text: 'Closes on Friday', url: 'https://example.org/tender' });
   await expect(page.getByText(contact.shared.offer)).toBeVisible();
   await expect(contactForm(page).message).toHaveValue('Half a message');

@@ -81,7 +81,7 @@ for (const [name, device] of Object.entries(devices)) {
           ),
         );
       const before = await places();
-      await network.cut();
+      network.cut();
       await becomesLampLit(page);
       await expect(street(page).locator('i')).toHaveCount(ownPages);
       expect(await places()).toEqual(before);

@@ -37,7 +37,7 @@ test('vacancies and intakes come with the offline copy of any page', async ({
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/about');
   await offlineReady(page);
-  await network.cut();
+  network.cut();
   for (const [path, list] of [
     ['/careers', LISTS.vacancies],
     ['/training', LISTS.intakes],
@@ -56,7 +56,7 @@ test('a list that could not be loaded comes when the connection returns', {
   await withoutListStorage(page, 'fails');
   await page.goto('/');
   await offlineReady(page);
-  await network.cut();
+  network.cut();
   await page.goto('/careers');
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText('by themselves');
@@ -72,7 +72,7 @@ test('a list kept from before is replaced by the latest when the connection retu
   const page = await visitor.newPage('/careers');
   await offlineReady(page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
-  await network.cut();
+  network.cut();
   await page.reload();
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText(STALE);

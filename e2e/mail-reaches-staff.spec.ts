@@ -33,7 +33,7 @@ test('a message written offline is one mail to staff once there is a connection,
   await hydrated(page);
   await offlineReady(page);
   visitor.allow(/net::ERR_/);
-  await network.cut();
+  network.cut();
   await page.goto('/contact');
   await writeMessage(page);
   await expect(contactForm(page).saved).toBeVisible();
@@ -44,7 +44,7 @@ test('a message written offline is one mail to staff once there is a connection,
   await network.connect();
   await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
   await expect.poll(() => mailServer.mails.length).toBe(2);
-  expect(network.graphqlRequests).toBeGreaterThan(1);
+  expect(network.attempts.length).toBeGreaterThan(1);
   const [received] = await site.inbox();
   const [toStaff, ...others] = mailServer.mails.filter(
     ({ recipients }) => recipients[0] === 'info@company.example',
@@ -117,7 +117,7 @@ test('a seal is closed as long as its message waits, and stays the same', { tag:
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   visitor.allow(/net::ERR_/);
-  await network.cut();
+  network.cut();
   await writeMessage(page);
   const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message saved' });
   await expect(panel).toContainText(sealWords.closed);

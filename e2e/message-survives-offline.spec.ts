@@ -46,7 +46,7 @@ for (const story of stories) {
         await offlineReady(page);
 
         visitor.allow(/net::ERR_/);
-        await network.cut();
+        network.cut();
         await page.getByRole('link', { name: 'Careers' }).first().click();
         await expect(page).toHaveURL(/\/careers$/);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -76,7 +76,7 @@ for (const story of stories) {
       await hydrated(page);
       await offlineReady(page);
       visitor.allow(/net::ERR_/);
-      await network.cut();
+      network.cut();
       await page.goto(story.page);
       await story.write(page);
       await expect(story.saved(page)).toBeVisible();

@@ -259,7 +259,7 @@ workerTest(
     const page = await visitor.newPage('/team');
     await offlineReady(page);
     visitor.allow(/net::ERR_/);
-    await network.cut();
+    network.cut();
     await page.goto('/wall#Musina');
     await hydrated(page);
     await isWallOf(page, 'Musina');

@@ -80,14 +80,14 @@ test('a new service is one new file, a photograph is its own: pages, menus and o
       const team = await visitor.newPage('/team');
       expect(await shown(team)).toEqual({ file: 'kavitha-naicker@320.png', isDecoded: true });
       await offlineReady(team);
-      await network.cut();
+      network.cut();
       visitor.allow(/net::ERR_/);
       const offline = await visitor.newPage('/team');
       expect(await shown(offline)).toEqual({ file: 'kavitha-naicker@320.png', isDecoded: true });
       expect(visitor.complaints).toEqual([]);
     } finally {
       await visitor.leave();
-      await network.cut();
+      network.cut();
       await site.remove();
     }
   });

@@ -134,7 +134,7 @@ test('a link opens offline, and its token stays in the address bar', { tag: '@ma
   const [, token = ''] = confirm.split('=');
   const leaks = leaksOf(visitor, token);
   visitor.allow(/net::ERR_/);
-  await network.cut();
+  network.cut();
   await page.goto(confirm);
   await hydrated(page);
   await expect(page).toHaveURL(confirm);

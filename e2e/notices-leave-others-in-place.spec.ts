@@ -46,7 +46,7 @@ test('a notice that comes or goes moves no other one suddenly', { tag: '@motion'
   await watchShifts(page);
 
   const place = await foot('pictures');
-  await network.cut();
+  network.cut();
   await page.evaluate(() => dispatchEvent(new Event('offline')));
   await expect.poll(() => foot('connection-lost')).toBeLessThan(place);
   await rests('connection-lost');

@@ -83,18 +83,23 @@ for (const { name, path, watched, at, device } of stops) {
   }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');
     const part = html.indexOf(`class="${watched.slice(1).split(' ')[0]}`);
-    const pauseAfter = html.indexOf(at, part);
-    expect(pauseAfter).toBeGreaterThan(part);
+    const after = html.indexOf(at, part);
+    expect(after).toBeGreaterThan(part);
+    let goOn = () => {};
+    const until = new Promise<void>((resolve) => {
+      goOn = resolve;
+    });
     network.intercept = (asked) =>
       asked === path
-        ? { headers: { 'content-type': 'text/html' }, body: html, pauseAfter }
+        ? { headers: { 'content-type': 'text/html' }, body: html, pause: { after, until } }
         : undefined;
     const page = await visitor.context.newPage();
     await page.setViewportSize(devices[device].viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((selector) => {
-      const seen = { x: [] as number[], y: [] as number[] };
+      const seen = { frames: 0, x: [] as number[], y: [] as number[] };
       const look = () => {
+        seen.frames += 1;
         const element = document.querySelector(selector);
         if (element?.checkVisibility({ visibilityProperty: true })) {
           const { x, y } = element.getBoundingClientRect();
@@ -106,7 +111,9 @@ for (const { name, path, watched, at, device } of stops) {
       requestAnimationFrame(look);
       Object.assign(window, { seen });
     }, watched);
-    await page.goto(path);
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.waitForFunction(() => Reflect.get(window, 'seen').frames > 5);
+    goOn();
     await hydrated(page);
     const seen = await page.evaluate(
       () => Reflect.get(window, 'seen') as Record<'x' | 'y', readonly number[]>,

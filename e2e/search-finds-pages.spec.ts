@@ -183,7 +183,7 @@ workerTest('finds pages and vacancies without a connection', async ({ visitor, n
   // Said when the lists are kept, too.
   await expect(page.getByText('The whole site is on this device now')).toBeVisible();
   visitor.allow(/net::ERR_/);
-  await network.cut();
+  network.cut();
   await page.goto('/search?q=ransomware');
   await hydrated(page);
   const { own } = searchOn(page);

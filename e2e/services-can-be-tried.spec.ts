@@ -253,7 +253,7 @@ test.describe('on a phone', () => {
       .getByRole('heading', { name: 'What we do with Dynamics 365' })
       .evaluate((heading) => heading.scrollIntoView());
     visitor.allow(/net::ERR_/, /graphql/);
-    await network.cut();
+    network.cut();
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     const notice = page.locator('.notice');
     await expect(notice).toBeVisible();

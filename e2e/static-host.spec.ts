@@ -19,7 +19,7 @@ const test = variantTest.extend<{ cleanUrls: boolean }>({
     const network = new Network(() => host.port);
     await network.connect();
     await use(network);
-    await network.cut();
+    network.cut();
     host.close();
   },
 });
@@ -37,7 +37,7 @@ for (const cleanUrls of [true, false]) {
       visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/);
       const page = await visitor.newPage('/');
       await offlineReady(page);
-      await network.cut();
+      network.cut();
       for (const [path, heading] of [
         ['/careers', /grandmother/],
         ['/services/cloud', /.+/],

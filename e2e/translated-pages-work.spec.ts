@@ -49,7 +49,7 @@ test('a translated page takes a message, offline too, and says how it stands', {
   const form = contactForm(page);
   await form.send.click();
   await expect(page.getByText('PLEASE ENTER YOUR NAME')).toBeVisible();
-  await network.cut();
+  network.cut();
   await writeMessage(page);
   await expect(form.saved).toBeVisible();
   await expect(page.getByRole('main')).toContainText('MESSAGE SAVED');

@@ -22,7 +22,7 @@ test('after one visit every page opens offline, by its address', { tag: '@pages'
   test.slow();
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  await network.cut();
+  network.cut();
   for (const path of visited) {
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -39,7 +39,7 @@ test('after one visit every page opens offline, by its links', { tag: '@pages' }
   const page = await visitor.newPage('/');
   await hydrated(page);
   await offlineReady(page);
-  await network.cut();
+  network.cut();
   // The lens in the bar opens the search over the page: e2e/search-finds-pages.spec.ts.
   const seen = new Set<string>(['/', '/search']);
   const waiting = ['/'];
@@ -77,7 +77,7 @@ test('offline, any spelling of an address works', async ({ visitor, network }) =
   visitor.allow(/status of 404/);
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  await network.cut();
+  network.cut();
   for (const [path, heading] of [
     ['/services/cloud?gclid=1', /cloud|azure/i],
     ['/services/cloud?', /cloud|azure/i],

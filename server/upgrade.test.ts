@@ -62,7 +62,7 @@ const receivedBy = async (submissions: readonly Submission[]): Promise<readonly 
   return times;
 };
 
-it('this release takes over, the first one is put back, and this one again', {
+it("this release takes over the first one's database, whose statements still work, and takes it back", {
   timeout: 60_000,
 }, async () => {
   const message = aContactMessage();

@@ -80,11 +80,11 @@ const received = await site.inbox();
 process.stdout.write(
   [
     `${WAITING} waiting submissions sent in ${seconds.toFixed(1)} s`,
-    `${network.graphqlRequests} requests, ${received.length} received, ${new Set(received.map(({ id }) => id)).size} of them different`,
+    `${network.attempts.length} requests, ${received.length} received, ${new Set(received.map(({ id }) => id)).size} of them different`,
     `longest task of the page: ${longest === 0 ? 'under 50' : longest.toFixed(0)} ms`,
   ].join('\n'),
 );
 process.stdout.write('\n');
 await visitor.leave();
-await network.cut();
+await network.close();
 await site.remove();

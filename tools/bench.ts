@@ -54,7 +54,7 @@ for (let run = 0; run < RUNS; run += 1) {
     readyMs.push(performance.now() - start);
     await page.close();
     rows['repeat']?.push(await visit(visitor, path));
-    await network.cut();
+    await network.close();
     rows['offline']?.push(await visit(visitor, path));
     await visitor.leave();
     await site.remove();

@@ -53,7 +53,7 @@ test('after one visit, pages never seen open offline, by address and by link, wi
   const tab = await visitor.newTab('/');
   await offlineReady(tab);
   expect(await missingOffline(tab)).toEqual({ essentials: 0, pictures: 0 });
-  await network.cut();
+  network.cut();
 
   expect(ten.length).toBeGreaterThanOrEqual(9);
   for (const path of ten) {

@@ -46,7 +46,7 @@ test('without service workers a message waits, and goes with the page open', asy
   const tab = await visitor.newTab('/contact');
   expect(await tab.evaluate(() => 'serviceWorker' in navigator)).toBe(false);
   await tab.quiet();
-  await network.cut();
+  network.cut();
   await write(tab);
   await tab.sees('Message saved');
   await reconnect(network, tab);
@@ -62,7 +62,7 @@ test('in a private window a message is kept for as long as the words say', async
   await visitor.openBrowser({ isPrivate: true });
   const tab = await visitor.newTab('/contact');
   await tab.quiet();
-  await network.cut();
+  network.cut();
   await write(tab);
   await tab.sees('A private window forgets it when it is closed.');
   await reconnect(network, tab);
@@ -87,7 +87,7 @@ test('with site data blocked the pages work, and a message is sent directly', as
   expect(await site.inbox()).toMatchObject(once);
 
   await tab.until('the form is blank', isBlank, field('message'));
-  await network.cut();
+  network.cut();
   await write(tab);
   await tab.sees('Message not sent');
   expect(await typed(tab)).toEqual(words);

@@ -106,7 +106,7 @@ export const test = base.extend<Visit>({
     const network = new Network(() => site.port);
     await network.connect();
     await use(network);
-    await network.cut();
+    await network.close();
   },
   visitor: async ({ network, engine }, use, info) => {
     const profile = await mkdtemp(join(tmpdir(), 'site-engine-'));

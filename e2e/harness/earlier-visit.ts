@@ -48,7 +48,7 @@ export class EarlierVisit {
     const visitor = await Visitor.arrive(network.origin, {}, profile);
     await offlineReady(await visitor.newPage('/'));
     await visitor.closeBrowser();
-    await network.cut();
+    await network.close();
     await site.remove();
     return new EarlierVisit(port, profile);
   }

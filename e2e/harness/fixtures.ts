@@ -79,7 +79,7 @@ export const test = base.extend<Options & Visit, Shared>({
     const network = new Network(() => site.port, isReturning ? (await earlierVisit()).port : 0);
     await network.connect();
     await use(network);
-    await network.cut();
+    await network.close();
   },
   visitor: async ({ network, device, worker, isReturning, earlierVisit }, use) => {
     const visitor = await Visitor.arrive(

@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { object, parse, picklist, string } from 'valibot';
+import { object, picklist, safeParse, string } from 'valibot';
 
 /** What a spoiled request asked for: the id it carried, and the field its answer stands in. */
 export interface Asked {
@@ -10,7 +11,7 @@ export interface Asked {
   readonly field: string;
 }
 
-/** What happens to the next GraphQL request on its way. */
+/** What happens to the next submission on its way. */
 export type Fault =
   | {
       readonly kind: 'answer';
@@ -38,8 +39,8 @@ export interface OwnAnswer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** After how many characters of a text nothing more comes for half a second. */
-  readonly pauseAfter?: number;
+  /** After how many characters of a text nothing more comes, until what. */
+  readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
 
 /** What a captive portal answers, whatever was asked for. */
@@ -50,13 +51,14 @@ export const portalPage: OwnAnswer = {
 
 /**
  * The network between the visitor and the server: a proxy that can be cut, so that the worker's
- * requests fail as the page's do, and that can spoil GraphQL answers one by one.
+ * requests fail as the page's do, and that can spoil the answers to submissions one by one.
  */
 export class Network {
   readonly #sockets = new Set<Socket>();
   readonly #faults: Fault[] = [];
   readonly #server = createServer((incoming, answer) => this.#forward(incoming, answer));
   #port: number;
+  #isCut = false;
   readonly #serverPort: () => number;
   /** Share of all requests, from 0 to 1, whose connection is dropped unanswered. */
   drops = 0;
@@ -66,14 +68,18 @@ export class Network {
   delayMs = 0;
   /** Answers a GET, known by its path and its Sec-Fetch-Dest, in the server's place; undefined lets it through. */
   intercept: (path: string, dest: string) => OwnAnswer | undefined = () => undefined;
-  /** How many GraphQL requests have come through, spoiled ones included. */
-  graphqlRequests = 0;
+  /** The ids of submissions that have come through, an id for each attempt, spoiled ones included. */
+  readonly attempts: string[] = [];
+  /** How many submissions were on their way at once, at most. */
+  mostAtOnce = 0;
+  #atOnce = 0;
 
   /** @param port where the visitor finds the site; 0 for any that is free */
   constructor(serverPort: () => number, port = 0) {
     this.#serverPort = serverPort;
     this.#port = port;
     this.#server.on('connection', (socket) => {
+      if (this.#isCut) socket.resetAndDestroy();
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
     });
@@ -83,20 +89,31 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
+  /** Lets requests through, for the first time or after a cut. */
   async connect(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#isCut = false;
+    if (this.#server.listening) return;
+    const listening = once(this.#server, 'listening');
+    this.#server.listen(this.#port, '127.0.0.1');
+    await listening;
     const { port } = this.#server.address() as AddressInfo;
     this.#port = port;
   }
 
-  /** Refuses every connection, as with no signal. */
-  async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
+  /** Breaks every connection, as with no signal. The port stays ours: another process may want it. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  async close(): Promise<void> {
+    const closed = once(this.#server, 'close');
+    this.#server.close();
+    this.cut();
     await closed;
   }
 
-  /** Spoils the next GraphQL requests, in this order. */
+  /** Spoils the next submissions, in this order. */
   spoil(...faults: readonly Fault[]): void {
     this.#faults.push(...faults);
   }
@@ -121,27 +138,28 @@ export class Network {
         : undefined;
     if (own) {
       answer.writeHead(own.status ?? 200, own.headers);
-      if (own.pauseAfter) {
-        answer.write(own.body.slice(0, own.pauseAfter));
-        await setTimeout(500);
-      }
-      answer.end(own.body.slice(own.pauseAfter ?? 0));
+      const { after = 0, until } = own.pause ?? {};
+      answer.write(own.body.slice(0, after));
+      await until;
+      answer.end(own.body.slice(after));
       return;
     }
-    const isGraphql = incoming.url === '/graphql';
-    if (isGraphql) this.graphqlRequests += 1;
-    const fault = isGraphql ? this.#faults.shift() : undefined;
+    let body: string | undefined;
+    if (path === '/graphql') {
+      try {
+        body = await text(incoming);
+      } catch {
+        // The visitor has gone in the middle of it.
+        return;
+      }
+    }
+    const submission = body ? askedIn(body) : undefined;
+    if (submission) this.#count(submission.id, answer);
+    const fault = submission && this.#faults.shift();
+    if (submission && fault?.kind === 'answer') return answerWith(fault, submission, answer);
     if (fault?.kind === 'stalled') return;
     if (fault?.kind === 'dropped') {
       incoming.socket.destroy();
-      return;
-    }
-    if (fault?.kind === 'answer') {
-      const body = await text(incoming);
-      await fault.after?.();
-      answer.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
-      const { body: words = '<h1>Sign in to the Wi-Fi</h1>' } = fault;
-      answer.end(typeof words === 'string' ? words : words(askedIn(body)));
       return;
     }
     const { method, url, headers } = incoming;
@@ -174,18 +192,46 @@ export class Network {
       },
     );
     onward.on('error', () => answer.destroy());
-    incoming.pipe(onward);
+    if (body === undefined) incoming.pipe(onward);
+    else onward.end(body);
     await acting;
+  }
+
+  #count(id: string, answer: ServerResponse): void {
+    this.attempts.push(id);
+    this.#atOnce += 1;
+    this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
+    answer.once('close', () => {
+      this.#atOnce -= 1;
+    });
   }
 }
 
-const asked = object({
+const submitting = object({
   operationName: picklist(['SendContactMessage', 'SubscribeToNewsletter']),
   variables: object({ input: object({ id: string() }) }),
 });
 
-const askedIn = (body: string): Asked => {
-  const { operationName, variables } = parse(asked, JSON.parse(body));
+const answerWith = async (
+  {
+    status,
+    headers,
+    body = '<h1>Sign in to the Wi-Fi</h1>',
+    after,
+  }: Extract<Fault, { kind: 'answer' }>,
+  asked: Asked,
+  answer: ServerResponse,
+): Promise<void> => {
+  await after?.();
+  answer.writeHead(status, { 'content-type': 'text/html', ...headers });
+  answer.end(typeof body === 'string' ? body : body(asked));
+};
+
+/** What a GraphQL request submits; undefined for one that asks for lists. */
+const askedIn = (body: string): Asked | undefined => {
+  const { success, output } = safeParse(submitting, JSON.parse(body));
+  if (!success) return undefined;
+  const { operationName, variables } = output;
   const field =
     operationName === 'SendContactMessage' ? 'sendContactMessage' : 'subscribeToNewsletter';
   return { id: variables.input.id, field };

@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import type { RequestListener, Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type ConnectionLimits, guardedServer } from './guarded-server.ts';
 
 let server: Server;
 const sockets: Socket[] = [];
 afterEach(() => {
+  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
   server.closeAllConnections();
   server.close();
@@ -57,31 +57,33 @@ describe('a connection', () => {
     });
     const { socket } = await open();
     socket.write(GET.repeat(8));
-    await vi.waitFor(() => expect(handled).toBe(8));
-    await sleep(50);
-    expect(socket.closed).toBe(false);
+    await expect.poll(() => handled).toBe(8);
+    expect(await connections()).toBe(1);
     socket.write(GET.repeat(1000));
     await once(socket, 'close');
     expect(handled).toBe(8);
   });
 
   it('takes with it those of its address that wait for nothing, unless it is a proxy', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
-      await serve(silence, {}, trustProxy);
+      const asked = vi.fn(silence);
+      await serve(asked, {}, trustProxy);
       const [idle, busy, rude] = [await open(), await open(), await open()];
       busy.socket.write(GET);
-      await vi.waitFor(async () => expect(await connections()).toBe(3));
+      await expect.poll(connections).toBe(3);
       rude.socket.write(GET.repeat(9));
       await once(rude.socket, 'close');
-      await vi.waitFor(async () => expect(await connections()).toBe(trustProxy ? 2 : 1));
+      await expect.poll(connections).toBe(trustProxy ? 2 : 1);
       expect([idle.socket.closed, busy.socket.closed]).toEqual([!trustProxy, false]);
+      asked.mockClear();
       const next = await open();
-      await sleep(50);
-      expect(next.socket.closed).toBe(!trustProxy);
-      await sleep(limits.barredMs);
+      if (!trustProxy) await once(next.socket, 'close');
+      next.socket.write(GET);
+      vi.advanceTimersByTime(limits.barredMs);
       const later = await open();
-      await sleep(50);
-      expect(later.socket.closed).toBe(false);
+      later.socket.write(GET);
+      await expect.poll(() => asked.mock.calls.length).toBe(trustProxy ? 2 : 1);
       server.closeAllConnections();
     }
   });
@@ -91,9 +93,7 @@ describe('a connection', () => {
     const { socket, answers } = await open();
     for (let n = 1; n <= 100; n += 1) {
       socket.write(GET);
-      await vi.waitFor(() => expect(answers().split('HTTP/1.1 200 OK')).toHaveLength(n + 1), {
-        interval: 1,
-      });
+      await expect.poll(() => answers().split('HTTP/1.1 200 OK').length).toBe(n + 1);
     }
   });
 
@@ -102,8 +102,8 @@ describe('a connection', () => {
     const { socket } = await open();
     socket.pause();
     socket.write(GET);
-    await vi.waitFor(async () => expect(await connections()).toBe(1));
-    await vi.waitFor(async () => expect(await connections()).toBe(0), { timeout: 3000 });
+    await expect.poll(connections).toBe(1);
+    await expect.poll(connections).toBe(0);
   });
 
   it('gets 400 for two Host headers', async () => {
@@ -131,7 +131,7 @@ describe.each([
     const last = await open();
     await once(first.socket, 'close');
     last.socket.write(GET);
-    await vi.waitFor(() => expect(last.answers()).toContain('200 OK'));
+    await expect.poll(last.answers).toContain('200 OK');
     for (const { socket } of others) expect(socket.closed).toBe(false);
   });
 
@@ -140,15 +140,15 @@ describe.each([
     await serve(asked, most);
     const waiting = [await open(), await open(), await open()];
     for (const { socket } of waiting) socket.write(GET);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(3));
+    await expect.poll(() => asked.mock.calls.length).toBe(3);
     const last = await open();
     await once(last.socket, 'close');
     for (const { socket } of waiting) expect(socket.closed).toBe(false);
     waiting[1]?.socket.destroy();
-    await vi.waitFor(async () => expect(await connections()).toBe(2));
+    await expect.poll(connections).toBe(2);
     const next = await open();
     next.socket.write(GET);
-    await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+    await expect.poll(() => asked.mock.calls.length).toBe(4);
   });
 });
 
@@ -156,6 +156,6 @@ it('has no limit for the address of a trusted proxy', async () => {
   const asked = vi.fn(silence);
   await serve(asked, { perAddress: 3 }, 'loopback');
   for (let n = 0; n < 6; n += 1) (await open()).socket.write(GET);
-  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(6));
+  await expect.poll(() => asked.mock.calls.length).toBe(6);
   expect(await connections()).toBe(6);
 });

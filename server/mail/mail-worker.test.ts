@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
@@ -49,8 +49,8 @@ describe('the server with mail', { timeout: 30_000 }, () => {
   it('sends a mail at once, and logs no word of it', async () => {
     await start(mailSettings(mailServer.port));
     await send();
-    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 3000);
-    await vi.waitFor(() => expect(server.logged()).toContain('mails go out'));
+    await expect.poll(() => mailServer.mails).toHaveLength(1);
+    await expect.poll(() => server.logged()).toContain('mails go out');
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
@@ -70,7 +70,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await start(mailSettings(mailServer.port));
     mailServer.control.fault = () => ({ kind: 'slow', ms: 200 });
     await send();
-    await vi.waitFor(() => expect(mailServer.control.begun).toBe(1), 3000);
+    await expect.poll(() => mailServer.control.begun).toBe(1);
     await server.stop();
     const [job] = await database.read({ sql: 'SELECT * FROM mail_jobs' });
     expect([mailServer.mails.length, job?.['sent_at']]).toEqual([1, expect.any(String)]);
@@ -81,20 +81,20 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await start(settings);
     mailServer.control.fault = () => ({ kind: 'slow', ms: 3000 });
     await send();
-    await vi.waitFor(() => expect(mailServer.control.begun).toBe(1), 3000);
+    await expect.poll(() => mailServer.control.begun).toBe(1);
     const begun = performance.now();
     await server.stop();
     expect(performance.now() - begun).toBeLessThan(1000);
     mailServer.control.fault = () => undefined;
     await start(settings);
-    await vi.waitFor(() => expect(mailServer.mails).toHaveLength(1), 2000);
+    await expect.poll(() => mailServer.mails).toHaveLength(1);
   });
 
   it('starts though the mail server cannot be reached, and says so once', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
-    await vi.waitFor(() => expect(server.logged()).toContain('mail not sent yet'), 3000);
+    await expect.poll(() => server.logged()).toContain('mail not sent yet');
     await send();
     const lines = server.logged().split('\n');
     expect(lines.filter((line) => line.includes('cannot be used now'))).toHaveLength(1);
@@ -106,7 +106,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await mailServer.stop();
     await start(mailSettings(port));
     await send();
-    await vi.waitFor(() => expect(server.logged()).toContain('mail not sent yet'), 3000);
+    await expect.poll(() => server.logged()).toContain('mail not sent yet');
     const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
     await database.write([
       { sql: 'UPDATE mail_jobs SET queued_at = $1, due_at = $1', args: [anHourAgo] },
@@ -116,8 +116,8 @@ describe('the server with mail', { timeout: 30_000 }, () => {
 
     mailServer = await startMailServer({}, port);
     await send();
-    await vi.waitFor(() => expect(mailServer.mails.length).toBeGreaterThan(0), 3000);
-    await vi.waitFor(async () => expect(await healthz('?deep=1')).toEqual([200, { status: 'ok' }]));
+    await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
+    await expect.poll(() => healthz('?deep=1')).toEqual([200, { status: 'ok' }]);
   });
 
   it('leaves mail alone that was queued, when mail is set up no more', async () => {

@@ -1,6 +1,6 @@
 // @module-tag mail
 
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { eraseOne } from '../submissions/erasure.ts';
@@ -239,7 +239,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     await store();
     mailServer.control.fault = () => ({ kind: 'slow', ms: 1000 });
     const dead = aServer().send();
-    await vi.waitFor(() => expect(mailServer.control.begun).toBe(1));
+    await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
     expect(mailServer.control.begun).toBe(1);
     // As if that had never come back.

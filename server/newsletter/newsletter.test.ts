@@ -53,7 +53,7 @@ const mailsTo = (email: string, count: number) =>
       expect(all).toHaveLength(count);
       return all;
     },
-    { timeout: 5000 },
+    { timeout: 10_000 },
   );
 
 /** The path and query of the link to a page, in the last of so many mails. */

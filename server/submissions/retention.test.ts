@@ -33,7 +33,7 @@ const anApplication = () => {
 const tombstones = async () =>
   Number((await database.read({ sql: 'SELECT count(*) AS n FROM tombstones' }))[0]?.['n']);
 const eventually = (expectation: () => void | Promise<void>) =>
-  vi.waitFor(expectation, { timeout: 5000 });
+  vi.waitFor(expectation, { timeout: 10_000 });
 const quiet = () => ({ info: vi.fn(), warn: vi.fn(), error: vi.fn() });
 const thirtyDays = () => retentionWith(30);
 const asPromised = () => retentionWith(null);
@@ -78,8 +78,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     vi.advanceTimersByTime(DAY);
     await eventually(async () => expect(await tombstones()).toBe(2));
     end();
-    now += 30 * DAY;
-    vi.advanceTimersByTime(30 * DAY);
+    expect(vi.getTimerCount()).toBe(0);
     expect(log.error).not.toHaveBeenCalled();
   });
 
@@ -89,11 +88,24 @@ describe.each(engines)('retention in $engine', ({ create }) => {
       SELECT i, CAST(i AS TEXT), 'contact', 'a@b.example',
         '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z' FROM n`;
     await database.write([{ sql }]);
-    const stop = startRetention({ database, retention: thirtyDays, log: quiet(), now: () => NOW });
+    let stop = () => {};
+    // Ended in the pause after its first batch, in which it renews its claim.
+    const endedEarly: Database = {
+      ...database,
+      write: (statements, options) => {
+        if (statements[0]?.sql === 'UPDATE retention SET claimed_until = $1') stop();
+        return database.write(statements, options);
+      },
+    };
+    stop = startRetention({
+      database: endedEarly,
+      retention: thirtyDays,
+      log: quiet(),
+      now: () => NOW,
+    });
     await eventually(async () => expect(await tombstones()).toBeGreaterThan(0));
-    stop();
     await eventually(async () => expect(await stateOf()).toMatchObject({ claimed_until: '' }));
-    expect(await tombstones()).toBeLessThan(1001);
+    expect(await tombstones()).toBe(200);
     const end = startRetention({ database, retention: thirtyDays, log: quiet(), now: () => NOW });
     await eventually(async () => expect(await tombstones()).toBe(1001));
     end();
@@ -114,14 +126,22 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await database.write([{ sql: 'UPDATE retention SET claimed_until = $1', args: [claimed] }]);
     let now = NOW;
     const log = quiet();
+    let claims = 0;
+    const counted: Database = {
+      ...database,
+      write: (statements, options) => {
+        if (statements[0]?.sql.includes('RETURNING claimed_until')) claims += 1;
+        return database.write(statements, options);
+      },
+    };
     const end = startRetention({
-      database,
+      database: counted,
       retention: thirtyDays,
       log,
       now: () => now,
-      retryMs: 100,
+      retryMs: 10,
     });
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect.poll(() => claims).toBeGreaterThan(2);
     expect(await tombstones()).toBe(0);
     now += 61_000;
     await eventually(async () => expect(await tombstones()).toBe(1));

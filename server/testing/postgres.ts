@@ -9,6 +9,7 @@ import { freePort } from './free-port.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
+const PORTS_TRIED = 3;
 
 /** Where Debian puts the server's programs; undefined without them. */
 export const findPostgres = (): string | undefined =>
@@ -83,8 +84,8 @@ export const startCluster = async (
     make('initdb', ['--pgdata', data, ...accounts, '--encoding', 'UTF8', '--no-sync']);
   }
 
-  const port = await freePort();
-  const url = `postgres://website@127.0.0.1:${port}/postgres`;
+  let port = await freePort();
+  const url = () => `postgres://website@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   let log = '';
 
@@ -104,7 +105,7 @@ export const startCluster = async (
     server.stderr?.on('data', (text) => {
       log = `${log}${text}`.slice(-2000);
     });
-    for (const end = Date.now() + START_MS; !(await answers(url)); await wait(50)) {
+    for (const end = Date.now() + START_MS; !(await answers(url())); await wait(50)) {
       if (server.exitCode !== null || Date.now() > end) throw new Error(`postgres: ${log}`);
     }
   };
@@ -135,9 +136,19 @@ export const startCluster = async (
     server.kill('SIGSTOP');
     signal('SIGKILL');
   };
-  await start();
+  for (let tried = 1; ; tried += 1) {
+    try {
+      await start();
+      break;
+    } catch (error) {
+      // Somebody has taken the port since it was found free.
+      if (tried === PORTS_TRIED || !/could not bind/.test(log)) throw error;
+      port = await freePort();
+      log = '';
+    }
+  }
   return {
-    url,
+    url: url(),
     pids,
     signal,
     start,

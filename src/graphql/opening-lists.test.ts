@@ -38,7 +38,7 @@ const newPage = async () => {
 /** Once the answer is on the device: what a page without a connection shows. */
 const keptList = async () => {
   const { queryStore } = await import('./query-store.ts');
-  await vi.waitFor(async () => expect(await queryStore.readAt()).toBeDefined());
+  await expect.poll(() => queryStore.readAt()).toBeDefined();
   serve({});
   return (await newPage()).readVacancies();
 };

@@ -35,7 +35,7 @@ describe('the channel', () => {
     leave();
     stranger.postMessage('hello');
     for (const message of messages) here.post(message);
-    await vi.waitFor(() => expect(heard).toEqual(messages));
+    await expect.poll(() => heard).toEqual(messages);
     expect(echo).not.toHaveBeenCalled();
     for (const channel of [here, there, stranger]) channel.close();
     here.post({ type: 'changed' });

@@ -21,7 +21,7 @@ const spied = (opened: (database: IDBDatabase) => void) => {
 };
 
 /** Waits for something that needs real turns of the event loop. */
-const eventually = (check: () => void) => vi.waitFor(check, { interval: 1 });
+const eventually = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
 
 describe('the connection', () => {
   it('is opened once and writes with strict durability', async () => {

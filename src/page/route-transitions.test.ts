@@ -32,7 +32,7 @@ it('opens another page from the middle', async () => {
   const { started, animate, turnTo } = stubPage(false);
   await turnTo('/services');
   expect(started).toHaveBeenCalledTimes(1);
-  await vi.waitFor(() => expect(animate).toHaveBeenCalledOnce());
+  await expect.poll(() => animate.mock.calls.length).toBe(1);
   expect(animate.mock.calls[0]?.[0]).toEqual({ clipPath: ['inset(0 50%)', 'inset(0)'] });
 });
 
