@@ -6,6 +6,7 @@ import { sealOf } from '../src/wall/seal.ts';
 import { transformOf } from '../src/wall/shape.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { test as base, expect } from './harness/fixtures.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { Site } from './harness/running-site.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
@@ -29,6 +30,7 @@ const test = base.extend<{ mailServer: TestMailServer }>({
 });
 
 test.use({ isReturning: true });
+test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
 test('a message written offline is one mail to staff once there is a connection, and one to the writer', {
   tag: '@mail',
@@ -46,7 +48,7 @@ test('a message written offline is one mail to staff once there is a connection,
   // The first receipt is lost, so that the message is sent twice.
   network.spoil({ kind: 'answer-lost' });
   await network.connect();
-  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+  await shows(page, 'Message sent!', { timeout: 30_000 });
   await expect.poll(() => mailServer.mails.length).toBe(2);
   expect(network.graphqlRequests).toBeGreaterThan(1);
   const [received] = await site.inbox();
@@ -132,7 +134,7 @@ test('a seal is closed as long as its message waits, and stays the same', { tag:
   await expect(list).toContainText(sealWords.closed);
   expect(await sealIn(list)).toEqual(saved);
   await network.connect();
-  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+  await shows(page, 'Message sent!', { timeout: 30_000 });
   const [received] = await site.inbox();
   expect(saved).toEqual({ ...drawnFrom(received?.id ?? ''), isOpen: false });
 });
