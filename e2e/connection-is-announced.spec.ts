@@ -1,13 +1,22 @@
 import { expect, test } from './harness/fixtures.ts';
-import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+import { listsAreKept } from './harness/kept-in-browser.ts';
+import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
+import { drawn, hydrated, offlineReady, reconnect, sayOnline } from './harness/visitor.ts';
 
-test('the first visit says once that the site is available offline', async ({ visitor }) => {
+test.beforeEach(({ visitor }) => noteNotices(visitor.context));
+
+test('the first visit says once that the site is available offline', async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.newPage('/');
-  await expect(page.getByText('Available offline')).toBeVisible({ timeout: 40_000 });
-  const second = await visitor.newPage('/about');
-  await hydrated(second);
-  await second.waitForLoadState('networkidle');
-  await expect(second.getByText('Available offline')).toHaveCount(0);
+  await shows(page, 'Available offline', { timeout: 60_000 });
+  const second = await visitor.newPage('/');
+  visitor.allow(/graphql/);
+  await saysNoMoreOfDownload(second, network);
+  expect(await noticesOn(second)).not.toContain('Available offline');
+  const said = await noticesOn(page);
+  expect(said.filter((title) => title === 'Available offline')).toHaveLength(1);
 });
 
 test.describe('on a later visit', () => {
@@ -18,6 +27,8 @@ test.describe('on a later visit', () => {
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);
+    // Else a list that cannot be read would be the first failure.
+    await listsAreKept(page);
     const lost = page.getByText('No connection at the moment');
     const external = page.getByRole('link', { name: /^Visit Website/ });
 
@@ -36,19 +47,38 @@ test.describe('on a later visit', () => {
     await expect(external.getByText('needs a connection')).toBeVisible();
 
     await reconnect(network, page);
-    await expect(page.getByText('The connection is back')).toBeVisible();
+    await shows(page, 'The connection is back');
     await expect(lost).toHaveCount(0);
     await expect(external.getByText('needs a connection')).toBeHidden();
     await expect(page.getByText('The connection is back')).toHaveCount(0);
   });
 });
 
-test('a browser that wrongly believes to be offline is not believed', async ({ visitor }) => {
-  const page = await visitor.newPage('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
-  const probed = page.waitForResponse(/graphql/);
-  await page.evaluate(() => dispatchEvent(new Event('offline')));
-  expect((await probed).status()).toBe(200);
-  await expect(page.getByText('No connection at the moment')).toHaveCount(0);
+test.describe('without a worker', () => {
+  test.use({ worker: false });
+
+  test('a browser that wrongly believes to be offline is not believed', async ({ visitor }) => {
+    visitor.allow(/graphql/);
+    const page = await visitor.context.newPage();
+    const lost = 'No connection at the moment';
+    const timesLost = async () => (await noticesOn(page)).filter((title) => title === lost).length;
+    const believeOffline = () => page.evaluate(() => dispatchEvent(new Event('offline')));
+    // Rightly at first: from then on the page listens, and can say so.
+    let isLost = true;
+    await page.route(/graphql/, (route) => (isLost ? route.abort() : route.continue()));
+    await page.goto('/');
+    await expect(async () => {
+      await believeOffline();
+      expect(await timesLost()).toBe(1);
+    }).toPass();
+    isLost = false;
+    await sayOnline(page);
+    await shows(page, 'The connection is back');
+
+    const probed = page.waitForResponse(/graphql/);
+    await believeOffline();
+    expect((await probed).status()).toBe(200);
+    await drawn(page);
+    expect(await timesLost()).toBe(1);
+  });
 });

@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { install } from '../src/content/install-words.ts';
 import { phone } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const IPHONE =
@@ -58,12 +59,13 @@ test('the card comes at the third page of a first visit, and after it was declin
   visitor,
 }) => {
   await offering(visitor.context, 'dismissed');
+  await noteNotices(visitor.context);
   const page = await visitor.newPage('/');
-  await offlineReady(page);
   await expect(entry(page)).toBeVisible();
-  // Not the one about the download, which it follows.
-  const ready = page.locator('[data-notice="offline-ready"]');
-  await ready.getByRole('button', { name: 'Close this notice' }).click();
+  // It does not come on top of the news about the download, nor when that has gone: the next page
+  // is soon enough.
+  await shows(page, 'Available offline', { timeout: 60_000 });
+  await expect(page.locator('[data-notice]')).toHaveCount(0);
   await follow(page, 'Culture');
   await expect(card(page)).toHaveCount(0);
   await follow(page, 'Research');

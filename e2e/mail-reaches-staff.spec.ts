@@ -6,6 +6,7 @@ import { sealOf } from '../src/wall/seal.ts';
 import { transformOf } from '../src/wall/shape.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, ownSiteTest } from './harness/fixtures.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const test = ownSiteTest.extend<{ mailServer: TestMailServer }>({
@@ -25,6 +26,7 @@ const test = ownSiteTest.extend<{ mailServer: TestMailServer }>({
 });
 
 test.use({ isReturning: true });
+test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
 test('a message written offline is one mail to staff once there is a connection, and one to the writer', {
   tag: '@mail',
@@ -42,7 +44,7 @@ test('a message written offline is one mail to staff once there is a connection,
   // The first receipt is lost, so that the message is sent twice.
   network.spoil({ kind: 'answer-lost' });
   await network.connect();
-  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+  await shows(page, 'Message sent!', { timeout: 30_000 });
   await expect.poll(() => mailServer.mails.length).toBe(2);
   expect(network.attempts.length).toBeGreaterThan(1);
   const [received] = await site.inbox();
@@ -128,7 +130,7 @@ test('a seal is closed as long as its message waits, and stays the same', { tag:
   await expect(list).toContainText(sealWords.closed);
   expect(await sealIn(list)).toEqual(saved);
   await network.connect();
-  await expect(page.getByText('Message sent!')).toBeVisible({ timeout: 30_000 });
+  await shows(page, 'Message sent!', { timeout: 30_000 });
   const [received] = await site.inbox();
   expect(saved).toEqual({ ...drawnFrom(received?.id ?? ''), isOpen: false });
 });

@@ -8,6 +8,7 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, ownSiteTest, test } from './harness/fixtures.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { releaseTest } from './harness/release.ts';
 import { dispatchSync, lookForUpdate, stopWorkers } from './harness/service-worker.ts';
 import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
@@ -141,11 +142,12 @@ test('a worker stopped while it sends is followed by the next page', { tag: '@cr
   await network.connect();
   network.spoil({ kind: 'answer-held' });
   await visitor.openBrowser();
+  await noteNotices(visitor.context);
   const devtools = await dispatchSync(visitor.context, network.origin);
   await expect.poll(() => site.inbox()).toHaveLength(1);
   await stopWorkers(devtools);
   const later = await visitor.newPage('/');
-  await expect(later.getByText('Message sent!')).toBeVisible();
+  await shows(later, 'Message sent!');
   expect(await site.inbox()).toMatchObject([message]);
 });
 

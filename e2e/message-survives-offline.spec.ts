@@ -8,6 +8,7 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { hydrated, offlineReady, withoutBackgroundSync } from './harness/visitor.ts';
 
@@ -60,9 +61,10 @@ for (const story of stories) {
 
         await network.connect();
         await visitor.openBrowser();
+        await noteNotices(visitor.context);
         if (!sync) await withoutBackgroundSync(visitor.context);
         const later = await visitor.newPage('/');
-        await expect(later.getByText('Message sent!')).toBeVisible();
+        await shows(later, 'Message sent!');
         expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
       });
     }

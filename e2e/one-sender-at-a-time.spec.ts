@@ -1,9 +1,11 @@
 import { contactForm, message, writeAndSave } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { hydrated, offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
+test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
 // An attempt that fails in the moment in which the connection returns is overtaken by the next message:
 // that they go in the order of writing otherwise is the unit tests' affair.
@@ -29,7 +31,7 @@ test('three tabs and the worker at once: each message once', { tag: '@network' }
   await expect.poll(() => waitingRecords(page)).toBe(0);
   for (const tab of [page, ...others]) {
     await tab.bringToFront();
-    await expect(tab.getByText('Message sent!').first()).toBeVisible();
+    await shows(tab, 'Message sent!');
   }
   const received = await site.inbox();
   expect(received.map((each) => each['message']).toSorted()).toEqual(numbered(3));

@@ -3,6 +3,7 @@ import { startFileHost } from './harness/file-host.ts';
 import { type Documents, firestoreOf } from './harness/google.ts';
 import { unreachable } from './harness/internet.ts';
 import { Network } from './harness/network.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { tour, watchViolations } from './harness/tour.ts';
 import { expect, variantTest } from './harness/variant.ts';
@@ -56,8 +57,9 @@ for (const cleanUrls of [true, false]) {
       await network.connect();
       internet.hosts['firestore.googleapis.com'] = firestoreOf(documents);
       await visitor.openBrowser();
+      await noteNotices(visitor.context);
       const later = await visitor.newPage('/about');
-      await expect(later.getByText('Message sent!')).toBeVisible();
+      await shows(later, 'Message sent!');
       expect([...documents.values()]).toMatchObject([message]);
     });
 

@@ -1,5 +1,6 @@
 import { contactForm } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
+import { noteNotices, shows } from './harness/notices.ts';
 import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
@@ -58,9 +59,10 @@ test('after five updates the device holds one release, not six', { tag: '@releas
   releases,
 }) => {
   test.slow();
+  await noteNotices(visitor.context);
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  await expect(page.getByText('Available offline', { exact: true })).toBeVisible();
+  await shows(page, 'Available offline');
   const kept = () =>
     page.evaluate(async () => {
       const names = await caches.keys();

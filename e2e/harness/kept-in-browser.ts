@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { cookies } from '../../src/content/pages/cookies.ts';
 
 /** Everything that this browser keeps for the site: where, and under which name. */
@@ -56,4 +56,11 @@ export const comparedWithCookiePage = async (page: Page) => {
     listed: kept.filter(isListed).map(([, name]) => name),
     unlisted: kept.filter((each) => !isListed(each)).map((each) => each.join(': ')),
   };
+};
+
+/** Waits until the lists that change between releases are on this device. */
+export const listsAreKept = async (page: Page): Promise<void> => {
+  for (const list of ['vacancies', 'intakes']) {
+    await expect.poll(() => valuesInBrowser(page)).toContain(`"${list}":"20`);
+  }
 };

@@ -1,0 +1,47 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { home } from '../../src/content/home.ts';
+import type { Network } from './network.ts';
+
+/**
+ * Has every page that this browser opens from now on note the titles of its notices, and of what its
+ * forms say became of them, as they appear: a card of five seconds may have gone before a test looks.
+ */
+export const noteNotices = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    const noted: string[] = [];
+    const lastOf = new WeakMap<Element, string>();
+    Object.assign(window, { noted });
+    const places = '[data-notice], main [role="status"], footer [role="status"]';
+    new MutationObserver(() => {
+      for (const place of document.querySelectorAll(places)) {
+        const title = place.querySelector('p');
+        const words = title?.textContent ?? '';
+        if (words === '' || lastOf.get(place) === words) continue;
+        if (!title?.checkVisibility({ visibilityProperty: true })) continue;
+        lastOf.set(place, words);
+        noted.push(words);
+      }
+    }).observe(document, { subtree: true, childList: true, characterData: true });
+  });
+
+/** The titles that this page has shown since it was loaded, oldest first; none before `noteNotices`. */
+export const noticesOn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
+
+/** Waits until this page has shown a notice, or a form's outcome, of this title. */
+export const shows = (
+  page: Page,
+  title: string,
+  { timeout = 15_000 }: { readonly timeout?: number } = {},
+): Promise<void> => expect.poll(() => noticesOn(page), { timeout }).toContain(title);
+
+/**
+ * Waits until a home page has heard from its worker that the whole site is on this device, and has
+ * then shown a later notice: what it had to say of the download it has said. Cuts the connection.
+ */
+export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
+  await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
+  network.cut();
+  await page.evaluate(() => dispatchEvent(new Event('offline')));
+  await shows(page, 'No connection at the moment');
+};
