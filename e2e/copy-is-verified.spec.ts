@@ -91,9 +91,10 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   '/manifest.webmanifest': [portalPage, portalPage],
 };
 
-test('another answer in place of a file of each kind is not kept, and the file is asked for again', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
+test('another answer in place of a file of each kind is not kept, and the file is asked for again', async ({
+  visitor,
+  network,
+}) => {
   visitor.allow(...spoiled);
   const given = new Map(Object.keys(insteadOf).map((path) => [path, 0]));
   network.intercept = (asked) => {
