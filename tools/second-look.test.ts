@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Failure, judge, type Result, type Step } from './second-look.ts';
@@ -58,7 +58,8 @@ describe.each([
     file: 'a.spec.ts',
     head: "import { expect, test } from '@playwright/test';",
     runner: (folder: string) => playwright([`--config=${folder}`], 'trial-playwright'),
-    config: "export default { testDir: '.', projects: [{ name: 'stories' }] };",
+    config:
+      "export default { testDir: '.', outputDir: 'results', projects: [{ name: 'stories' }] };",
     configFile: 'playwright.config.ts',
   },
   {
@@ -72,6 +73,7 @@ describe.each([
 ])('$name', { timeout: 120_000 }, ({ file, head, runner, config, configFile }) => {
   let folder: string;
   beforeEach(() => {
+    mkdirSync('.cache', { recursive: true });
     folder = mkdtempSync('.cache/trial-');
     writeFileSync(join(folder, configFile), config);
   });

@@ -14,7 +14,7 @@ import {
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -181,21 +181,29 @@ it('keeps its files for its own account, also in a folder that others can read',
 });
 
 // Disks of 40 MB of the test's own, where it may mount them.
-const disk = makeDirectory();
-const mount = (path: string, ...options: string[]) =>
-  spawnSync('mount', [...options, '-t', 'tmpfs', '-o', 'size=40m', 'none', path]).status === 0;
-const canMount = mount(disk.path);
+const canMount =
+  spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
 if (!canMount) {
   process.stderr.write('No disk can be mounted here: the tests of a full one are skipped.\n');
 }
-afterAll(() => {
-  if (canMount) spawnSync('umount', ['--lazy', disk.path]);
-  disk.remove();
-});
 
 describe.skipIf(!canMount)('a disk', () => {
+  let disk: ReturnType<typeof makeDirectory>;
+  beforeEach(() => {
+    disk = makeDirectory();
+    spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=40m', 'none', disk.path]);
+    const { remove } = place;
+    place = {
+      url: `file:${join(disk.path, 'submissions.db')}`,
+      remove: () => {
+        spawnSync('umount', ['--lazy', disk.path]);
+        disk.remove();
+        remove();
+      },
+    };
+  });
+
   it('that is nearly full takes no submission but an erasure, until there is room', async () => {
-    place = { url: `file:${join(disk.path, 'submissions.db')}`, remove: () => {} };
     const app = await start();
     const message = aContactMessage();
     expect((await send(app, message)).statusCode).toBe(200);
@@ -213,7 +221,6 @@ describe.skipIf(!canMount)('a disk', () => {
   });
 
   it('that has no byte left loses nothing that was stored', async () => {
-    place = { url: `file:${join(disk.path, 'other.db')}`, remove: () => {} };
     database = await openDatabase(place);
     const ballast = join(disk.path, 'ballast');
     spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4096']);
@@ -224,15 +231,10 @@ describe.skipIf(!canMount)('a disk', () => {
   });
 
   it('that can only be read stops the start in one sentence', async () => {
-    await (await openDatabase(place)).close();
-    const readOnly = makeDirectory();
-    mount(readOnly.path);
-    const copy = join(readOnly.path, 'submissions.db');
-    copyFileSync(file, copy);
-    spawnSync('mount', ['-o', 'remount,ro', readOnly.path]);
-    await expect(openDatabase({ url: `file:${copy}` })).rejects.toThrow(/^[^\n]*read-only[^\n]*$/);
-    spawnSync('umount', [readOnly.path]);
-    readOnly.remove();
+    await (await openDatabase({ url: `file:${file}` })).close();
+    copyFileSync(file, join(disk.path, 'submissions.db'));
+    spawnSync('mount', ['-o', 'remount,ro', disk.path]);
+    await expect(openDatabase(place)).rejects.toThrow(/^[^\n]*read-only[^\n]*$/);
   });
 });
 

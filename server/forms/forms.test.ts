@@ -4,14 +4,17 @@ import { formPages } from '../testing/form-pages.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { everythingStored, makeDirectory } from '../testing/testing.ts';
 
-const site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
+let site: ReturnType<typeof makeDirectory>;
 let server: TestApp;
 
 const restart = async (...[changes, submissions]: Parameters<typeof startTestApp>) => {
   await server?.stop();
   server = await startTestApp({ siteDir: site.path, ...changes }, submissions);
 };
-beforeAll(() => restart());
+beforeAll(async () => {
+  site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
+  await restart();
+});
 afterAll(async () => {
   await server.stop();
   site.remove();

@@ -1,6 +1,6 @@
 import { Client } from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Limits } from '../settings.ts';
@@ -24,7 +24,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
   const counters = async (): Promise<Counters> => {
     const place = await create();
     const database = await openDatabase(place);
-    afterEach(async () => {
+    onTestFinished(async () => {
       await database.close();
       place.remove();
     });

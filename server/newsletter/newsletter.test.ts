@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Database } from '../database/database.ts';
 import { lookInto } from '../database/open.ts';
@@ -14,7 +14,11 @@ const SITE = 'https://company.example';
 const DAY = 86_400_000;
 const THANDI = 'thandi@client.example';
 
-const site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
+let site: ReturnType<typeof makeDirectory>;
+beforeAll(() => {
+  site = makeDirectory({ 'form-pages.json': JSON.stringify(formPages) });
+});
+afterAll(() => site.remove());
 let place: TestDatabase;
 let mailServer: TestMailServer;
 let server: TestApp;

@@ -33,10 +33,11 @@ const openings = {
   ],
   intakes: [],
 };
-const site = makeDirectory({ 'openings.json': JSON.stringify(openings) });
+let site: ReturnType<typeof makeDirectory>;
 let server: TestApp;
 
 beforeAll(async () => {
+  site = makeDirectory({ 'openings.json': JSON.stringify(openings) });
   server = await startTestApp({
     siteDir: site.path,
     openingsFile: join(site.path, 'openings.json'),

@@ -43,7 +43,12 @@ export const startTestApp = async (
     ...changes,
   };
   const logger = createLogger(settings.logLevel, { write: (line) => void lines.push(line) });
-  const app = await buildApp({ settings, logger, ...(submissions && { submissions }) });
+  const app = await buildApp({ settings, logger, ...(submissions && { submissions }) }).catch(
+    (error: unknown) => {
+      directory.remove();
+      throw error;
+    },
+  );
   return {
     app,
     settings,
