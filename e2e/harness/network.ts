@@ -1,8 +1,9 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
-import { object, parse, picklist, string } from 'valibot';
+import { object, parseJson, picklist, pipe, safeParse, string, transform } from 'valibot';
 
 /** What a spoiled request asked for: the id it carried, and the field its answer stands in. */
 export interface Asked {
@@ -38,8 +39,8 @@ export interface OwnAnswer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** After how many characters of a text nothing more comes for half a second. */
-  readonly pauseAfter?: number;
+  /** After how many characters of a text nothing more comes until something else has happened. */
+  readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
 
 /** What a captive portal answers, whatever was asked for. */
@@ -47,6 +48,9 @@ export const portalPage: OwnAnswer = {
   headers: { 'content-type': 'text/html', 'cache-control': 'max-age=3600' },
   body: '<!doctype html><title>Wi-Fi</title><h1>Sign in to the Wi-Fi</h1>',
 };
+
+/** Who listens on which port of this process, until somebody else needs it. */
+const listeners = new Map<number, Network>();
 
 /**
  * The network between the visitor and the server: a proxy that can be cut, so that the worker's
@@ -57,6 +61,7 @@ export class Network {
   readonly #faults: Fault[] = [];
   readonly #server = createServer((incoming, answer) => this.#forward(incoming, answer));
   #port: number;
+  #isCut = true;
   readonly #serverPort: () => number;
   /** Share of all requests, from 0 to 1, whose connection is dropped unanswered. */
   drops = 0;
@@ -68,12 +73,18 @@ export class Network {
   intercept: (path: string, dest: string) => OwnAnswer | undefined = () => undefined;
   /** How many GraphQL requests have come through, spoiled ones included. */
   graphqlRequests = 0;
+  /** The ids of the submissions among them, in the order in which they came. */
+  readonly attempts: string[] = [];
 
   /** @param port where the visitor finds the site; 0 for any that is free */
   constructor(serverPort: () => number, port = 0) {
     this.#serverPort = serverPort;
     this.#port = port;
     this.#server.on('connection', (socket) => {
+      if (this.#isCut) {
+        socket.resetAndDestroy();
+        return;
+      }
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
     });
@@ -84,16 +95,29 @@ export class Network {
   }
 
   async connect(): Promise<void> {
-    await new Promise<void>((resolve) => this.#server.listen(this.#port, '127.0.0.1', resolve));
+    this.#isCut = false;
+    if (this.#server.listening) return;
+    const other = listeners.get(this.#port);
+    if (other) await other.#leavePort();
+    await once(this.#server.listen(this.#port, '127.0.0.1').unref(), 'listening');
     const { port } = this.#server.address() as AddressInfo;
     this.#port = port;
+    listeners.set(port, this);
   }
 
-  /** Refuses every connection, as with no signal. */
+  /** Breaks every connection, as with no signal. It keeps its port, which another process might get. */
   async cut(): Promise<void> {
-    const closed = new Promise((resolve) => this.#server.close(resolve));
-    for (const socket of this.#sockets) socket.destroy();
-    await closed;
+    this.#isCut = true;
+    const closed = Array.from(
+      this.#sockets,
+      (socket) => new Promise((resolve) => socket.once('close', resolve).destroy()),
+    );
+    await Promise.all(closed);
+  }
+
+  async #leavePort(): Promise<void> {
+    await this.cut();
+    await once(this.#server.close(), 'close');
   }
 
   /** Spoils the next GraphQL requests, in this order. */
@@ -114,6 +138,7 @@ export class Network {
       return;
     }
     if (this.delayMs > 0) await setTimeout(this.delayMs);
+    if (incoming.socket.destroyed) return;
     const path = new URL(incoming.url ?? '', this.origin).pathname;
     const own =
       incoming.method === 'GET'
@@ -121,15 +146,19 @@ export class Network {
         : undefined;
     if (own) {
       answer.writeHead(own.status ?? 200, own.headers);
-      if (own.pauseAfter) {
-        answer.write(own.body.slice(0, own.pauseAfter));
-        await setTimeout(500);
+      if (own.pause) {
+        answer.write(own.body.slice(0, own.pause.after));
+        await own.pause.until;
       }
-      answer.end(own.body.slice(own.pauseAfter ?? 0));
+      answer.end(own.body.slice(own.pause?.after ?? 0));
       return;
     }
     const isGraphql = incoming.url === '/graphql';
+    const body = isGraphql ? await buffer(incoming).catch(() => undefined) : undefined;
+    if (isGraphql && !body) return;
+    const asked = body && askedIn(body);
     if (isGraphql) this.graphqlRequests += 1;
+    if (asked) this.attempts.push(asked.id);
     const fault = isGraphql ? this.#faults.shift() : undefined;
     if (fault?.kind === 'stalled') return;
     if (fault?.kind === 'dropped') {
@@ -137,11 +166,12 @@ export class Network {
       return;
     }
     if (fault?.kind === 'answer') {
-      const body = await text(incoming);
       await fault.after?.();
       answer.writeHead(fault.status, { 'content-type': 'text/html', ...fault.headers });
       const { body: words = '<h1>Sign in to the Wi-Fi</h1>' } = fault;
-      answer.end(typeof words === 'string' ? words : words(askedIn(body)));
+      if (typeof words === 'string') answer.end(words);
+      else if (asked) answer.end(words(asked));
+      else throw new Error(`No submission: ${body}`);
       return;
     }
     const { method, url, headers } = incoming;
@@ -174,19 +204,28 @@ export class Network {
       },
     );
     onward.on('error', () => answer.destroy());
-    incoming.pipe(onward);
+    if (body) onward.end(body);
+    else incoming.pipe(onward);
     await acting;
   }
 }
 
-const asked = object({
-  operationName: picklist(['SendContactMessage', 'SubscribeToNewsletter']),
-  variables: object({ input: object({ id: string() }) }),
-});
+const submission = pipe(
+  string(),
+  parseJson(),
+  object({
+    operationName: picklist(['SendContactMessage', 'SubscribeToNewsletter']),
+    variables: object({ input: object({ id: string() }) }),
+  }),
+  transform(({ operationName, variables }): Asked => {
+    const field =
+      operationName === 'SendContactMessage' ? 'sendContactMessage' : 'subscribeToNewsletter';
+    return { id: variables.input.id, field };
+  }),
+);
 
-const askedIn = (body: string): Asked => {
-  const { operationName, variables } = parse(asked, JSON.parse(body));
-  const field =
-    operationName === 'SendContactMessage' ? 'sendContactMessage' : 'subscribeToNewsletter';
-  return { id: variables.input.id, field };
+/** What a GraphQL request asks for, if it sends a submission. */
+const askedIn = (body: Buffer): Asked | undefined => {
+  const parsed = safeParse(submission, String(body));
+  return parsed.success ? parsed.output : undefined;
 };
