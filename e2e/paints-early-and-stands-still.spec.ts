@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { pages } from '../src/prerender/pages.ts';
 import { devices } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { hydrated, isHydrated } from './harness/visitor.ts';
 
 interface Painted {
   readonly shift: number;
@@ -36,12 +36,24 @@ const paintOf = (page: Page): Promise<Painted> =>
             largest = element?.getAttribute('src') ?? element?.textContent ?? '';
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true });
-        // Two frames: the observers report what they have buffered before the second.
-        requestAnimationFrame(() =>
-          requestAnimationFrame(() => setTimeout(() => resolve({ shift, moved, largest }), 100)),
-        );
+        // The observers report what they have buffered, the largest element always, soon after.
+        let frames = 0;
+        const look = () => {
+          frames += 1;
+          if (largest === '' && frames < 300) requestAnimationFrame(look);
+          else requestAnimationFrame(() => resolve({ shift, moved, largest }));
+        };
+        requestAnimationFrame(look);
       }),
   );
+
+/** Where an element stood while it could be seen, frame by frame. */
+interface Seen {
+  readonly x: readonly number[];
+  readonly y: readonly number[];
+  /** How many frames were drawn of a page whose rest was still to come. */
+  readonly framesOfPart: number;
+}
 
 // The words at which the HTML stops, each in the middle of what is watched.
 const stops = [
@@ -85,21 +97,25 @@ for (const { name, path, watched, at, device } of stops) {
     const part = html.indexOf(`class="${watched.slice(1).split(' ')[0]}`);
     const after = html.indexOf(at, part);
     expect(after).toBeGreaterThan(part);
-    let goOn = () => {};
-    const until = new Promise<void>((resolve) => {
-      goOn = resolve;
+    let sendRest = () => {};
+    const rest = new Promise<void>((resolve) => {
+      sendRest = resolve;
     });
     network.intercept = (asked) =>
       asked === path
-        ? { headers: { 'content-type': 'text/html' }, body: html, pause: { after, until } }
+        ? { headers: { 'content-type': 'text/html' }, body: html, pause: { after, until: rest } }
         : undefined;
     const page = await visitor.context.newPage();
     await page.setViewportSize(devices[device].viewport);
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.addInitScript((selector) => {
-      const seen = { frames: 0, x: [] as number[], y: [] as number[] };
+      const seen = { x: [] as number[], y: [] as number[], framesOfPart: 0 };
+      const [part = selector] = selector.split(' ');
       const look = () => {
-        seen.frames += 1;
+        // It may stay hidden until all of it is there.
+        if (document.readyState === 'loading' && document.querySelector(part)) {
+          seen.framesOfPart += 1;
+        }
         const element = document.querySelector(selector);
         if (element?.checkVisibility({ visibilityProperty: true })) {
           const { x, y } = element.getBoundingClientRect();
@@ -111,13 +127,13 @@ for (const { name, path, watched, at, device } of stops) {
       requestAnimationFrame(look);
       Object.assign(window, { seen });
     }, watched);
+    const seenSoFar = () => page.evaluate(() => Reflect.get(window, 'seen') as Readonly<Seen>);
     await page.goto(path, { waitUntil: 'commit' });
-    await page.waitForFunction(() => Reflect.get(window, 'seen').frames > 5);
-    goOn();
+    await expect.poll(async () => (await seenSoFar()).framesOfPart).toBeGreaterThan(30);
+    expect(await page.evaluate(isHydrated)).toBe(false);
+    sendRest();
     await hydrated(page);
-    const seen = await page.evaluate(
-      () => Reflect.get(window, 'seen') as Record<'x' | 'y', readonly number[]>,
-    );
+    const seen = await seenSoFar();
     for (const places of [seen.x, seen.y]) {
       expect(places.length).toBeGreaterThan(0);
       // As much as the headlines' own face may move what is on show (src/page/fonts.ts).
@@ -167,6 +183,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
       const response = await page.goto(path);
       await hydrated(page);
       const { shift, moved, largest } = await paintOf(page);
+      expect(largest, path).not.toBe('');
       expect(shift, `${path} shifts: ${moved.join('\n')}`).toBeLessThan(0.001);
       const html = (await response?.text()) ?? '';
       const text = html

@@ -79,7 +79,10 @@ export class Network {
     this.#serverPort = serverPort;
     this.#port = port;
     this.#server.on('connection', (socket) => {
-      if (this.#isCut) socket.resetAndDestroy();
+      if (this.#isCut) {
+        socket.resetAndDestroy();
+        return;
+      }
       this.#sockets.add(socket);
       socket.on('close', () => this.#sockets.delete(socket));
     });
@@ -131,6 +134,7 @@ export class Network {
       return;
     }
     if (this.delayMs > 0) await setTimeout(this.delayMs);
+    if (incoming.socket.destroyed) return;
     const path = new URL(incoming.url ?? '', this.origin).pathname;
     const own =
       incoming.method === 'GET'
