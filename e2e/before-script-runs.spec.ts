@@ -3,7 +3,7 @@ import type { Page, Route } from '@playwright/test';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message } from './harness/contact-form.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { holdScript, hydrated, SCRIPT } from './harness/visitor.ts';
+import { drawn, holdScript, hydrated, SCRIPT, settled } from './harness/visitor.ts';
 
 /** The files of script that a page comes alive with. */
 const filesOf = async (page: Page): Promise<readonly string[]> => {
@@ -212,8 +212,10 @@ test('a page that lost script is not loaded again while a gateway stands in for 
 
 test('nothing is kept of forms in which nobody has typed', async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
+  // Both forms have looked for what was kept.
+  await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, storageKeys.ownDraft);
+  await drawn(page);
   const drafts = await page.evaluate(
     (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
     storageKeys.draftPrefix,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated, reconnect } from './harness/visitor.ts';
+import { reconnect, settled } from './harness/visitor.ts';
 
 // Without the worker a page's script has to come over the network when its link is followed.
 const follow = (page: Page, name: string) =>
@@ -14,8 +14,7 @@ test('a page lost with the connection blames the connection, and goes on when it
 }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
   const page = await visitor.newPage('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   network.cut();
   await follow(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');
@@ -57,8 +56,7 @@ test('a page whose script is gone says that the page failed, and has a title', a
 }) => {
   visitor.allow(/404/, /dynamically imported module/);
   const page = await visitor.newPage('/');
-  await hydrated(page);
-  await page.waitForLoadState('networkidle');
+  await settled(page);
   await page.route(/research-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
   // It is loaded again once, and then no more.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));

@@ -117,7 +117,12 @@ test.describe('on a first visit', () => {
     const leaks = leaksOf(visitor, 'a-token');
     const page = await visitor.newPage('/newsletter/confirm?token=a-token');
     await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    // The last thing that a page starts.
+    await expect
+      .poll(() =>
+        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
+      )
+      .toBe(1);
     expect(leaks).toEqual([]);
   });
 });

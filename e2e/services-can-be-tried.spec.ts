@@ -3,7 +3,7 @@ import { serviceEntries } from '../src/content/services.gen.ts';
 import { violationsOn } from './harness/axe.ts';
 import { phone } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated, useOwnFonts, type Visitor } from './harness/visitor.ts';
+import { hydrated, settled, useOwnFonts, type Visitor } from './harness/visitor.ts';
 
 /** Does what a finger does, or what its key does. */
 type Press = (target: Locator, key?: string) => Promise<void>;
@@ -305,8 +305,7 @@ test('its code and its style load on its own page only', { tag: '@pages' }, asyn
     asked.filter((path) => /\/(bill|board|frame|services)-[\w-]{8}\.(js|css)$/.test(path));
   for (const path of ['/', '/careers', '/products/opher']) {
     await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
   }
   expect(own()).toEqual([]);
   await page.goto('/services/cloud');

@@ -1,7 +1,7 @@
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { desktop } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { hydrated, settled } from './harness/visitor.ts';
 
 test.describe('on a desktop', () => {
   test.use({ device: desktop });
@@ -71,9 +71,8 @@ test.describe('on a desktop', () => {
     test(`a page that fails says so; '${name}' mends it`, async ({ visitor }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      await hydrated(page);
       // The shell has asked by then what the next page asks while it renders.
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {
           constructor(...args: ConstructorParameters<typeof IntersectionObserver>) {

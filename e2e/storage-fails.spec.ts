@@ -2,7 +2,7 @@ import { OUTBOX } from '../src/outbox/names.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { ReceivedSubmission } from './harness/running-site.ts';
-import { hydrated, waitingRecords, withoutIndexedDB } from './harness/visitor.ts';
+import { hydrated, settled, waitingRecords, withoutIndexedDB } from './harness/visitor.ts';
 
 const once: Partial<ReceivedSubmission>[] = [message];
 
@@ -73,8 +73,7 @@ test.describe('a device without room', () => {
         quotaSize: 1,
       });
       await page.goto('/contact');
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
+      await settled(page);
       if (!connected) network.cut();
       await writeMessage(page);
       if (connected) {

@@ -6,7 +6,7 @@ import analytics from '../src/content/services/analytics.ts';
 import { site as company } from '../src/content/site.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated, isHydrated, type Visitor } from './harness/visitor.ts';
+import { hydrated, isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
 
 /** Opens a page whose clock stands still from its first moment, and moves when the test says so. */
 const openWithClock = async (visitor: Visitor, path: string) => {
@@ -26,8 +26,8 @@ const openWithClock = async (visitor: Visitor, path: string) => {
   await page.goto(path);
   // Hydration waits by timers too.
   while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
-  // What moves things comes after hydration, in a file of its own.
-  await page.waitForLoadState('networkidle');
+  // What moves things comes after hydration, with what starts when the page is idle.
+  while (!(await looksAfterConnection(page))) await page.clock.runFor(1);
   return page;
 };
 

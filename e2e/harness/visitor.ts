@@ -279,3 +279,26 @@ export const waitingRecords = (page: Page): Promise<number | undefined> =>
       };
     });
   }, OUTBOX);
+
+/** Whether the page looks after its connection by now: told that there is none, it asks the site. */
+export const looksAfterConnection = (page: Page): Promise<boolean> =>
+  page.evaluate(async () => {
+    const { fetch } = window;
+    let answer: Promise<Response> | undefined;
+    window.fetch = (...asked) => {
+      answer = fetch(...asked);
+      return answer;
+    };
+    dispatchEvent(new Event('offline'));
+    window.fetch = fetch;
+    return (await answer)?.ok ?? false;
+  });
+
+/** Where the notices stand once what moves them is there: a page with none on show loads it last. */
+export const movingNotices = (page: Page) => page.locator('.notices > .contents');
+
+/** Waits until the page has what it loads by itself when it is idle, and all of that runs. */
+export const settled = async (page: Page): Promise<void> => {
+  await expect(movingNotices(page)).toBeAttached();
+  await expect.poll(() => looksAfterConnection(page)).toBe(true);
+};
