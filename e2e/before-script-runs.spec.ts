@@ -1,4 +1,3 @@
-import { setTimeout } from 'node:timers/promises';
 import type { Page, Route } from '@playwright/test';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message } from './harness/contact-form.ts';
@@ -119,15 +118,20 @@ test.describe('what is typed', () => {
   test('is one message, sent before there is script and once more behind it, and no draft', async ({
     visitor,
     site,
-    network,
   }) => {
     const email = 'pressed-twice@example.org';
     const page = await visitor.context.newPage();
+    let onPressedAgain = () => {};
+    const pressedAgain = new Promise<void>((resolve) => {
+      onPressedAgain = resolve;
+    });
+    await page.exposeFunction('pressedAgain', onPressedAgain);
     // Playwright cannot press while a page is being left.
     await page.addInitScript(() =>
       new MutationObserver(() => {
         if (document.documentElement.dataset['hydrated'] && location.pathname === '/contact') {
           document.querySelector<HTMLElement>('main [type=submit]')?.click();
+          Reflect.get(window, 'pressedAgain')();
         }
       }).observe(document, { subtree: true, attributeFilter: ['data-hydrated'] }),
     );
@@ -138,10 +142,13 @@ test.describe('what is typed', () => {
     await form.email.fill(email);
     await form.message.fill(message.message);
     // The answer to the first press takes longer than the script.
-    network.delayMs = 3000;
+    const posted = page.waitForRequest((request) => request.method() === 'POST');
+    await page.route('/forms/contact', async (route) => {
+      await pressedAgain;
+      await route.continue();
+    });
     await form.send.click({ noWaitAfter: true });
-    await setTimeout(500);
-    network.delayMs = 0;
+    await posted;
     await release();
     await expect(page).toHaveURL('/contact/sent');
     await hydrated(page);
@@ -157,6 +164,21 @@ test.describe('what is typed', () => {
     visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
     const page = await visitor.context.newPage();
     const form = contactForm(page);
+    // Notes that the site has answered the page, and what the page then did.
+    await page.addInitScript(() => {
+      const notes = () => document.documentElement.dataset;
+      window.navigation.addEventListener('navigate', () => {
+        notes()['left'] = '';
+      });
+      const { fetch } = window;
+      window.fetch = async (...asked) => {
+        const answer = await fetch(...asked);
+        setTimeout(() => {
+          notes()['answered'] = '';
+        });
+        return answer;
+      };
+    });
     await page.goto('/contact');
     await hydrated(page);
     for (const file of await filesOf(page)) {
@@ -168,7 +190,8 @@ test.describe('what is typed', () => {
       await release();
       await failed;
       // The page looks whether the site answers before it would load itself again.
-      await page.waitForTimeout(1500);
+      await expect(page.locator('html[data-answered]'), file).toBeAttached();
+      await expect(page.locator('html[data-left]'), file).toHaveCount(0);
       await expect(form.message, file).toHaveValue(message.message);
       await page.unrouteAll();
     }
