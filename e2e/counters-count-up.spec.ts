@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { hydrated, isHydrated, settled } from './harness/visitor.ts';
 
 const { projects, clientSatisfaction } = site.figures;
 const figures = {
@@ -14,12 +14,20 @@ const shownOnce = {
 };
 type Label = keyof typeof figures;
 
-/** Notes, frame by frame from the first, what each counter shows; nothing for one that is hidden. */
+/**
+ * Notes, frame by frame from the first, what each counter shows; nothing for one that is hidden. Its
+ * frames are the browser's own, whatever clock the page is given later.
+ */
 const watchCounters = (page: Page) =>
   page.addInitScript(
     (labels) => {
       const shown: Record<string, string[]> = {};
-      Object.assign(window, { shownFigures: shown });
+      const nextFrame = requestAnimationFrame.bind(window);
+      const looked = () =>
+        new Promise((resolve) => {
+          nextFrame(() => nextFrame(resolve));
+        });
+      Object.assign(window, { shownFigures: shown, looked });
       const textOf = (element: Element): string =>
         [...element.childNodes]
           .map((node) => {
@@ -38,17 +46,23 @@ const watchCounters = (page: Page) =>
           const text = textOf(figure);
           if (text && shown[label].at(-1) !== text) shown[label].push(text);
         }
-        requestAnimationFrame(look);
+        nextFrame(look);
       };
-      requestAnimationFrame(look);
+      nextFrame(look);
     },
     Object.keys(figures) as readonly string[],
   );
 
+/** What each has shown so far, this frame included. */
 const shownFigures = (page: Page) =>
-  page.evaluate(
-    () => (window as unknown as { shownFigures: Record<Label, readonly string[]> }).shownFigures,
-  );
+  page.evaluate(async () => {
+    const watch = window as unknown as {
+      readonly shownFigures: Record<Label, readonly string[]>;
+      readonly looked: () => Promise<void>;
+    };
+    await watch.looked();
+    return watch.shownFigures;
+  });
 
 const band = (page: Page) =>
   page.getByRole('term').filter({ hasText: 'Black Owned' }).locator('xpath=ancestor::dl');
@@ -68,18 +82,22 @@ for (const viewport of [
     }, async ({ visitor }) => {
       const page = await visitor.context.newPage();
       await watchCounters(page);
+      await page.clock.install();
+      await page.clock.pauseAt(Date.now() + 3_600_000);
       await page.goto('/');
-      await hydrated(page);
-      await page.waitForTimeout(500);
+      while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
       // A little at a time, as a hand scrolls.
       const { bottom } = await band(page).evaluate((element) => element.getBoundingClientRect());
       for (let left = bottom - viewport.height; left > 0; left -= 60) {
-        await page.mouse.wheel(0, 60);
-        await page.waitForTimeout(30);
+        await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
+        await shownFigures(page);
       }
-      await expect
-        .poll(async () => Object.values(await shownFigures(page)).map((texts) => texts.at(-1)))
-        .toEqual([projects, clientSatisfaction]);
+      // Time passes in steps that can be seen.
+      await expect(async () => {
+        await page.clock.runFor(50);
+        const last = Object.values(await shownFigures(page)).map((texts) => texts.at(-1));
+        expect(last).toEqual([projects, clientSatisfaction]);
+      }).toPass({ intervals: [1], timeout: 60_000 });
       for (const [label, texts] of Object.entries(await shownFigures(page))) {
         const numbers = texts.map((text) => Number.parseInt(text, 10));
         expect(numbers[0], label).toBe(0);
@@ -110,8 +128,7 @@ test.describe('where no script comes', () => {
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => shownFigures(page)).toEqual(shownOnce);
     release();
-    await hydrated(page);
-    await page.waitForTimeout(1_000);
+    await settled(page);
     expect(await shownFigures(page)).toEqual(shownOnce);
   });
 });

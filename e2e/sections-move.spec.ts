@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { culture } from '../src/content/pages/culture.ts';
 import { phone } from './harness/devices.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { hydrated, type Visitor } from './harness/visitor.ts';
+import { drawn, settled, type Visitor } from './harness/visitor.ts';
 
 interface Movement {
   readonly ms: number;
@@ -23,9 +23,8 @@ const openWatched = async (visitor: Visitor, path: string): Promise<Page> => {
     };
   });
   await page.goto(path);
-  await hydrated(page);
-  // What moves things comes after hydration, in a file of its own.
-  await page.waitForLoadState('networkidle');
+  // What moves things comes after hydration, with what starts when the page is idle.
+  await settled(page);
   return page;
 };
 
@@ -33,11 +32,20 @@ const movements = (page: Page) =>
   page.evaluate(() => (window as unknown as { movements: readonly Movement[] }).movements);
 
 const scrollThrough = async (page: Page) => {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
-  for (let y = 0; y < height; y += 60) {
-    await page.mouse.wheel(0, 60);
-    await page.waitForTimeout(20);
-  }
+  // By the page itself, a step a frame: turns of a wheel are gathered while it is busy.
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const step = () => {
+          if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) return resolve();
+          scrollBy({ top: 60, behavior: 'instant' });
+          // Observers report in the frame after.
+          requestAnimationFrame(() => requestAnimationFrame(step));
+        };
+        step();
+      }),
+  );
+  await drawn(page);
 };
 
 const sections = [
@@ -61,13 +69,12 @@ test.describe('in a low window', { tag: '@motion' }, () => {
       await scrollThrough(page);
       // A testimonial may turn by itself meanwhile, which takes another time.
       const risen = async () => (await movements(page)).filter(({ ms }) => ms === 450);
-      const first = await risen();
       for (const text of texts) {
-        expect(
-          first.some((each) => text.test(each.text)),
-          `${text}`,
-        ).toBe(true);
+        await expect
+          .poll(async () => (await risen()).some((each) => text.test(each.text)), `${text}`)
+          .toBe(true);
       }
+      const first = await risen();
       await page.evaluate(() => scrollTo(0, 0));
       await scrollThrough(page);
       expect(await risen()).toHaveLength(first.length);
@@ -95,8 +102,10 @@ test.describe('on a phone', { tag: '@motion' }, () => {
   test('a testimonial moves in for 0.45 s when it is turned to', async ({ visitor }) => {
     const page = await openWatched(visitor, '/services/analytics');
     const region = page.getByRole('region', { name: 'What Our Clients Say' });
-    await region.getByRole('button', { name: 'Next' }).tap();
     const quote = region.locator('blockquote').filter({ visible: true });
+    const first = (await quote.textContent()) ?? '';
+    await region.getByRole('button', { name: 'Next' }).tap();
+    await expect(quote).not.toHaveText(first);
     const text = (await quote.textContent()) ?? '';
     await expect
       .poll(async () => (await movements(page)).some((each) => each.text.includes(text)))
@@ -112,8 +121,11 @@ test.describe('with reduced motion', { tag: '@motion' }, () => {
     test(`nothing on ${path} moves by script`, async ({ visitor }) => {
       const page = await openWatched(visitor, path);
       await scrollThrough(page);
-      if (path === '/company/culture') await chooseCommitment(page);
-      await page.waitForTimeout(500);
+      if (path === '/company/culture') {
+        await chooseCommitment(page);
+        await expect(page.getByText(second.overview)).toBeVisible();
+      }
+      await drawn(page);
       expect(await movements(page)).toEqual([]);
     });
   }
