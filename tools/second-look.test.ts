@@ -11,12 +11,12 @@ const oneStep = (result: Result, again?: Step['again']) =>
 describe('the verdict of a run', () => {
   const [first, second] = [failed('first'), failed('second')] as const;
 
-  it('is green where nothing failed', () => {
-    expect(oneStep({ passed: 3, failures: [] })).toMatchObject({ passed: 3, failed: 0 });
+  it('is green where nothing failed', async () => {
+    expect(await oneStep({ passed: 3, failures: [] })).toMatchObject({ passed: 3, failed: 0 });
   });
 
-  it('counts and names a test that passes when it runs again', () => {
-    expect(oneStep({ passed: 3, failures: [first] }, () => [])).toEqual({
+  it('counts and names a test that passes when it runs again', async () => {
+    expect(await oneStep({ passed: 3, failures: [first] }, () => [])).toEqual({
       passed: 4,
       failed: 0,
       unsteady: [first],
@@ -24,8 +24,8 @@ describe('the verdict of a run', () => {
     });
   });
 
-  it('is red where one of two fails again', () => {
-    expect(oneStep({ passed: 3, failures: [first, second] }, () => [second])).toEqual({
+  it('is red where one of two fails again', async () => {
+    expect(await oneStep({ passed: 3, failures: [first, second] }, () => [second])).toEqual({
       passed: 4,
       failed: 1,
       unsteady: [first],
@@ -36,18 +36,18 @@ describe('the verdict of a run', () => {
   it.each([
     ['six tests failed', { passed: 9, failures: Array.from('abcdef', failed) }, 6],
     ['a step failed as such', { passed: 9, failures: [first], problem: 'types' }, 2],
-  ])('is red at once where %s', (_, result, count) => {
+  ])('is red at once where %s', async (_, result, count) => {
     const again = () => {
       throw new Error('run again');
     };
-    expect(oneStep(result, again)).toMatchObject({ passed: 9, failed: count, unsteady: [] });
+    expect(await oneStep(result, again)).toMatchObject({ passed: 9, failed: count, unsteady: [] });
   });
 
-  it('counts the failures of all steps together', () => {
+  it('counts the failures of all steps together', async () => {
     const three = { passed: 0, failures: Array.from('abc', failed) };
     const more = { passed: 0, failures: Array.from('def', failed) };
     const step = { run: () => three, again: () => [] };
-    const verdict = judge(new Map([[step, three]]).set({ ...step }, more));
+    const verdict = await judge(new Map([[step, three]]).set({ ...step }, more));
     expect(verdict).toMatchObject({ failed: 6, unsteady: [] });
   });
 });
@@ -80,7 +80,7 @@ describe.each([
   afterEach(() => rmSync(folder, { recursive: true }));
 
   /** Runs a file of two tests: one passes, one fails in the runs of the second look named here. */
-  const verdictOf = (failsIn: readonly number[]) => {
+  const verdictOf = async (failsIn: readonly number[]) => {
     writeFileSync(
       join(folder, file),
       `${head}
@@ -93,16 +93,16 @@ describe.each([
       });`,
     );
     const step = runner(folder);
-    return judge(new Map([[step, step.run()]]));
+    return judge(new Map([[step, await step.run()]]));
   };
 
-  it('names a test unsteady that fails once and then passes three times', () => {
-    const { failed: red, passed, unsteady } = verdictOf([1]);
+  it('names a test unsteady that fails once and then passes three times', async () => {
+    const { failed: red, passed, unsteady } = await verdictOf([1]);
     expect([passed, red]).toEqual([2, 0]);
     expect(unsteady).toMatchObject([{ says: expect.stringMatching(/at times.*expect/) }]);
   });
 
-  it('is red where a test fails again, be it in the last of three runs', () => {
-    expect(verdictOf([1, 4])).toMatchObject({ passed: 1, failed: 1, unsteady: [] });
+  it('is red where a test fails again, be it in the last of three runs', async () => {
+    expect(await verdictOf([1, 4])).toMatchObject({ passed: 1, failed: 1, unsteady: [] });
   });
 });

@@ -12,15 +12,19 @@ export interface Result {
   readonly failures: readonly Failure[];
   /** Why the step failed apart from its tests: a linter's finding, a runner that broke. */
   readonly problem?: string;
+  /** Why tests were left out. */
+  readonly skipped?: readonly string[];
 }
 
 export interface Step {
-  readonly run: () => Result;
+  readonly run: () => Result | Promise<Result>;
   /**
    * Runs tests that failed again, each three times and nothing beside it, and gives those that failed
    * at least once. A step without it is not looked at twice.
    */
-  readonly again?: (failures: readonly Failure[]) => readonly Failure[];
+  readonly again?: (
+    failures: readonly Failure[],
+  ) => readonly Failure[] | Promise<readonly Failure[]>;
 }
 
 export interface Verdict {
@@ -39,17 +43,16 @@ export const MOST_UNSTEADY = 5;
  * failed, and nothing else, they run again. One that passes three times counts as passed and is
  * named; one that fails again is red.
  */
-export const judge = (results: ReadonlyMap<Step, Result>): Verdict => {
+export const judge = async (results: ReadonlyMap<Step, Result>): Promise<Verdict> => {
   const all = [...results];
   const problems = all.filter(([, { problem }]) => problem !== undefined).length;
   const first = all.flatMap(([, { failures }]) => failures);
-  const stayRed =
-    problems > 0 || first.length > MOST_UNSTEADY
-      ? first
-      : all.flatMap(([step, { failures }]) =>
-          failures.length === 0 ? [] : (step.again?.(failures) ?? failures),
-        );
-  const red = new Set(stayRed.map(({ test }) => test));
+  const red = new Set<string>();
+  for (const [step, { failures }] of all) {
+    const isRedAtOnce = problems > 0 || first.length > MOST_UNSTEADY || failures.length === 0;
+    const stayRed = isRedAtOnce ? failures : ((await step.again?.(failures)) ?? failures);
+    for (const { test } of stayRed) red.add(test);
+  }
   const unsteady = first.filter(({ test }) => !red.has(test));
   const passed = all.reduce((sum, [, result]) => sum + result.passed, 0);
   return {

@@ -2,31 +2,45 @@
 // Chromium, other engines, a PostgreSQL and a mail server.
 //   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [server]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildInputs } from './build-inputs.mjs';
+import { exitCodeOf, hasGroups, signalGroup, whenAskedToEnd } from './endings.mjs';
 import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 import { engines, missingEngines } from './find-engines.mjs';
+import { needRoom } from './room.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
+/** How long a command may take to end when it is asked to. */
+const END_MS = 5_000;
+
 /** Resolves with whether the command ended well. A signal to the set-up ends the command with it. */
-const run = (command, args, { mayFail = false } = {}) =>
+const run = (command, args, { mayFail = false, advice = '' } = {}) =>
   new Promise((resolve) => {
     const child = spawn(command, args, {
       // Standard output belongs to what comes after the set-up.
       stdio: ['ignore', process.stderr, process.stderr],
       shell: process.platform === 'win32',
+      detached: hasGroups,
     });
-    const pass = (signal) => child.kill(signal);
-    process.on('SIGTERM', pass).on('SIGINT', pass);
+    let asked;
+    const unwatch = whenAskedToEnd((signal) => {
+      signalGroup(child, asked ? 'SIGKILL' : signal);
+      asked ??= signal;
+      setTimeout(signalGroup, END_MS, child, 'SIGKILL').unref();
+    });
     const end = (ok, problem) => {
-      process.off('SIGTERM', pass).off('SIGINT', pass);
+      unwatch();
+      if (asked) {
+        console.error(`\nSet-up stopped by ${asked}.`);
+        process.exit(exitCodeOf(asked));
+      }
       if (ok || mayFail) return resolve(ok);
-      console.error(`\nSet-up stopped: '${[command, ...args].join(' ')}' ${problem}.`);
+      console.error(`\nSet-up stopped: '${[command, ...args].join(' ')}' ${problem}.${advice}`);
       process.exit(1);
     };
     child.on('error', ({ message }) => end(false, `failed: ${message}`));
@@ -72,9 +86,12 @@ const steps = {
     const stamp = 'node_modules/.set-up';
     if (!canBuild()) rmSync(stamp, { force: true });
     await unlessDone(stamp, hashOf(['package-lock.json'], process.version, process.arch), () => {
+      needRoom('.', 1000, 'installing packages');
       console.error('Installing packages …');
       // Also where NODE_ENV is production: the site is built here.
-      return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund']);
+      return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
+        advice: ' Packages come from a registry: is there a network?',
+      });
     });
   },
   build: () => {
@@ -82,6 +99,7 @@ const steps = {
       .filter(([name]) => name.startsWith('VITE_') || name === 'RETENTION_DAYS')
       .sort();
     return unlessDone('dist/.set-up', hashOf(buildInputs(), settings), () => {
+      needRoom('.', 100, 'building the site');
       console.error('Building the site …');
       return run('npm', ['run', '--silent', 'build']);
     });
@@ -95,8 +113,19 @@ const steps = {
     if (findHeadlessShell() === findChromium()) {
       await fromDebian('Chromium', ['chromium', 'chromium-headless-shell']);
     }
-    if (findChromium()) return;
-    console.error('No Chromium: install one and name it in CHROMIUM_PATH.');
+    const chromium = findHeadlessShell();
+    if (chromium === undefined) {
+      console.error(
+        'No Chromium is here or could be had: install one and name it in CHROMIUM_PATH.',
+      );
+      process.exit(1);
+    }
+    const { status, stderr, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
+    if (status === 0) return;
+    const reason = (stderr || error?.message || `it ends with ${status}`).trim().split('\n', 1);
+    console.error(
+      `${chromium} does not start (${reason}): name another Chromium in CHROMIUM_PATH.`,
+    );
     process.exit(1);
   },
   engines: async () => {

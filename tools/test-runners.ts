@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import {
@@ -15,17 +14,15 @@ import {
   string,
 } from 'valibot';
 import type { Failure, Result, Step } from './second-look.ts';
+import { runs } from './test-processes.ts';
 
 const REPEATS = 3;
 const bin = (name: string) => `node_modules/.bin/${name}`;
 
-const runs = (command: string, args: readonly string[], env = process.env): boolean =>
-  spawnSync(command, args, { stdio: 'inherit', env }).status === 0;
-
 /** A command that counts as one test, and says itself what is wrong. */
 export const command = (name: string, args: readonly string[] = []): Step => ({
-  run: () =>
-    runs(name === 'node' ? process.execPath : bin(name), args)
+  run: async () =>
+    (await runs(name === 'node' ? process.execPath : bin(name), args))
       ? { passed: 1, failures: [] }
       : { passed: 0, failures: [], problem: [name, ...args].join(' ') },
 });
@@ -59,9 +56,9 @@ export const vitest = (
   options: readonly string[] = [],
 ): Step => {
   const report = `.cache/${name}.json`;
-  const once = (...args: readonly string[]): Result => {
+  const once = async (...args: readonly string[]): Promise<Result> => {
     rmSync(report, { force: true });
-    const ok = runs(bin('vitest'), [
+    const ok = await runs(bin('vitest'), [
       'run',
       ...args,
       ...options,
@@ -98,11 +95,11 @@ export const vitest = (
   };
   return {
     run: () => once(),
-    again: (failures) => {
+    again: async (failures) => {
       const files = new Set(failures.map(({ test }) => test.slice(0, test.indexOf(' > '))));
       const red = new Map<string, Failure>();
       for (let turn = 0; turn < REPEATS; turn += 1) {
-        const result = once(...files, '--maxWorkers=1');
+        const result = await once(...files, '--maxWorkers=1');
         if (result.problem) return failures;
         for (const failure of result.failures) red.set(failure.test, failure);
       }
@@ -120,6 +117,7 @@ interface Suite {
     tests: {
       projectName: string;
       status: 'expected' | 'unexpected' | 'flaky' | 'skipped';
+      annotations: { type: string; description?: string | undefined }[];
       results: { error?: { message?: string | undefined } | undefined }[];
     }[];
   }[];
@@ -136,6 +134,7 @@ const suite: GenericSchema<unknown, Suite> = looseObject({
         looseObject({
           projectName: string(),
           status: picklist(['expected', 'unexpected', 'flaky', 'skipped']),
+          annotations: array(looseObject({ type: string(), description: optional(string()) })),
           results: array(
             looseObject({ error: optional(looseObject({ message: optional(string()) })) }),
           ),
@@ -156,18 +155,22 @@ const COLOURS = /\u001b\[\d+m/g;
 /** Playwright, with its arguments: a project, or the configuration of other engines. */
 export const playwright = (args: readonly string[], name = 'e2e'): Step => {
   const report = `.cache/${name}.json`;
-  const once = (...more: readonly string[]): Result => {
+  const once = async (...more: readonly string[]): Promise<Result> => {
     rmSync(report, { force: true });
-    const ok = runs(bin('playwright'), ['test', ...args, ...more, '--reporter=list,json'], {
+    const ok = await runs(bin('playwright'), ['test', ...args, ...more, '--reporter=list,json'], {
       ...process.env,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
     });
     const { suites, errors } = readReport(e2eReport, report);
     const failures: Failure[] = [];
+    const skipped = new Set<string>();
     let passed = 0;
     const read = ({ specs, suites: inner = [] }: Suite, titles: readonly string[]) => {
       for (const { title, file, line, tests } of specs) {
-        for (const { projectName, status, results } of tests) {
+        for (const { projectName, status, annotations, results } of tests) {
+          for (const { type, description } of annotations) {
+            if (type === 'skip' && description) skipped.add(description);
+          }
           if (status === 'expected') passed += 1;
           if (status !== 'unexpected' && status !== 'flaky') continue;
           const reason = results.map(({ error }) => error?.message).find((each) => each) ?? '';
@@ -184,17 +187,18 @@ export const playwright = (args: readonly string[], name = 'e2e'): Step => {
     return {
       passed,
       failures,
+      skipped: [...skipped],
       ...(!ok &&
         failures.length === 0 && { problem: firstLine(errors[0]?.message) || 'playwright failed' }),
     };
   };
   return {
     run: () => once(),
-    again: (failures) => {
+    again: async (failures) => {
       const list = `.cache/${name}-again.txt`;
       mkdirSync(dirname(list), { recursive: true });
       writeFileSync(list, failures.map(({ test }) => test).join('\n'));
-      const { problem, failures: red } = once(
+      const { problem, failures: red } = await once(
         `--test-list=${list}`,
         `--repeat-each=${REPEATS}`,
         '--workers=1',

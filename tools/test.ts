@@ -1,7 +1,10 @@
+import { tmpdir } from 'node:os';
 import { importsAreAllowed } from './check-imports.ts';
 import { missingEngines } from './find-engines.mjs';
+import { needRoom } from './room.mjs';
 import { judge, MOST_UNSTEADY, type Result, type Step } from './second-look.ts';
 import { type Part, parts, tags } from './test-parts.ts';
+import { inOwnFolder } from './test-processes.ts';
 import { command, playwright, vitest } from './test-runners.ts';
 
 //   node --import tsx tools/test.ts             the first ring
@@ -60,7 +63,13 @@ const names = process.argv.slice(2);
 const chosen: Readonly<Record<string, Step>> =
   names.length === 0 ? firstRing : Object.assign({}, ...names.map(chosenBy));
 
+/** What it may take for profiles of browsers, databases and traces. */
+const ROOM_MB = 500;
+
 const say = (line: string) => process.stdout.write(`${line}\n`);
+needRoom(tmpdir(), ROOM_MB, 'the test run');
+needRoom('.', ROOM_MB, 'the test run');
+const clear = inOwnFolder();
 const results = new Map<Step, Result>();
 for (const [name, step] of Object.entries(chosen)) {
   say(`\n── ${name}`);
@@ -71,17 +80,18 @@ for (const [name, step] of Object.entries(chosen)) {
   const begun = performance.now();
   let result: Result;
   try {
-    result = step.run();
+    result = await step.run();
   } catch (error) {
     result = { passed: 0, failures: [], problem: String(error) };
   }
   results.set(step, result);
   const seconds = Math.round((performance.now() - begun) / 1000);
-  const { passed, failures, problem } = result;
+  const { passed, failures, problem, skipped = [] } = result;
+  for (const reason of skipped) say(`Skipped: ${reason}`);
   say(`${name}: ${passed} passed, ${failures.length + (problem ? 1 : 0)} failed in ${seconds} s`);
 }
 
-const { passed, failed, failures, unsteady } = judge(results);
+const { passed, failed, failures, unsteady } = await judge(results).finally(clear);
 say('');
 for (const { problem } of results.values()) if (problem) say(`✗ ${problem}`);
 for (const { says } of failures) say(`✗ ${says}`);
