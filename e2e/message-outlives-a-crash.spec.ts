@@ -9,6 +9,7 @@ import {
 } from './harness/contact-form.ts';
 import { expect, ownSiteTest, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
+import { localStorageOnDiskHas } from './harness/profile-on-disk.ts';
 import { releaseTest } from './harness/release.ts';
 import { dispatchSync, lookForUpdate, stopWorkers } from './harness/service-worker.ts';
 import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
@@ -52,8 +53,9 @@ test.describe('the browser is killed', () => {
     await form.name.fill(message.name);
     await form.email.fill(message.email);
     await form.message.fill(message.message);
-    // Chromium brings what is typed to the disk some seconds later.
-    await page.waitForTimeout(8_000);
+    // The end of what was typed: each key has been kept.
+    const end = message.message.slice(-20);
+    await expect.poll(() => localStorageOnDiskHas(end), { timeout: 60_000 }).toBe(true);
     await form.send.click();
     await expect(form.sending).toBeVisible();
     await expect(form.saved).toBeHidden();
@@ -155,6 +157,7 @@ releaseTest(
   'a new release that takes over while the worker sends',
   { tag: '@releases' },
   async ({ visitor, network, site, releases }) => {
+    releaseTest.slow();
     visitor.allow(...failuresAreLogged);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
@@ -169,9 +172,10 @@ releaseTest(
     await releases.deploy('B');
     await lookForUpdate(page);
     await page.getByRole('button', { name: 'Reload now' }).click();
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 40_000 });
+    // Each may have to wait for an attempt, which takes 30 s at most.
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
     // The old page may have shown its notice just before it was reloaded.
-    await expect.poll(() => waitingRecords(page), { timeout: 40_000 }).toBe(0);
+    await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);
     expect(await site.inbox()).toMatchObject([message]);
   },
 );
@@ -200,7 +204,7 @@ ownSiteTest(
       });
       await writeMessage(page, { ...message, message: words });
       await expect(contactForm(page).sent.or(contactForm(page).saved)).toBeVisible();
-      await expect.poll(() => waitingRecords(page)).toBe(0);
+      await expect.poll(() => waitingRecords(page), { timeout: 60_000 }).toBe(0);
       await expect(contactForm(page).send).toBeVisible();
     }
     const received = await site.inbox();

@@ -8,7 +8,13 @@ import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
 import { type Releases, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
-import { hydrated, offlineReady, type Visitor, waitingRecords } from './harness/visitor.ts';
+import {
+  hydrated,
+  offlineReady,
+  settled,
+  type Visitor,
+  waitingRecords,
+} from './harness/visitor.ts';
 
 /** A click as the router sees it: a hover would already fetch the page. */
 const follow = (page: Page, name: string) =>
@@ -75,8 +81,7 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'),
     );
     const page = await visitor.newPage('/');
-    await hydrated(page);
-    await page.waitForLoadState('networkidle');
+    await settled(page);
     await releases.deploy('B', { forgetful: true });
     visitor.allow(/404/, /dynamically imported module|was lost/);
     return page;
@@ -94,7 +99,16 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
 
   test('is not worth a loop of reloads', async ({ visitor, releases }) => {
     const page = await overtaken(visitor, releases);
+    await page.clock.install();
     const loads = countLoads(page);
+    let lost = 0;
+    page.on('pageerror', () => {
+      lost += 1;
+    });
+    let looks = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'HEAD') looks += 1;
+    });
     const assets = join(releases.folder, 'assets');
     for (const name of await readdir(assets)) {
       if (name.startsWith('research-')) await rm(join(assets, name));
@@ -102,9 +116,15 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
     await follow(page, 'Research');
     await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
     // That one, and the five of a page that never comes alive; it can be read all the same.
-    await expect.poll(() => loads.count, { timeout: 40_000 }).toBe(6);
-    await page.waitForTimeout(2_000);
-    expect(loads.count).toBe(6);
+    await expect(async () => {
+      await page.clock.fastForward(1_000);
+      expect([loads.count, lost]).toEqual([6, 6]);
+    }).toPass({ timeout: 60_000 });
+    // It looks no more whether the site answers, however long it is left open.
+    const before = looks;
+    await page.clock.fastForward(600_000);
+    await page.evaluate(() => fetch('', { method: 'HEAD' }));
+    expect([loads.count, looks]).toEqual([6, before + 1]);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(research.hero.title);
     await page.getByRole('contentinfo').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');
