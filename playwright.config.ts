@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
-import { tags } from './tools/test-parts.ts';
+import { tagsOf } from './tools/test-parts.ts';
 
+const tags = tagsOf('stories');
 const tagged = (part: string) => new RegExp(`@${part}\\b`);
 
 // Every test starts a real browser of its own; nothing is retried, see tools/second-look.ts.

@@ -13,7 +13,7 @@ import { contentIndex } from './tools/content-index.ts';
 import { contentRevisions } from './tools/content-revisions.ts';
 import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
-import { parts, tags } from './tools/test-parts.ts';
+import { parts, tagsOf } from './tools/test-parts.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 /** What the page may know of the environment. The server reads RETENTION_DAYS as well. */
@@ -117,7 +117,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000, interval: 10 } },
-      tags: tags.map((name) => ({ name, description: parts[name] })),
+      tags: tagsOf('unit').map((name) => ({ name, description: parts[name].proves })),
       // Many wait for a server of their own: more at a time than there are processors.
       maxWorkers: 3,
       globalSetup: ['server/testing/postgres-setup.ts'],

@@ -149,8 +149,10 @@ const steps = {
     if (!isThere()) console.error('No PostgreSQL could be had: its tests will be skipped.');
   },
   mail: async () => {
-    // server/mail/debian-mail-server.test.ts is skipped where there is none.
-    if (!existsSync('/usr/sbin/smtpd')) await fromDebian('OpenSMTPD', ['opensmtpd']);
+    const isThere = () => existsSync('/usr/sbin/smtpd');
+    if (isThere()) return;
+    await fromDebian('OpenSMTPD', ['opensmtpd']);
+    if (!isThere()) console.error('No OpenSMTPD could be had: its test will be skipped.');
   },
   // In this process, so that a signal to `npm start` reaches it.
   server: async () => {

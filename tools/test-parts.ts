@@ -1,29 +1,98 @@
+interface PartOfRing {
+  readonly proves: string;
+  /** For a reader: what the machine must have. */
+  readonly needs: string;
+  /** What the set-up sees to, beside packages and the build. */
+  readonly setUp: readonly ('browser' | 'engines' | 'postgres' | 'mail')[];
+  /** Where its tagged tests are; a part without has a command of its own. */
+  readonly tests: readonly ('unit' | 'stories')[];
+}
+
 /**
- * The parts of the second ring, each with what it proves. A test belongs to one by its tag: `@crash`
- * in Playwright, `crash` in Vitest. A test without a tag is of the first ring, `npm test`.
+ * The parts of the second ring. A test belongs to one by its tag: `@crash` in Playwright, `crash` in
+ * Vitest. A test without a tag is of the first ring, `npm test`.
  */
 export const parts = {
-  pages: 'every page: WCAG, overflow, words, links, valid HTML, offline',
-  crash: 'nothing is lost or doubled when browser, worker, server or database is killed',
-  releases: 'updates, old pages on a new server, the way back, the kill switch',
-  network: 'captive portals, cut downloads, wrong answers, static hosts',
-  motion: 'what moves, how far and how long',
-  pictures: 'key pages look as they did; drawings fit their boxes',
-  build: 'other settings, another company, a new service: builds of their own',
-  timing: 'limits that are real seconds',
-  mail: 'mail to staff and subscribers, against real mail servers',
-  unsteady: 'what failed without an explanation yet',
-  engines: 'the promises in Firefox and WebKit',
-  chaos: 'receipts compared with what is stored, after minutes of kills under load',
-} as const;
+  pages: {
+    proves: 'every page: WCAG, overflow, words, links, valid HTML, offline',
+    needs: 'Chromium, Java for one test',
+    setUp: ['browser'],
+    tests: ['stories'],
+  },
+  crash: {
+    proves: 'nothing is lost or doubled when browser, worker or server is killed',
+    needs: 'Chromium',
+    setUp: ['browser'],
+    tests: ['stories'],
+  },
+  releases: {
+    proves: 'updates, old pages on a new server, the way back, the kill switch',
+    needs: 'Chromium',
+    setUp: ['browser'],
+    tests: ['stories'],
+  },
+  network: {
+    proves: 'captive portals, cut downloads, wrong answers, static hosts',
+    needs: 'Chromium',
+    setUp: ['browser'],
+    tests: ['stories'],
+  },
+  motion: {
+    proves: 'what moves, how far and how long',
+    needs: 'Chromium',
+    setUp: ['browser'],
+    tests: ['stories'],
+  },
+  pictures: {
+    proves: 'key pages look as they did; drawings fit their boxes',
+    needs: 'Chromium 156 for two tests',
+    setUp: ['browser'],
+    tests: ['stories'],
+  },
+  build: {
+    proves: 'other settings, another company, a new service',
+    needs: 'Chromium',
+    setUp: ['browser'],
+    tests: ['stories'],
+  },
+  timing: {
+    proves: 'limits that are real seconds',
+    needs: 'PostgreSQL, a quiet machine',
+    setUp: ['postgres'],
+    tests: ['unit'],
+  },
+  mail: {
+    proves: 'mail to staff and subscribers, against real mail servers',
+    needs: 'Chromium, PostgreSQL, OpenSMTPD',
+    setUp: ['browser', 'postgres', 'mail'],
+    tests: ['unit', 'stories'],
+  },
+  unsteady: {
+    proves: 'what failed without an explanation yet',
+    needs: 'Chromium',
+    setUp: ['browser'],
+    tests: ['unit', 'stories'],
+  },
+  engines: {
+    proves: 'the promises in Firefox and WebKit',
+    needs: 'both, as Debian has them',
+    setUp: ['engines'],
+    tests: [],
+  },
+  chaos: {
+    proves: 'receipts compared with what is stored, after minutes of kills under load',
+    needs: 'PostgreSQL for its half',
+    setUp: ['postgres'],
+    tests: [],
+  },
+} as const satisfies Record<string, PartOfRing>;
 
 export type Part = keyof typeof parts;
 
 export const isPart = (name: string): name is Part => Object.hasOwn(parts, name);
 
-/** Parts that have commands of their own, not tagged tests. */
-const untagged: readonly Part[] = ['engines', 'chaos'];
+export const partNames: readonly Part[] = Object.keys(parts).filter(isPart);
 
-export const tags = Object.keys(parts)
-  .filter(isPart)
-  .filter((part) => !untagged.includes(part));
+/** Parts that have tests of this kind. */
+export const tagsOf = (kind: 'unit' | 'stories'): readonly Part[] =>
+  partNames.filter((part) => parts[part].tests.some((each) => each === kind));

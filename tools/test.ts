@@ -3,7 +3,7 @@ import { importsAreAllowed } from './check-imports.ts';
 import { missingEngines } from './find-engines.mjs';
 import { needRoom } from './room.mjs';
 import { judge, MOST_UNSTEADY, type Result, type Step } from './second-look.ts';
-import { type Part, parts, tags } from './test-parts.ts';
+import { type Part, partNames, parts, tagsOf } from './test-parts.ts';
 import { inOwnFolder } from './test-processes.ts';
 import { command, playwright, vitest } from './test-runners.ts';
 
@@ -24,13 +24,14 @@ const firstRing: Readonly<Record<string, Step>> = {
   },
   types: command('tsc', ['-b']),
   unused: command('knip'),
-  unit: vitest(tags.map((tag) => `!${tag}`).join(' && ')),
+  unit: vitest(
+    tagsOf('unit')
+      .map((tag) => `!${tag}`)
+      .join(' && '),
+  ),
   sizes: script('tools/sizes.ts'),
   stories: playwright(['--project=stories'], 'stories'),
 };
-
-const unitTags: readonly Part[] = ['timing', 'mail'];
-const storyTags: readonly Part[] = tags.filter((tag) => tag !== 'timing');
 
 const engines: Step = playwright(['--config=e2e/engines', '--pass-with-no-tests'], 'engines');
 
@@ -38,17 +39,14 @@ const engines: Step = playwright(['--config=e2e/engines', '--pass-with-no-tests'
 const stepsOf = (part: Part): Record<string, Step> => {
   if (part === 'engines') return { engines };
   if (part === 'chaos') return { chaos: script('tools/chaos.ts', '--minutes', '3') };
-  return {
-    ...(unitTags.includes(part) && { [`${part} (unit)`]: vitest(part, `unit-${part}`) }),
-    ...(storyTags.includes(part) && {
-      [part]: playwright([`--project=${part}`, '--pass-with-no-tests'], part),
-    }),
+  const steps = {
+    unit: { [`${part} (unit)`]: vitest(part, `unit-${part}`) },
+    stories: { [part]: playwright([`--project=${part}`, '--pass-with-no-tests'], part) },
   };
+  return Object.assign({}, ...parts[part].tests.map((kind) => steps[kind]));
 };
 
-const secondRing = Object.fromEntries(
-  Object.keys(parts).map((part) => [part, stepsOf(part as Part)]),
-);
+const secondRing = Object.fromEntries(partNames.map((part) => [part, stepsOf(part)]));
 
 const chosenBy = (name: string): Readonly<Record<string, Step>> => {
   if (name === 'all') return Object.assign({}, firstRing, ...Object.values(secondRing));
