@@ -5,6 +5,7 @@ import { retentionWith } from '../src/content/retention.ts';
 import { QUERIES } from '../src/graphql/query-store.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { listsAreKept } from './harness/kept-in-browser.ts';
 import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
 const LISTS = {
@@ -37,6 +38,7 @@ test('vacancies and intakes come with the offline copy of any page', async ({
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/about');
   await offlineReady(page);
+  await listsAreKept(page);
   network.cut();
   for (const [path, list] of [
     ['/careers', LISTS.vacancies],
@@ -71,6 +73,7 @@ test('a list kept from before is replaced by the latest when the connection retu
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/careers');
   await offlineReady(page);
+  await listsAreKept(page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
   network.cut();
   await page.reload();
