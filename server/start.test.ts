@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => directory.remove());
 
-describe('npm start', { timeout: 40_000 }, () => {
+describe('npm start', { timeout: 60_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends with its server on %s', async (signal) => {
     const { start } = v.parse(
       v.object({ scripts: v.object({ start: v.string() }) }),
@@ -57,7 +57,7 @@ describe('npm start', { timeout: 40_000 }, () => {
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
     // esbuild, which tsx has started, ends a moment after its parent.
     const group = () => process.kill(-(npm.pid ?? 0), 0);
-    await vi.waitFor(() => expect(group, 'a process is left').toThrow('ESRCH'), 5_000);
+    await vi.waitFor(() => expect(group, 'a process is left').toThrow('ESRCH'), 10_000);
   });
 
   it('says where it is, and on SIGTERM finishes the request in flight', async () => {
@@ -82,7 +82,7 @@ describe('npm start', { timeout: 40_000 }, () => {
     const [interim] = await once(socket, 'data');
     expect(String(interim)).toMatch(/^HTTP\/1\.1 100 Continue/);
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(logs).toContain('requests in flight'), { timeout: 5000 });
+    await vi.waitFor(() => expect(logs).toContain('requests in flight'), { timeout: 10_000 });
     socket.write(body);
 
     const answer = await text(socket);
@@ -102,12 +102,12 @@ describe('npm start', { timeout: 40_000 }, () => {
     const path = `${origin}/${'x'.repeat(200)}`;
     for (let n = 0; n < 24; n += 1) {
       const answers = Array.from({ length: 50 }, () =>
-        fetch(path, { signal: AbortSignal.timeout(5000) }).then((answer) => answer.text()),
+        fetch(path, { signal: AbortSignal.timeout(20_000) }).then((answer) => answer.text()),
       );
       await Promise.all(answers);
     }
     child.kill('SIGTERM');
-    const ended = await Promise.race([exited, sleep(8000, 'still running')]);
+    const ended = await Promise.race([exited, sleep(20_000, 'still running')]);
     child.kill('SIGKILL');
     expect(ended).toEqual([0, null]);
   });

@@ -49,9 +49,10 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
   });
 
   it('is checked by writing', async () => {
+    const before = Date.now();
     await database.check();
     const [row] = await database.read({ sql: 'SELECT beat_at FROM heartbeat' });
-    expect(Date.parse(String(row?.['beat_at']))).toBeGreaterThan(Date.now() - 10_000);
+    expect(Date.parse(String(row?.['beat_at']))).toBeGreaterThanOrEqual(before);
   });
 
   it('refuses every call once it is closed', async () => {

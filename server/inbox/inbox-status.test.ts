@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
@@ -11,7 +11,7 @@ import { inboxStatus } from './inbox-status.ts';
 
 const DAY_MS = 86_400_000;
 
-describe.each(engines)('inbox --status in $engine', { timeout: 30_000 }, ({ create, engine }) => {
+describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
   let place: TestDatabase;
   let database: Database;
   let mailServer: TestMailServer;
@@ -71,9 +71,10 @@ describe.each(engines)('inbox --status in $engine', { timeout: 30_000 }, ({ crea
 
   it.runIf(engine === 'embedded')('knows when it was backed up', async () => {
     const directory = makeDirectory();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-05T09:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
     await backUp(place, join(directory.path, 'backup.db'));
-    const now = new Date().toISOString().slice(0, 15).replace('T', ' ');
-    expect(await inboxStatus(place)).toContain(`Last backup  ${now}`);
+    expect(await inboxStatus(place)).toContain('Last backup  2027-01-05 09:00 UTC');
     directory.remove();
   });
 
@@ -86,7 +87,7 @@ describe.each(engines)('inbox --status in $engine', { timeout: 30_000 }, ({ crea
   });
 });
 
-describe('npm run inbox -- --test-mail', { timeout: 30_000 }, () => {
+describe('npm run inbox -- --test-mail', () => {
   let mailServer: TestMailServer;
   beforeEach(async () => {
     mailServer = await startMailServer();

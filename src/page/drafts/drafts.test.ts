@@ -1,6 +1,17 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  // The browser's own is no timer that a test can move.
+  vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
+    const controller = new AbortController();
+    setTimeout(() => controller.abort(new DOMException('', 'TimeoutError')), ms);
+    return controller.signal;
+  });
+});
 afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
   vi.resetModules();
 });
@@ -34,10 +45,19 @@ const locksWith = (held: string, freeAfterMs: number) => {
   };
 };
 
-it('a reloaded page finds its draft, also when the old page lets it go seconds later', async () => {
+it.each([
+  [
+    'finds its draft, also when the old page lets it go seconds later',
+    4_999,
+    { message: 'Half a message' },
+  ],
+  ['begins another draft when the old page holds on to it', 5_001, undefined],
+])('a reloaded page %s', async (_, freeAfterMs, found) => {
   vi.stubGlobal('sessionStorage', storageOf({ draft: 'draft:1' }));
   vi.stubGlobal('localStorage', storageOf({ 'draft:1': '{"message":"Half a message"}' }));
-  vi.stubGlobal('navigator', { locks: locksWith('draft:1', 1_500) });
+  vi.stubGlobal('navigator', { locks: locksWith('draft:1', freeAfterMs) });
   const { tabDraft } = await import('./drafts.ts');
-  expect((await tabDraft('contact')).read()).toEqual({ message: 'Half a message' });
+  const draft = tabDraft('contact');
+  await vi.runAllTimersAsync();
+  expect((await draft).read()).toEqual(found);
 });
