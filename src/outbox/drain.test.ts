@@ -153,6 +153,14 @@ describe('a drain', () => {
     expect(t.reported()).toMatchObject([{ type: 'refused', id: sampleId(1) }]);
   });
 
+  it('counts that day from the first such answer: a message may have waited longer for a connection', async () => {
+    await t.save(contact(1));
+    await t.clock.advance(RELEASES_DIFFER_MS + 1);
+    const send: Send = async () => tryLater('not-understood', false);
+    await t.drain({ send });
+    expect(await t.records()).toMatchObject([{ state: { status: 'waiting' } }]);
+  });
+
   it('lets a refused one block nobody, keeps its words and says why', async () => {
     t.server.refuses.containing = 'forbidden';
     await t.save(contact(1), contact(2, 'A forbidden word'), contact(3));
@@ -381,6 +389,22 @@ describe('a sender that dies in the middle', () => {
     ]);
     t.setWeather('fine');
     expect((await t.drain({ locks: undefined, networkIsBack: true })).delivered).toEqual(ids(1, 2));
+  });
+
+  it('is found out although its tab is suspended and keeps the lock', async () => {
+    await dieSending(t.locks.forTab().locks);
+    await t.clock.advance(LEASE_MS);
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
+    await t.clock.advance(LEASE_MS);
+    expect((await t.drain()).delivered).toEqual(ids(1, 2));
+  });
+
+  it('is found out although its tab was suspended between two messages', async () => {
+    void t.locks.forTab().locks.request('', { ifAvailable: true }, () => new Promise(() => {}));
+    await t.save(contact(1));
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
+    await t.clock.advance(LEASE_MS);
+    expect((await t.drain()).delivered).toEqual(ids(1));
   });
 
   it('and wakes again: only its receipt still counts', async () => {

@@ -60,7 +60,7 @@ export const drain = async (deps: DrainDeps): Promise<DrainReport> => {
     if (deps.locks) {
       return await deps.locks.request(LOCK_NAME, { ifAvailable: true }, (lock) => {
         entered = true;
-        return lock ? drainOnce(deps, true) : reportBusy(deps);
+        return lock ? drainOnce(deps, true) : drainIfStuck(deps);
       });
     }
   } catch (error) {
@@ -70,10 +70,17 @@ export const drain = async (deps: DrainDeps): Promise<DrainReport> => {
   return drainOnce(deps, false);
 };
 
-const reportBusy = async ({ store, clock }: DrainDeps): Promise<DrainReport> => {
-  const now = clock.now();
-  const { records } = await store.list();
-  const { remaining } = plan(records, { now, lockHeld: false, networkIsBack: false });
+/**
+ * Another sender has the lock. A tab that was suspended keeps it for as long as the system likes: what
+ * has been due for longer than any attempt takes goes without it, by the leases alone.
+ */
+const drainIfStuck = async (deps: DrainDeps): Promise<DrainReport> => {
+  const now = deps.clock.now();
+  const { records, pause } = await deps.store.list();
+  const circumstances = { lockHeld: false, networkIsBack: false, pause };
+  const isStuck = plan(records, { ...circumstances, now: now - LEASE_MS }).due.length > 0;
+  const { due, remaining } = plan(records, { ...circumstances, now });
+  if (isStuck && due.length > 0) return drainOnce(deps, false);
   return {
     delivered: [],
     remaining,
@@ -85,10 +92,14 @@ const isNetworkFailure = (outcome: Outcome): boolean =>
   outcome.status === 'try-later' &&
   (outcome.reason === 'no-network' || outcome.reason === 'timed-out');
 
-const hasWaitedEnough = ({ savedAt }: OutboxRecord, outcome: Outcome, now: number): boolean =>
+const hasWaitedEnough = (
+  { notUnderstoodSince: since = Infinity }: OutboxRecord,
+  outcome: Outcome,
+  now: number,
+): boolean =>
   outcome.status === 'try-later' &&
   outcome.reason === 'not-understood' &&
-  now - savedAt >= RELEASES_DIFFER_MS;
+  now - since >= RELEASES_DIFFER_MS;
 
 const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainReport> => {
   const { store, clock, onEvent } = deps;

@@ -21,6 +21,7 @@ const step = fc.oneof(
   { weight: 6, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.nat(45_000) }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('crash' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('open' as const), tab }) },
+  fc.record({ do: fc.constant('freeze' as const), tab }),
   fc.record({ do: fc.constant('kick' as const), tab, reason }),
   fc.record({ do: fc.constant('sync' as const) }),
   fc.record({ do: fc.constant('storage' as const), works: fc.boolean() }),
@@ -97,6 +98,10 @@ const live = async (
         tabs[next.tab]?.crash();
         tabs[next.tab] = undefined;
         return;
+      case 'freeze':
+        tabs[next.tab]?.freeze();
+        tabs[next.tab] = undefined;
+        return;
       case 'open':
         tabs[next.tab] ??= all[all.push(world.openTab()) - 1];
         return;
@@ -136,6 +141,7 @@ const live = async (
   // Firestore's refusals may be a mistake in its rules: they are tried again until it is mended.
   const refusesForGood = serverName === 'graphql';
   if (!refusesForGood) world.server.refuses.containing = '';
+  // Frozen ones keep their lock.
   for (const old of tabs) old?.crash();
   all.push(world.openTab());
   await world.clock.advance(3_600_000);

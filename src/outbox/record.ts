@@ -78,6 +78,8 @@ const recordSchema = v.object({
   attempts: v.number(),
   /** An earlier attempt's answer was lost: the server may have stored it. Never goes back. */
   mayHaveBeenSent: v.boolean(),
+  /** When a server of another release first refused the request as such. */
+  notUnderstoodSince: v.exactOptional(time),
   state: v.pipe(stateSchema, v.transform(bounded)),
 });
 

@@ -56,6 +56,9 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
           ...(serverAskedUntil === undefined ? {} : { serverAskedUntil }),
         }),
         mayHaveBeenSent: record.mayHaveBeenSent || event.mayHaveArrived,
+        ...(reason === 'not-understood' && {
+          notUnderstoodSince: record.notUnderstoodSince ?? event.now,
+        }),
       };
     }
 

@@ -17,6 +17,8 @@ export interface Tab {
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
   /** Ends it in whatever it was doing. What it has sent still travels. */
   crash(): void;
+  /** Stops it for good as a system that suspends it does: its lock stays held. */
+  freeze(): void;
 }
 
 const servers = { graphql: createModelServer, firestore: createModelFirestore } as const;
@@ -58,6 +60,9 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
         });
     const locks: Locks = lock.locks;
     return {
+      freeze() {
+        alive = false;
+      },
       end() {
         alive = false;
         lock.close();
@@ -88,7 +93,7 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
     store,
     server,
     openTab(): Tab {
-      const { deps, end } = process();
+      const { deps, end, freeze } = process();
       const channel = join();
       const outbox = createOutbox({ ...deps, createId, channel });
       const reported: Tab['reported'] = [];
@@ -97,6 +102,7 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
       return {
         outbox,
         reported,
+        freeze,
         crash() {
           channel.close();
           end();
