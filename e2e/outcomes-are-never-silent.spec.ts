@@ -51,7 +51,7 @@ test.describe('a visitor who follows a link before the outcome', () => {
     await writeMessage(page);
     await page.getByRole('link', { name: 'Careers' }).first().click();
     await expect(page.locator('[data-notice="refused"]')).toBeVisible();
-    await page.getByRole('link', { name: /waiting to be sent/ }).click();
+    await page.getByRole('link', { name: '1 to be looked at' }).click();
     const entry = page.getByRole('listitem').filter({ hasText: message.message });
     await expect(entry).toContainText('Please leave out the account number');
   });

@@ -1,7 +1,8 @@
+import { waiting } from '../src/content/waiting-words.ts';
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
 import { expect, ownSiteTest, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
-import { offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
+import { drawn, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
@@ -95,6 +96,42 @@ test('refused while the visitor waits, the words stay in the form with the reaso
   await form.send.click();
   await expect(form.sent).toBeVisible();
   expect(await site.inbox()).toMatchObject([message]);
+});
+
+test('each of two refused messages is said, and the focus is never lost', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/net::ERR_/);
+  const page = await visitor.newPage('/contact');
+  await offlineReady(page);
+  network.cut();
+  for (const text of ['The first that is refused.', 'The second that is refused.']) {
+    await writeMessage(page, { ...message, message: text });
+    await expect(contactForm(page).saved).toBeVisible();
+    await page.reload();
+  }
+  network.spoil(refusal, refusal);
+  await reconnect(network, page);
+
+  const card = page.locator('[data-notice="refused"]');
+  const close = card.getByRole('button', { name: 'Close this notice' });
+  await expect(page.getByRole('link', { name: '2 to be looked at' })).toBeVisible();
+  const { name } = contactForm(page);
+  await name.focus();
+  await close.focus();
+  await page.keyboard.press('Enter');
+  await drawn(page);
+  await expect(card).toHaveCount(1);
+  await close.press('Enter');
+  await expect(card).toHaveCount(0);
+  await expect(name).toBeFocused();
+
+  const list = page.getByRole('region', { name: waiting.title });
+  await list.getByRole('button', { name: 'Cancel' }).first().press('Enter');
+  await list.getByRole('button', { name: 'Yes, erase it' }).press('Enter');
+  await expect(list.getByRole('listitem')).toHaveCount(2);
+  await expect(list).toBeFocused();
 });
 
 const strictTest = ownSiteTest.extend({

@@ -42,6 +42,7 @@ export const waiting = {
     notLoaded: 'A part of this page has not come through the connection. Please try again.',
     formInUse: 'Please send or clear the text in the form first, so that it is not lost.',
   },
-  /** In the bar; has a `{count}` to fill in. */
+  /** In the bar; each has a `{count}` to fill in. */
   count: '{count} waiting to be sent',
+  attention: '{count} to be looked at',
 } as const;

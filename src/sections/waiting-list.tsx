@@ -18,6 +18,14 @@ export const WaitingList = ({ records, unreadable, pause }: OutboxOnShow) => {
   const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
   const section = useRef<HTMLElement>(null);
   const list = useSlideToPlace();
+  const count = records.length + unreadable.length;
+  const shownBefore = useRef(count);
+  useEffect(() => {
+    // The button that was pressed has gone with its entry.
+    const hasGone = count < shownBefore.current && document.activeElement === document.body;
+    shownBefore.current = count;
+    if (hasGone) section.current?.focus();
+  }, [count]);
   useEffect(() => {
     // The list is here later than the page that the count in the bar leads to; by then somebody may
     // be typing.
@@ -33,7 +41,7 @@ export const WaitingList = ({ records, unreadable, pause }: OutboxOnShow) => {
       return '';
     });
   return (
-    <section ref={section} aria-labelledby={WAITING} className="mt-16">
+    <section ref={section} tabIndex={-1} aria-labelledby={WAITING} className="mt-16 outline-none">
       <h2 id={WAITING}>{words.title}</h2>
       <p className="mt-2 max-w-text text-muted">{words.intro}</p>
       {isSoonForgotten() && <p className="mt-2 max-w-text text-muted">{words.soonForgotten}</p>}

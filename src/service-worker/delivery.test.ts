@@ -4,9 +4,11 @@ import { createIdbStore } from '../outbox/store.ts';
 import { contact } from '../outbox/testing/samples.ts';
 import { deliverWaiting } from './delivery.ts';
 
+const setAppBadge = vi.fn(async () => {});
+
 beforeAll(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
-  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('navigator', { onLine: true, setAppBadge });
 });
 afterAll(() => vi.unstubAllGlobals());
 
@@ -27,6 +29,7 @@ it('resolves when all that waited has been delivered', async () => {
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => receiptFor(body));
   await deliverWaiting();
   expect((await store.list()).records).toEqual([]);
+  expect(setAppBadge).toHaveBeenLastCalledWith(0);
 });
 
 it('rejects while anything is left, so that Background Sync tries again', async () => {
@@ -35,4 +38,5 @@ it('rejects while anything is left, so that Background Sync tries again', async 
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
   await expect(deliverWaiting()).rejects.toThrow('1 submissions are still waiting');
   expect((await store.list()).records).toHaveLength(1);
+  expect(setAppBadge).toHaveBeenLastCalledWith(1);
 });

@@ -1,4 +1,5 @@
 import { env } from '../env.ts';
+import { showCountOnIcon } from '../outbox/badge.ts';
 import { openChannel } from '../outbox/channel.ts';
 import { systemClock } from '../outbox/clock.ts';
 import { drain } from '../outbox/drain.ts';
@@ -35,5 +36,6 @@ export const deliverWaiting = async (): Promise<void> => {
     if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
   } finally {
     channel.close();
+    await showCountOnIcon(store, navigator);
   }
 };

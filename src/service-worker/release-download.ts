@@ -152,7 +152,8 @@ export const answerCopyRequest = async (event: ExtendableMessageEvent): Promise<
   const request = parseCopyRequest(event.data);
   if (!request) return;
   if (request.type === 'OFFLINE_COPY_COMPLETE') {
-    completing = completing.then(() => complete(request.pictures));
+    // A device that refuses its cache in this moment: the answer says what is still missing.
+    completing = completing.then(() => complete(request.pictures)).catch(() => {});
     await completing;
   } else if (!(await isVerified())) {
     await verifyCopy();

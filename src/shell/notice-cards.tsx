@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { consent } from '../content/consent.ts';
@@ -124,8 +124,32 @@ const passing: ReadonlySet<Notice['kind']> = new Set([
   'connection-back',
 ]);
 
+/** Gives the focus of a card that goes to where it came from, or to what comes next. */
+const useFocusGoesBack = () => {
+  const card = useRef<HTMLDivElement>(null);
+  const cameFrom = useRef<Element>(null);
+  // Its cleanup comes before the card leaves the page, and with it the focus.
+  useLayoutEffect(() => {
+    const own = card.current;
+    return () => {
+      if (!own?.contains(document.activeElement)) return;
+      const others = own.closest('.notices')?.querySelectorAll('.notice-close') ?? [];
+      const next = [...others].find((other) => !own.contains(other));
+      const main = document.querySelector('main');
+      const places = [cameFrom.current, next, main];
+      const place = places.find((each) => each instanceof HTMLElement && each.isConnected);
+      (place as HTMLElement | undefined)?.focus({ preventScroll: true });
+    };
+  }, []);
+  const onFocus = ({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) cameFrom.current = relatedTarget;
+  };
+  return { ref: card, onFocus };
+};
+
 const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   const words = wordsOf(notice);
+  const focusGoesBack = useFocusGoesBack();
   useEffect(() => {
     if (!passing.has(notice.kind)) return;
     const timer = setTimeout(() => notices.dismiss(notice), constants.outcomePanelMs);
@@ -135,6 +159,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   return (
     // A count that runs is for the eyes: read out at every step it would drown the page.
     <div
+      {...focusGoesBack}
       className="notice"
       data-notice={notice.kind}
       aria-live={notice.kind === 'downloading' ? 'off' : undefined}

@@ -220,8 +220,8 @@ describe('optional fields', () => {
     expect(withoutOptionalFields('contact', good)).toBeUndefined();
   });
 
-  it('are left out for such a server where the text has no room for them', () => {
+  it('wait for another server where the text has no room for them: none is left out', () => {
     const fields = { ...good, message: 'm'.repeat(3000), vacancy: 'Data engineer' };
-    expect(withoutOptionalFields('contact', fields)).toEqual({ ...good, message: fields.message });
+    expect(withoutOptionalFields('contact', fields)).toBeUndefined();
   });
 });

@@ -61,7 +61,7 @@ export const validate = <K extends Kind>(
 
 /**
  * The same fields for a server of an earlier release, which refuses input fields it does not know:
- * optional ones become lines above the text. Undefined where there are none.
+ * optional ones become lines above the text. Undefined where there are none, or no room for them.
  */
 export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields | undefined => {
   const known = Object.entries(fieldsOf(kind));
@@ -72,9 +72,8 @@ export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields 
   for (const [name, { multiline, optional: leftOut, rules }] of known) {
     const text = fields[name];
     if (leftOut || text === undefined) continue;
-    const longer = [...lines, '', text].join('\n');
-    const fits = multiline && !rules.some(([isBroken]) => isBroken(longer));
-    kept[name] = fits ? longer : text;
+    kept[name] = multiline ? [...lines, '', text].join('\n') : text;
+    if (rules.some(([isBroken]) => isBroken(kept[name] ?? ''))) return undefined;
   }
   return kept;
 };

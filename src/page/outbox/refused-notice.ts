@@ -14,14 +14,18 @@ const needsAttention = ({ submission: { id }, state }: OutboxRecord): boolean =>
 const onShow = (): Refused | undefined =>
   notices.current().find((notice): notice is Refused => notice.kind === 'refused');
 
-const show = (records: readonly OutboxRecord[]): void => {
+const show = (records: readonly OutboxRecord[], lookAgain: () => void): void => {
   const shown = onShow();
   const next = records.find(needsAttention)?.submission;
   if (shown?.id === next?.id) return;
   if (shown) notices.dismiss(shown);
   if (!next) return;
   const { id, kind } = next;
-  notices.show({ kind: 'refused', submission: kind, id, onClose: () => closed.add(id) });
+  const onClose = () => {
+    closed.add(id);
+    lookAgain();
+  };
+  notices.show({ kind: 'refused', submission: kind, id, onClose });
 };
 
 /**
@@ -36,7 +40,7 @@ export const followRefused = (outbox: Pick<Outbox, 'list' | 'subscribe'>): void 
     try {
       const { records } = await outbox.list();
       // A later look knows better.
-      if (mine === asked) show(records);
+      if (mine === asked) show(records, () => void look());
     } catch {
       // Without storage nothing is kept that could need attention.
     }

@@ -48,6 +48,8 @@ export const startOutbox = (): Outbox => {
     notices.show({ kind: 'delivered', submission: event.kind });
   });
   followRefused(outbox);
+  // The worker may have sent since, and a system may have kept the count of another day.
+  void showCountOnIcon(outbox, navigator);
   addEventListener('online', () => void outbox.kick('online'));
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') void outbox.kick('visible');
