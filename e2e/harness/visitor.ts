@@ -130,8 +130,11 @@ export class Visitor {
   }
 
   async leave(): Promise<void> {
-    await this.closeBrowser();
-    if (typeof this.#home === 'string') await rm(this.#home, { recursive: true, force: true });
+    try {
+      await this.closeBrowser();
+    } finally {
+      if (typeof this.#home === 'string') await rm(this.#home, { recursive: true, force: true });
+    }
   }
 
   #watch(page: Page): void {

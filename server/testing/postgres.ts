@@ -26,13 +26,13 @@ const account = (): { uid?: number; gid?: number } => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Whether a statement is answered. */
-const answers = async (url: string): Promise<boolean> => {
+/** Whether the server of this folder answers, and not another that has taken its port. */
+const answers = async (url: string, data: string): Promise<boolean> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
     await client.connect();
-    await client.query('SELECT 1');
-    return true;
+    const { rows } = await client.query('SHOW data_directory');
+    return rows[0]?.data_directory === data;
   } catch {
     // It is still starting; the caller gives up in time.
     return false;
@@ -60,12 +60,13 @@ export interface ClusterOptions {
   readonly durable?: boolean;
   /** The URL of a primary, to become a standby of it; without it the cluster begins empty. */
   readonly standbyOf?: string;
+  readonly findPort?: () => Promise<number>;
 }
 
 /** A cluster of the test's own, in a temporary folder, on a free port of 127.0.0.1. */
 export const startCluster = async (
   bin: string,
-  { durable = false, standbyOf }: ClusterOptions = {},
+  { durable = false, standbyOf, findPort = freePort }: ClusterOptions = {},
 ): Promise<Cluster> => {
   const folder = mkdtempSync(join(tmpdir(), 'site-postgres-'));
   const owner = account();
@@ -84,12 +85,13 @@ export const startCluster = async (
     make('initdb', ['--pgdata', data, ...accounts, '--encoding', 'UTF8', '--no-sync']);
   }
 
-  let port = await freePort();
+  let port = 0;
   const url = () => `postgres://website@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
   let log = '';
 
   const start = async () => {
+    log = '';
     const settings = {
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
@@ -102,11 +104,16 @@ export const startCluster = async (
       ...options,
       stdio: ['ignore', 'ignore', 'pipe'],
     });
+    const closed = once(server, 'close');
     server.stderr?.on('data', (text) => {
       log = `${log}${text}`.slice(-2000);
     });
-    for (const end = Date.now() + START_MS; !(await answers(url())); await wait(50)) {
-      if (server.exitCode !== null || Date.now() > end) throw new Error(`postgres: ${log}`);
+    for (const end = Date.now() + START_MS; !(await answers(url(), data)); await wait(50)) {
+      if (server.exitCode === null && Date.now() < end) continue;
+      server.kill('SIGKILL');
+      // With it the last of its log.
+      await closed;
+      throw new Error(`postgres: ${log}`);
     }
   };
   const pids = () => {
@@ -136,27 +143,31 @@ export const startCluster = async (
     server.kill('SIGSTOP');
     signal('SIGKILL');
   };
-  for (let tried = 1; ; tried += 1) {
-    try {
-      await start();
-      break;
-    } catch (error) {
-      // Somebody has taken the port since it was found free.
-      if (tried === PORTS_TRIED || !/could not bind/.test(log)) throw error;
-      port = await freePort();
-      log = '';
+  const remove = async () => {
+    await end(() => void server.kill('SIGINT'));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  /** Another program may take a port between its being found free and its use. */
+  const startSomewhere = async () => {
+    for (let tried = 1; ; tried += 1) {
+      port = await findPort();
+      try {
+        return await start();
+      } catch (error) {
+        if (log.includes('could not bind') && tried < PORTS_TRIED) continue;
+        await remove();
+        throw error;
+      }
     }
-  }
+  };
+  await startSomewhere();
   return {
     url: url(),
     pids,
     signal,
     start,
     kill: () => end(killAll),
-    remove: async () => {
-      await end(() => void server.kill('SIGINT'));
-      rmSync(folder, { recursive: true, force: true });
-    },
+    remove,
   };
 };
 

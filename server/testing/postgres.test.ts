@@ -1,0 +1,45 @@
+import { once } from 'node:events';
+import { chmodSync, readdirSync } from 'node:fs';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { freePort } from './free-port.ts';
+import { findPostgres, startCluster } from './postgres.ts';
+import { makeDirectory } from './testing.ts';
+
+const bin = findPostgres() ?? '';
+
+describe.skipIf(!bin)('a cluster whose port is taken before it starts', () => {
+  let other: Server;
+  let taken: number;
+  let folder: ReturnType<typeof makeDirectory>;
+  beforeAll(async () => {
+    other = createServer((socket) => socket.destroy()).listen(0, '127.0.0.1');
+    await once(other, 'listening');
+    taken = (other.address() as AddressInfo).port;
+    folder = makeDirectory();
+    // For the account that PostgreSQL runs as.
+    chmodSync(folder.path, 0o755);
+    vi.stubEnv('TMPDIR', folder.path);
+  });
+  afterAll(() => {
+    vi.unstubAllEnvs();
+    folder.remove();
+    other.close();
+  });
+
+  it('starts on another one, and takes no other cluster for its own', async () => {
+    const ofAnother = Number(new URL(inject('postgres') ?? '').port);
+    const findPort = vi.fn(freePort).mockResolvedValueOnce(taken).mockResolvedValueOnce(ofAnother);
+    const cluster = await startCluster(bin, { findPort });
+    expect(findPort).toHaveBeenCalledTimes(3);
+    expect([taken, ofAnother]).not.toContain(Number(new URL(cluster.url).port));
+    await cluster.remove();
+  });
+
+  it('gives up after three, says why, and leaves nothing', async () => {
+    const findPort = vi.fn(async () => taken);
+    await expect(startCluster(bin, { findPort })).rejects.toThrow(/could not bind.*in use/);
+    expect(findPort).toHaveBeenCalledTimes(3);
+    expect(readdirSync(folder.path)).toEqual([]);
+  });
+});
