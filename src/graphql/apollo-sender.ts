@@ -17,7 +17,13 @@ export const sendWithApollo: Send = async (submission, signal) => {
     errorPolicy: 'all',
     context: {
       headers: signsHeader(submission.signs),
-      fetchOptions: { signal, credentials: 'same-origin', cache: 'no-store' },
+      fetchOptions: {
+        signal,
+        credentials: 'same-origin',
+        cache: 'no-store',
+        // A portal's redirect, followed, would carry the words along, and end in a page of its own.
+        redirect: 'manual',
+      },
     },
   });
   if (ServerError.is(error) || ServerParseError.is(error)) {

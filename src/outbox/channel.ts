@@ -17,6 +17,8 @@ const eventSchema = v.variant('type', [
     id: submissionIdSchema,
     kind,
     receivedAt: v.string(),
+    /** At the first attempt, while its form was still sending: it has not waited anywhere. */
+    atOnce: v.exactOptional(v.literal(true)),
   }),
   v.object({
     type: v.literal('refused'),

@@ -1,3 +1,4 @@
+import { constants } from '../content/constants.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 import { attempt } from './attempt.ts';
 import { backoffMs } from './backoff.ts';
@@ -124,7 +125,7 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
     return claimed && record ? record : undefined;
   };
 
-  const apply = async ({ submission, attempts }: OutboxRecord, outcome: Outcome) => {
+  const apply = async ({ submission, attempts, savedAt }: OutboxRecord, outcome: Outcome) => {
     const { id, kind } = submission;
     const change = (event: RecordEvent) => store.update(id, (record) => transition(record, event));
     networkFailures = isNetworkFailure(outcome) ? networkFailures + 1 : 0;
@@ -134,7 +135,9 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
         try {
           await change({ type: 'delivered' });
         } finally {
-          onEvent({ type: 'delivered', id, kind, receivedAt: outcome.receivedAt });
+          const { receivedAt } = outcome;
+          const atOnce = attempts === 1 && clock.now() - savedAt < constants.submittingMinimumMs;
+          onEvent({ type: 'delivered', id, kind, receivedAt, ...(atOnce && { atOnce }) });
         }
         break;
       case 'refused': {

@@ -68,14 +68,14 @@ describe('whatever happens is an outcome', () => {
     ['answer-lost', later('no-network', true)],
     ['error-500', later('http-status', true)],
     ['error-500-after-storing', later('http-status', true)],
-    ['portal-html', later('not-our-answer', true)],
+    ['portal-html', later('not-our-answer', false)],
     ['redirect', later('http-status', false)],
     ['hangs', later('timed-out', true)],
     ['body-hangs', later('timed-out', true)],
     ['body-cut-off', later('not-our-answer', true)],
     ['too-many', { ...later('http-status', false), retryAfterMs: 120_000 }],
     ['wrong-id', later('not-our-answer', true)],
-    ['graphql-error', later('graphql-error', true)],
+    ['graphql-error', later('graphql-error', false)],
   ])('%s', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);

@@ -38,7 +38,6 @@ describe('a receipt', () => {
 
   const forgeries: Record<string, string> = {
     'an empty body': '',
-    'a captive portal': '<!doctype html><title>Sign in</title>',
     'a cut-off body': json(receipt).slice(0, -3),
     'another id': json({ ...receipt, id: sampleId(2) }),
     'no id': json({ ...receipt, id: undefined }),
@@ -55,6 +54,12 @@ describe('a receipt', () => {
   };
   it.each(Object.entries(forgeries))('is not %s', (_name, body) => {
     expect(read({ body })).toEqual(later('not-our-answer', true));
+  });
+
+  it('is not a page of a captive portal, which keeps the request to itself', () => {
+    for (const body of ['<!doctype html><title>Sign in</title>', '\n<html></html>']) {
+      expect(read({ body })).toEqual(later('not-our-answer', false));
+    }
   });
 
   it('is not any other text', () => {
@@ -111,7 +116,7 @@ describe('a refusal of the request as such', () => {
   });
   it('is none beside an error of another kind, nor with a status that says less', () => {
     const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
-    expect(read({ body: mixed })).toEqual(later('graphql-error', true));
+    expect(read({ body: mixed })).toEqual(later('graphql-error', false));
     for (const status of [408, 429, 500]) {
       expect(read({ status, body: errors(badRequest) }).status).toBe('try-later');
     }
@@ -142,7 +147,7 @@ describe('try later', () => {
     [429, false],
     [500, true],
     [502, true],
-    [503, true],
+    [503, false],
     [504, true],
     [599, true],
   ])('status %i, may have arrived: %s', (status, mayHaveArrived) => {
@@ -150,18 +155,24 @@ describe('try later', () => {
   });
 
   it('reads the errors of a GraphQL answer with status 200', () => {
-    const body = JSON.stringify({ data: null, errors: [{ message: 'Database is locked' }] });
+    const body = JSON.stringify({
+      data: null,
+      errors: [{ message: 'Database is locked', path: ['sendContactMessage'] }],
+    });
     expect(read({ body })).toEqual(later('graphql-error', true));
-    expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('graphql-error', true));
+  });
+
+  it('takes errors that name no field for a request that did not run', () => {
+    expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('graphql-error', false));
   });
 
   it('heeds Retry-After in both forms, on any answer', () => {
     expect(read({ status: 429, retryAfter: '60' })).toEqual(later('http-status', false, 60_000));
     expect(read({ status: 503, retryAfter: 'Fri, 20 Nov 2026 12:02:00 GMT' })).toEqual(
-      later('http-status', true, 120_000),
+      later('http-status', false, 120_000),
     );
     const body = '{"errors":[{"message":"Too many"}]}';
-    expect(read({ body, retryAfter: '5' })).toEqual(later('graphql-error', true, 5_000));
+    expect(read({ body, retryAfter: '5' })).toEqual(later('graphql-error', false, 5_000));
   });
 });
 
@@ -169,7 +180,7 @@ it('reads what Apollo hands out', () => {
   expect(readResponse(message, { data: { sendContactMessage: receipt } }).status).toBe('delivered');
   expect(readResponse(message, { data: { sendContactMessage: rejection } }).status).toBe('refused');
   expect(readResponse(message, { data: undefined, errors: [new Error('No')] })).toEqual(
-    later('graphql-error', true),
+    later('graphql-error', false),
   );
   expect(readResponse(message, undefined)).toEqual(later('not-our-answer', true));
 });

@@ -91,6 +91,11 @@ const refusal = v.object({
   ]),
 });
 
+// What ran and failed names the field (GraphQL, 'Error Result Format'); where nothing does, nothing ran.
+const executionError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
+const mayHaveRun = (errors: readonly unknown[]): boolean =>
+  errors.some((error) => v.is(executionError, error));
+
 const refused = (message: string): Outcome => ({
   status: 'refused',
   problems: [{ field: 'request', message }],
@@ -129,7 +134,7 @@ export const readResponse = (submission: Submission, body: unknown): Outcome => 
       : { status: 'refused', problems: answer.output.problems };
   }
   if (!errors || errors.length === 0) return tryLater('not-our-answer', true);
-  return refusalAsSuch(errors) ?? tryLater('graphql-error', true);
+  return refusalAsSuch(errors) ?? tryLater('graphql-error', mayHaveRun(errors));
 };
 
 /** An HTTP answer, read to its end. */
@@ -150,6 +155,8 @@ export const parseJson = (text: string): unknown => {
   }
 };
 
+const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
+
 /** What an answer means that says nothing about the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Outcome => {
   // Redirected or turned away before it was stored; a 408 or a 5xx may come from a gateway in
@@ -166,6 +173,8 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
   const { status } = answer;
   const retryAfterMs = parseRetryAfter(answer.retryAfter, now);
   const accepted = status >= 200 && status < 300;
+  // A page instead of our answer is a portal's: the request went no further.
+  if (accepted && isMarkup(answer.body)) return tryLater('not-our-answer', false, retryAfterMs);
   const mayRefuse = status >= 400 && status < 500 && status !== 408 && status !== 429;
   if (accepted || mayRefuse) {
     const outcome = readResponse(submission, parseJson(answer.body));
@@ -175,5 +184,7 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
     }
     if (accepted) return outcome;
   }
+  // Nobody there to take it (RFC 9110, 15.6.4).
+  if (status === 503) return tryLater('http-status', false, retryAfterMs);
   return byStatus(status, retryAfterMs);
 };

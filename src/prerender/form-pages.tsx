@@ -52,7 +52,7 @@ const contactFields = {
   }),
   message: fieldTemplates({
     ...fields.message,
-    ...{ name: 'message', autoComplete: 'off', multiline: true, required: true },
+    ...{ name: 'message', multiline: true, required: true },
   }),
   vacancy: fieldTemplates({ label: vacancy.label, name: 'vacancy' }),
   organisation: fieldTemplates({ label: organisation.label, name: 'organisation' }),

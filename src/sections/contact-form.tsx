@@ -22,7 +22,6 @@ const autoComplete = {
   name: 'name',
   email: 'email',
   organisation: 'organization',
-  message: 'off',
 } as const;
 
 interface ContactFormProps {
@@ -124,7 +123,7 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
           label={labels.fields[name].label}
           placeholder={labels.fields[name].placeholder}
           {...(name === 'email' && { type: 'email' })}
-          autoComplete={autoComplete[name]}
+          {...(name !== 'message' && { autoComplete: autoComplete[name] })}
           multiline={name === 'message'}
           required={name !== 'organisation'}
           readOnly={isSubmitting}

@@ -44,7 +44,7 @@ export const startOutbox = (): Outbox => {
   outbox.subscribe((event) => {
     if (event.type === 'changed') void showCountOnIcon(outbox, navigator);
     else answeredElsewhere();
-    if (event.type !== 'delivered' || claimedSubmissions.has(event.id)) return;
+    if (event.type !== 'delivered' || event.atOnce || claimedSubmissions.has(event.id)) return;
     notices.show({ kind: 'delivered', submission: event.kind });
   });
   followRefused(outbox);
