@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message } from './harness/contact-form.ts';
 import { expect, readingTest as test } from './harness/fixtures.ts';
-import { drawn, holdScript, hydrated, SCRIPT, settled } from './harness/visitor.ts';
+import { drafts, drawn, holdScript, hydrated, SCRIPT, settled } from './harness/visitor.ts';
 
 /** The files of script that a page comes alive with. */
 const filesOf = async (page: Page): Promise<readonly string[]> => {
@@ -239,9 +239,10 @@ test('nothing is kept of forms in which nobody has typed', async ({ visitor }) =
   // Both forms have looked for what was kept.
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, storageKeys.ownDraft);
   await drawn(page);
-  const drafts = await page.evaluate(
+  expect(await drafts(page)).toEqual([]);
+  const early = await page.evaluate(
     (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
     storageKeys.draftPrefix,
   );
-  expect(drafts).toEqual([]);
+  expect(early).toEqual([]);
 });

@@ -91,7 +91,7 @@ test("the seal that the visitor sees is the one in staff's mail", { tag: '@mail'
 }) => {
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
-  const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message sent!' });
+  const panel = page.getByRole('main').getByRole('group').filter({ hasText: 'Message sent!' });
   await expect(panel).toContainText(sealWords.explained);
   const seen = await sealIn(panel);
 
@@ -121,7 +121,7 @@ test('a seal is closed as long as its message waits, and stays the same', { tag:
   visitor.allow(/net::ERR_/);
   network.cut();
   await writeMessage(page);
-  const panel = page.getByRole('main').getByRole('status').filter({ hasText: 'Message saved' });
+  const panel = page.getByRole('main').getByRole('group').filter({ hasText: 'Message saved' });
   await expect(panel).toContainText(sealWords.closed);
   const saved = await sealIn(panel);
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/outbox/names.ts';
+import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
@@ -7,6 +8,7 @@ import {
   drawn,
   hydrated,
   offlineReady,
+  reconnect,
   sayOnline,
   waitingRecords,
   withoutIndexedDB,
@@ -56,20 +58,23 @@ test.describe('a visitor who follows a link before the outcome', () => {
     await expect(entry).toContainText('Please leave out the account number');
   });
 
-  test('hears that nothing was saved or sent, and finds the text in the form', async ({
+  test('hears that nothing was saved or sent yet, and then that it was', async ({
     visitor,
     network,
+    site,
   }) => {
     visitor.allow(/net::ERR_/);
     await withoutIndexedDB(visitor.context);
     const page = await visitor.newPage('/contact');
     await hydrated(page);
-    network.spoil({ kind: 'answer-lost' });
+    network.cut();
     await writeMessage(page);
     await page.getByRole('link', { name: 'Careers' }).first().click();
-    await expect(page.locator('[data-notice="not-sent"]')).toBeVisible();
-    await page.goBack();
-    await expect(contactForm(page).message).toHaveValue(message.message);
+    await expect(page.locator('[data-notice="unsaved"]')).toBeVisible();
+    await reconnect(network, page);
+    await expect(page.locator('[data-notice="delivered"]')).toBeVisible();
+    await expect(page.locator('[data-notice="unsaved"]')).toBeHidden();
+    expect(await site.inbox()).toMatchObject([message]);
   });
 });
 
@@ -143,7 +148,7 @@ test('a message on its way is not said to be lost, and moves nothing on the page
   await expect.poll(() => waitingRecords(page)).toBe(0);
 });
 
-test('editing while the receipt comes leaves no text in the form', async ({
+test('what has gone cannot be edited, and leaves no text in the form', async ({
   visitor,
   network,
   site,
@@ -155,20 +160,23 @@ test('editing while the receipt comes leaves no text in the form', async ({
   await writeMessage(page);
   await expect(contactForm(page).saved).toBeVisible();
   await expect(contactForm(page).send).toBeVisible();
-  // As if the receipt of an earlier attempt came between the two steps of the edit.
-  await page.evaluate(async (outbox) => {
-    const database = await new Promise<IDBDatabase>((resolve) => {
-      const opening = indexedDB.open(outbox);
-      opening.onsuccess = () => resolve(opening.result);
-    });
-    const set = Storage.prototype.setItem;
-    Storage.prototype.setItem = function (this: Storage, key: string, value: string) {
-      set.call(this, key, value);
-      if (!key.startsWith('draft:')) return;
-      database.transaction('submissions', 'readwrite').objectStore('submissions').clear();
-    };
-  }, OUTBOX);
-  await page.getByRole('button', { name: 'Edit' }).click();
+  // As if its receipt had just come to the worker.
+  await page.evaluate(
+    (outbox) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(outbox);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('submissions', 'readwrite');
+          transaction.objectStore('submissions').clear();
+          transaction.oncomplete = () => {
+            const buttons = [...document.querySelectorAll<HTMLElement>('main li button')];
+            buttons.find(({ textContent }) => textContent === 'Edit')?.click();
+            resolve();
+          };
+        };
+      }),
+    OUTBOX,
+  );
   await expect(page.getByText('It has already gone.')).toBeVisible();
   await expect(contactForm(page).message).toHaveValue('');
   expect(await site.inbox()).toEqual([]);
@@ -318,26 +326,26 @@ test('a form that the browser fills in is no sign of spam', async ({ visitor, si
   expect((await site.inbox())[0]).not.toHaveProperty('signs');
 });
 
-test('a draft changed by hand, or of a newer release, is shown as what it is', async ({
-  visitor,
-}) => {
-  const page = await visitor.newPage('/contact');
+test('drafts of an earlier release are taken over, also half of one', async ({ visitor }) => {
+  const page = await visitor.newPage('/about');
   await hydrated(page);
-  await page.waitForFunction(() => sessionStorage.getItem('draft') !== null);
-  const plant = (value: string) =>
-    page.evaluate((text) => {
-      localStorage.setItem(sessionStorage.getItem('draft') ?? '', text);
-    }, value);
-  await plant('{"name":"Lindi');
-  await page.reload();
+  await page.evaluate((prefix) => {
+    const own = `${prefix}11111111-1111-4111-8111-111111111111`;
+    sessionStorage.setItem('draft', own);
+    localStorage.setItem(own, '{"name":"Lindi');
+    localStorage.setItem(
+      `${prefix}22222222-2222-4222-8222-222222222222`,
+      JSON.stringify({ name: 'Lindiwe', message: 7, phone: '+27 11 555 0100' }),
+    );
+  }, storageKeys.draftPrefix);
+  await page.goto('/contact');
   await expect(contactForm(page).message).toHaveValue('{"name":"Lindi');
-  await plant(JSON.stringify({ name: 'Lindiwe', message: 7, phone: '+27 11 555 0100' }));
+  await page.getByRole('button', { name: 'Clear the draft' }).click();
   await page.reload();
   await expect(contactForm(page).name).toHaveValue('Lindiwe');
   await expect(contactForm(page).message).toHaveValue('');
-  await contactForm(page).message.fill('Something to add');
-  const kept = await page.evaluate(() =>
-    localStorage.getItem(sessionStorage.getItem('draft') ?? ''),
+  const left = await page.evaluate(() =>
+    Object.keys(localStorage).filter((key) => /draft/.test(key)),
   );
-  expect(JSON.parse(kept ?? '')).toMatchObject({ phone: '+27 11 555 0100' });
+  expect(left).toEqual([]);
 });

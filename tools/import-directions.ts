@@ -29,7 +29,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   // Of the content only what databases and channels on the device are called.
   submissions: { mayImport: ['content/site.ts'], without: ui },
-  outbox: { mayImport: ['submissions', 'content/site.ts'], without: ui },
+  outbox: { mayImport: ['submissions', 'content/site.ts', 'content/constants.ts'], without: ui },
   'offline-copy': { mayImport: ['content/site.ts'], without: ui },
   components: {
     // A component gets its words from outside, except what is the same wherever it stands.

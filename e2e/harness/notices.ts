@@ -11,7 +11,10 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
     const noted: string[] = [];
     const lastOf = new WeakMap<Element, string>();
     Object.assign(window, { noted });
-    const places = '[data-notice], main [role="status"], footer [role="status"]';
+    const places = [
+      '[data-notice]',
+      ...['main', 'footer'].map((part) => `${part} :is([role=status], [role=group])`),
+    ].join();
     new MutationObserver(() => {
       for (const place of document.querySelectorAll(places)) {
         const title = place.querySelector('p');

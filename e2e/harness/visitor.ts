@@ -263,25 +263,41 @@ export const reconnect = async (
   await sayOnline(...pages);
 };
 
-/** How many records the outbox of this device holds; undefined before there is one. */
-export const waitingRecords = (page: Page): Promise<number | undefined> =>
+/** A record of the outbox, as far as tests look at it. */
+interface KeptRecord {
+  readonly submission: { readonly id: string; readonly fields: Readonly<Record<string, string>> };
+  readonly state: { readonly status: string };
+}
+
+/** What the outbox of this device holds; undefined before there is one. */
+const keptRecords = (page: Page): Promise<readonly KeptRecord[] | undefined> =>
   page.evaluate(async (outbox) => {
     // Opening it would make it, without what the site puts into it.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === outbox)) return undefined;
-    return new Promise<number>((resolve, reject) => {
+    return new Promise<KeptRecord[]>((resolve, reject) => {
       const opening = indexedDB.open(outbox);
       opening.onerror = () => reject(opening.error);
       opening.onsuccess = () => {
         const database = opening.result;
-        const counting = database.transaction('submissions').objectStore('submissions').count();
-        counting.onsuccess = () => {
+        const reading = database.transaction('submissions').objectStore('submissions').getAll();
+        reading.onsuccess = () => {
           database.close();
-          resolve(counting.result);
+          resolve(reading.result);
         };
       };
     });
   }, OUTBOX);
+
+/** How many submissions wait on this device, or need attention; undefined before there is an outbox. */
+export const waitingRecords = async (page: Page): Promise<number | undefined> =>
+  (await keptRecords(page))?.filter(({ state }) => state.status !== 'draft').length;
+
+/** What forms of this device have been left with. */
+export const drafts = async (page: Page): Promise<readonly KeptRecord['submission'][]> =>
+  ((await keptRecords(page)) ?? [])
+    .filter(({ state }) => state.status === 'draft')
+    .map(({ submission }) => submission);
 
 /** Whether the page looks after its connection by now: told that there is none, it asks the site. */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>

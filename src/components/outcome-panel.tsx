@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactNode, Ref } from 'react';
 import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 
@@ -7,6 +7,8 @@ interface OutcomePanelProps {
   readonly tone: 'sent' | 'saved' | 'failed';
   readonly title: string;
   readonly text: string;
+  /** Said by a screen reader as it appears: where it does not take the focus. */
+  readonly isLive?: boolean;
   readonly children?: ReactNode;
 }
 
@@ -16,12 +18,22 @@ const looks = {
   failed: { icon: 'wifi-off', mark: 'bg-danger text-paper' },
 } as const satisfies Record<OutcomePanelProps['tone'], { icon: IconName; mark: string }>;
 
+/** `sent` and `saved` as they are; all else is neither. */
+export const toneOf = (outcome: string): OutcomePanelProps['tone'] =>
+  outcome === 'sent' || outcome === 'saved' ? outcome : 'failed';
+
 /** What became of a form, in its place. */
-export const OutcomePanel = ({ tone, title, text, children }: OutcomePanelProps) => {
+export const OutcomePanel = ({
+  tone,
+  title,
+  text,
+  isLive = false,
+  children,
+}: OutcomePanelProps) => {
   const { icon, mark } = looks[tone];
   return (
     <div
-      role="status"
+      role={isLive ? 'status' : undefined}
       className="flex items-start gap-5 border border-line bg-surface p-6 text-ink"
     >
       <span className={`grid size-12 flex-none place-items-center ${mark}`}>
@@ -36,6 +48,21 @@ export const OutcomePanel = ({ tone, title, text, children }: OutcomePanelProps)
   );
 };
 
+interface OutcomePlaceProps {
+  readonly ref: Ref<HTMLDivElement>;
+  readonly title: string;
+  readonly text: string;
+  readonly children: ReactNode;
+}
+
+/** In a form's place, and with its focus: read for that, and by no live region once more. */
+export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) => (
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+  <div ref={ref} tabIndex={-1} role="group" aria-label={`${title} ${text}`}>
+    {children}
+  </div>
+);
+
 interface FormFailurePanelProps {
   readonly title: string;
   readonly text: string;
@@ -45,7 +72,7 @@ interface FormFailurePanelProps {
 
 /** Why a form could not be sent, above it. */
 export const FormFailurePanel = ({ title, text, problems }: FormFailurePanelProps) => (
-  <OutcomePanel tone="failed" title={title} text={text}>
+  <OutcomePanel tone="failed" title={title} text={text} isLive>
     {problems.length > 0 && (
       <ul className="mt-2 text-danger">
         {problems.map(({ field, message }) => (

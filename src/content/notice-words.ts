@@ -9,7 +9,7 @@ interface NoticeCatalogue {
   readonly close: string;
   readonly delivered: Each;
   readonly refused: Each;
-  readonly notSent: Each;
+  readonly unsaved: Each;
   readonly downloading: {
     readonly title: string;
     readonly text: (done: number, of: number, kilobytes: number) => string;
@@ -46,14 +46,14 @@ export const noticeWords: NoticeCatalogue = {
       text: 'Our server could not accept the address. Please enter it again in the footer.',
     },
   },
-  notSent: {
+  unsaved: {
     contact: {
-      title: 'Your message was not sent',
-      text: 'There was no connection, and this device could not save it. The contact form still has your text: please try again there.',
+      title: 'Your message is not sent yet',
+      text: 'There is no connection, and this device could not save it. Keep this page open: it goes as soon as there is one.',
     },
     newsletter: {
       title: 'You are not subscribed yet',
-      text: 'There was no connection, and this device could not save your address. The footer still has it: please try again there.',
+      text: 'There is no connection, and this device could not save your address. Keep this page open: it goes as soon as there is one.',
     },
   },
   downloading: {
@@ -72,7 +72,7 @@ export const noticeWords: NoticeCatalogue = {
   },
   connectionLost: {
     title: 'No connection at the moment',
-    text: 'What you send is saved on this device and goes by itself once there is one.',
+    text: 'What you send waits, and goes by itself once there is one.',
   },
   connectionBack: {
     title: 'The connection is back',

@@ -21,6 +21,7 @@ export const waiting = {
     'It may already have been sent: an earlier answer was lost. Sending it again does not make it two.',
   maybeSentEdit:
     'The unchanged text may already have reached us. If you change and send it, we may read both.',
+  unsaved: 'This device could not save it: it goes only while this page is open.',
   unreadable: 'An entry of another version of this site, which this version cannot show',
   actions: {
     sendNow: 'Send now',
@@ -37,10 +38,9 @@ export const waiting = {
     serverWait: 'Our server asked for a pause. It will be sent after that.',
     sending: 'It is on its way this very moment. Please try again in a few seconds.',
     gone: 'It has already gone.',
-    noRoom: 'This device has no room to move the text into the form. It stays here.',
     storageFailed: 'This device did not let us do that just now. Nothing has changed.',
     notLoaded: 'A part of this page has not come through the connection. Please try again.',
-    formInUse: 'Please send or clear the text in the form first, so that it is not lost.',
+    'form-in-use': 'Please send or clear the text in the form first, so that it is not lost.',
   },
   /** In the bar; each has a `{count}` to fill in. */
   count: '{count} waiting to be sent',

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { type StorageFailure, storageUnavailable } from './database.ts';
 import { OUTBOX } from './names.ts';
 import { createIdbStore } from './store.ts';
-import { contact } from './testing/samples.ts';
+import { contact, save } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 
 const unavailable = (failure: StorageFailure) => ({ name: 'StorageUnavailable', failure });
@@ -34,7 +34,7 @@ describe('the connection', () => {
       });
     });
     const store = createIdbStore({ indexedDB: () => factory });
-    await Promise.all([store.add(contact(1), 0), store.add(contact(2), 0)]);
+    await Promise.all([save(store, contact(1), 0), save(store, contact(2), 0)]);
     expect(opening).toHaveBeenCalledTimes(1);
     expect(modes).toEqual(Array(2).fill(['readwrite', { durability: 'strict' }]));
   });
@@ -43,13 +43,13 @@ describe('the connection', () => {
     const databases: IDBDatabase[] = [];
     const { factory, opening } = spied((database) => databases.push(database));
     const store = createIdbStore({ indexedDB: () => factory });
-    await store.add(contact(1), 0);
+    await save(store, contact(1), 0);
     databases.at(-1)?.close();
     databases.at(-1)?.onclose?.(new Event('close'));
-    await store.add(contact(2), 0);
+    await save(store, contact(2), 0);
     // Without an event, as Safari does.
     databases.at(-1)?.close();
-    await store.add(contact(3), 0);
+    await save(store, contact(3), 0);
     expect(opening).toHaveBeenCalledTimes(3);
     expect((await store.list()).records).toHaveLength(3);
   });
@@ -57,14 +57,14 @@ describe('the connection', () => {
   it('does not stand in the way of a deletion, and finds a newer database', async () => {
     const factory = new IDBFactory();
     const store = createIdbStore({ indexedDB: () => factory });
-    await store.add(contact(1), 0);
+    await save(store, contact(1), 0);
     const deleted = vi.fn();
     factory.deleteDatabase(OUTBOX).onsuccess = deleted;
     await eventually(() => expect(deleted).toHaveBeenCalled());
     const upgrade = factory.open(OUTBOX, 9);
     upgrade.onupgradeneeded = () => upgrade.result.createObjectStore('submissions');
     await eventually(() => expect(upgrade.readyState).toBe('done'));
-    await store.add(contact(1), 0);
+    await save(store, contact(1), 0);
     expect((await store.list()).records).toHaveLength(1);
   });
 
@@ -75,11 +75,11 @@ describe('the connection', () => {
     const hung = { result: { close }, onsuccess: () => {} };
     vi.spyOn(factory, 'open').mockImplementationOnce(() => hung as unknown as IDBOpenDBRequest);
     const store = createIdbStore({ indexedDB: () => factory, clock });
-    const saving = store.add(contact(1), 0);
+    const saving = save(store, contact(1), 0);
     const failed = expect(saving).rejects.toMatchObject(unavailable('blocked'));
     await clock.advance(5_000);
     await failed;
-    await store.add(contact(1), 0);
+    await save(store, contact(1), 0);
     hung.onsuccess();
     expect(close).toHaveBeenCalledOnce();
     expect((await store.list()).records).toHaveLength(1);
@@ -101,11 +101,11 @@ describe('the connection', () => {
       if (holding) held.get('x').onsuccess = hold;
     };
     hold();
-    const failed = expect(store.add(contact(1), 0)).rejects.toMatchObject(unavailable('blocked'));
+    const failed = expect(save(store, contact(1), 0)).rejects.toMatchObject(unavailable('blocked'));
     await clock.advance(5_000);
     await failed;
     holding = false;
-    await other.add(contact(2), 0);
+    await save(other, contact(2), 0);
     expect((await other.list()).records.map(({ sequence }) => sequence)).toEqual([1]);
   });
 });
@@ -151,9 +151,9 @@ describe('storage that fails', () => {
       });
     });
     const store = createIdbStore({ indexedDB: () => factory });
-    const saved = await store.add(contact(1), 0);
+    const saved = await save(store, contact(1), 0);
     full = true;
-    await expect(store.add(contact(2), 0)).rejects.toMatchObject(unavailable('full'));
+    await expect(save(store, contact(2), 0)).rejects.toMatchObject(unavailable('full'));
     const { id } = saved.submission;
     for (const after of [{ ...saved, attempts: 1 }, null]) {
       await expect(store.update(id, () => after)).rejects.toMatchObject(unavailable('full'));

@@ -1,4 +1,3 @@
-import type { UseStore } from 'idb-keyval';
 import { type Clock, systemClock } from './clock.ts';
 import { OUTBOX } from './names.ts';
 
@@ -71,6 +70,13 @@ const within = <T>(
     );
   });
 
+/** As idb-keyval's functions use it, and with another durability than strict. */
+export type UseDatabase = <T>(
+  mode: IDBTransactionMode,
+  callback: (store: IDBObjectStore) => T | PromiseLike<T>,
+  durability?: IDBTransactionDurability,
+) => Promise<T>;
+
 /**
  * The outbox's database in the form idb-keyval's functions take. Unlike idb-keyval's own
  * `createStore` it writes with strict durability, survives a connection that the browser closes,
@@ -81,7 +87,7 @@ export const createDatabase = ({
   indexedDB = () => globalThis.indexedDB,
   clock = systemClock,
   timeoutMs = 5_000,
-}: DatabaseOptions = {}): UseStore => {
+}: DatabaseOptions = {}): UseDatabase => {
   let opening: Promise<IDBDatabase> | undefined;
 
   const open = () =>
@@ -131,11 +137,12 @@ export const createDatabase = ({
     }
   };
 
-  const begin = async (mode: IDBTransactionMode): Promise<IDBObjectStore> => {
+  const begin = async (
+    mode: IDBTransactionMode,
+    durability: IDBTransactionDurability,
+  ): Promise<IDBObjectStore> => {
     const start = async () =>
-      (await connect())
-        .transaction(OBJECT_STORE, mode, { durability: 'strict' })
-        .objectStore(OBJECT_STORE);
+      (await connect()).transaction(OBJECT_STORE, mode, { durability }).objectStore(OBJECT_STORE);
     try {
       return await start();
     } catch (error) {
@@ -146,9 +153,9 @@ export const createDatabase = ({
     }
   };
 
-  return async (mode, callback) => {
+  return async (mode, callback, durability = 'strict') => {
     try {
-      const store = await begin(mode);
+      const store = await begin(mode, durability);
       return await within(timeoutMs, clock, store.transaction, callback(store));
     } catch (error) {
       if (opening && !(error instanceof StorageUnavailable)) forget(opening);

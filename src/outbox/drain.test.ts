@@ -11,17 +11,18 @@ import {
   type Locks,
   RELEASES_DIFFER_MS,
 } from './drain.ts';
+import { OUTBOX } from './names.ts';
 import { type Send, tryLater } from './outcome.ts';
 import { LEASE_MS } from './schedule.ts';
+import { createFailingStore } from './testing/failing-store.ts';
 import { createLockTable } from './testing/fake-locks.ts';
-import { createMemoryStore } from './testing/memory-store.ts';
 import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
-import { contact, newsletter, sampleId } from './testing/samples.ts';
+import { contact, newsletter, sampleId, save } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 
 const setUp = () => {
   const clock = createVirtualClock();
-  const store = createMemoryStore();
+  const store = createFailingStore();
   const server = createModelServer(clock);
   const locks = createLockTable();
   const events: OutboxEvent[] = [];
@@ -72,7 +73,7 @@ const setUp = () => {
     finished,
     drain: (more?: Partial<DrainDeps>) => finished(drain(deps(more))),
     save: async (...submissions: Submission[]) => {
-      for (const submission of submissions) await store.add(submission, clock.now());
+      for (const submission of submissions) await save(store, submission, clock.now());
     },
     setWeather: (next: Weather) => {
       weather = next;
@@ -400,7 +401,7 @@ describe('a sender that dies in the middle', () => {
   });
 
   it('is found out although its tab was suspended between two messages', async () => {
-    void t.locks.forTab().locks.request('', { ifAvailable: true }, () => new Promise(() => {}));
+    void t.locks.forTab().locks.request(OUTBOX, { ifAvailable: true }, () => new Promise(() => {}));
     await t.save(contact(1));
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
     await t.clock.advance(LEASE_MS);

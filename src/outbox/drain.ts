@@ -6,7 +6,7 @@ import type { OutboxEvent } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { OUTBOX } from './names.ts';
 import { notUnderstood, type Outcome, type Send } from './outcome.ts';
-import type { OutboxRecord } from './record.ts';
+import { isDraft, type QueuedRecord } from './record.ts';
 import { dueAt, LEASE_MS, plan } from './schedule.ts';
 import type { OutboxStore } from './store.ts';
 import { type RecordEvent, transition } from './transition.ts';
@@ -94,7 +94,7 @@ const isNetworkFailure = (outcome: Outcome): boolean =>
   (outcome.reason === 'no-network' || outcome.reason === 'timed-out');
 
 const hasWaitedEnough = (
-  { notUnderstoodSince: since = Infinity }: OutboxRecord,
+  { notUnderstoodSince: since = Infinity }: QueuedRecord,
   outcome: Outcome,
   now: number,
 ): boolean =>
@@ -113,19 +113,19 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
 
   // Whether it is still due, and the claim on it, in one transaction: between two drains, or a
   // drain and the visitor's 'cancel', only one gets it.
-  const claim = async (id: SubmissionId): Promise<OutboxRecord | undefined> => {
+  const claim = async (id: SubmissionId): Promise<QueuedRecord | undefined> => {
     let claimed = false;
     const record = await store.update(id, (before) => {
       const now = clock.now();
-      claimed = (dueAt(before, circumstances()) ?? Infinity) <= now;
+      claimed = !isDraft(before) && (dueAt(before, circumstances()) ?? Infinity) <= now;
       const free = claimed && transition(before, { type: 'lease-expired', now });
       if (!free) return before;
       return transition(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
     });
-    return claimed && record ? record : undefined;
+    return claimed && record && !isDraft(record) ? record : undefined;
   };
 
-  const apply = async ({ submission, attempts, savedAt }: OutboxRecord, outcome: Outcome) => {
+  const apply = async ({ submission, attempts, savedAt }: QueuedRecord, outcome: Outcome) => {
     const { id, kind } = submission;
     const change = (event: RecordEvent) => store.update(id, (record) => transition(record, event));
     networkFailures = isNetworkFailure(outcome) ? networkFailures + 1 : 0;

@@ -8,8 +8,6 @@ export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 export interface FinalOutcomes {
   /** Calls every listener; a second outcome of the same submission is dropped. */
   emit(event: OutboxEvent): void;
-  /** Marks an outcome as shown, when the visitor has seen it another way. */
-  remember(outcome: FinalOutcome): void;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
   /** The outcome on `id`, or undefined if none has come after `ms` milliseconds. */
   finalOutcomeOf(id: SubmissionId, ms: number): Promise<FinalOutcome | undefined>;
@@ -31,9 +29,6 @@ export const createFinalOutcomes = (clock: Clock): FinalOutcomes => {
 
   return {
     subscribe,
-    remember(outcome) {
-      outcomes.set(outcome.id, outcome);
-    },
     emit(event) {
       if (event.type !== 'changed') {
         if (outcomes.has(event.id)) return;

@@ -1,17 +1,17 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnyFields, Kind } from '../submissions/kinds.ts';
 import type { OutboxEvent } from './channel.ts';
 import { createOutbox, type OutboxDeps } from './outbox.ts';
-import { EDIT_LEASE_MS } from './schedule.ts';
 import { createChannelHub } from './testing/channel-hub.ts';
+import { createFailingStore } from './testing/failing-store.ts';
 import { createLockTable } from './testing/fake-locks.ts';
-import { createMemoryStore } from './testing/memory-store.ts';
 import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
-import { contact, countingIds, newsletter, sampleId } from './testing/samples.ts';
+import { contact, countingIds, newsletter, sampleId, save, tabOf } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 
 const setUp = () => {
   const clock = createVirtualClock();
-  const store = createMemoryStore();
+  const store = createFailingStore();
   const server = createModelServer(clock);
   const locks = createLockTable();
   const join = createChannelHub();
@@ -33,12 +33,15 @@ const setUp = () => {
       locks: locks.forTab().locks,
       owner: `tab ${Math.random()}`,
       channel: join(),
+      ...tabOf(),
       ...more,
     });
     const outcomes: OutboxEvent[] = [];
     const changes = vi.fn();
     outbox.subscribe((event) => (event.type === 'changed' ? changes() : outcomes.push(event)));
-    return { ...outbox, outcomes, changes };
+    const submit = (kind: Kind, fields: AnyFields) =>
+      outbox.submit({ kind, fields }, outbox.drafts.take(kind));
+    return { ...outbox, submit, outcomes, changes };
   };
   return {
     clock,
@@ -81,60 +84,49 @@ describe('submit', () => {
     expect(tab.outcomes).toMatchObject([{ type: 'delivered', id, kind: 'newsletter' }]);
     expect(await outcome).toEqual(tab.outcomes[0]);
     expect(t.server.stored.size).toBe(1);
-    expect(await tab.list()).toEqual({ records: [], unreadable: [] });
+    expect(await tab.list()).toEqual({ records: [], drafts: [], unreadable: [] });
     expect(t.clock.pending()).toBe(0);
   });
 
   it('saves nothing that the rules refuse', async () => {
     expect(await tab.submit('contact', { ...fields, message: 'Short' })).toEqual({
       saved: false,
-      reason: 'invalid',
       problems: [{ field: 'message', message: 'Message must be at least 10 characters' }],
     });
     expect(t.store.values.size).toBe(0);
   });
 
   it.each(['missing', 'blocked', 'full', 'failed'] as const)(
-    'says at once when storage is %s, and hands the submission back',
+    'holds it in memory and sends it when storage is %s, and says so',
     async (failure) => {
       t.store.failure = failure;
-      const submitted = await tab.submit('contact', fields);
-      expect(submitted).toEqual({
-        saved: false,
-        reason: 'storage',
-        failure,
-        submission: contact(),
-      });
-      await tab.kick('start');
-      expect(t.clock.pending()).toBe(failure === 'missing' ? 0 : 1);
-      if (submitted.saved || submitted.reason !== 'storage') return;
-      const outcome = tab.deliverDirectly(submitted.submission);
-      await t.clock.advance(1_000);
-      expect(await outcome).toMatchObject({ status: 'delivered' });
-      expect(t.server.arrivals).toEqual([id]);
-      // Should the failed save have come through after all, its receipt is no news any more.
-      t.store.failure = undefined;
-      await t.store.add(submitted.submission, t.clock.now());
-      if (failure === 'missing') tab.kick('visible');
+      t.setWeather('answer-lost');
+      expect(await tab.submit('contact', fields)).toEqual({ saved: true, id, failure });
+      await t.clock.advance(200);
+      const listed = await tab.list();
+      expect(listed).toMatchObject({ failure, records: [{ mayHaveBeenSent: true }] });
+      expect(listed.unsaved).toEqual(new Set([id]));
+      t.setWeather('fine');
       await t.clock.advance(120_000);
-      expect(t.server.arrivals).toEqual([id, id]);
+      expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
       expect(t.server.stored.size).toBe(1);
+      t.store.failure = undefined;
+      await t.clock.advance(120_000);
+      expect(await tab.list()).toEqual({ records: [], drafts: [], unreadable: [] });
       expect(t.store.values.size).toBe(0);
       expect(t.clock.pending()).toBe(0);
-      expect(tab.outcomes).toEqual([]);
     },
   );
 
-  it('twice directly, when the first answer was lost, is stored once', async () => {
-    t.setWeather('answer-lost');
-    const first = tab.deliverDirectly(contact());
-    await t.clock.advance(1_000);
-    expect(await first).toMatchObject({ status: 'try-later', mayHaveArrived: true });
-    t.setWeather('fine');
-    const second = tab.deliverDirectly(contact());
-    await t.clock.advance(1_000);
-    expect(await second).toMatchObject({ status: 'delivered' });
+  it('sends once what came onto the device though the device did not say so', async () => {
+    t.store.failure = 'blocked';
+    await tab.submit('contact', fields);
+    t.store.failure = undefined;
+    await save(t.store, contact(), t.clock.now());
+    await t.clock.advance(120_000);
     expect(t.server.stored.size).toBe(1);
+    expect(t.store.values.size).toBe(0);
+    expect(tab.outcomes).toHaveLength(1);
   });
 });
 
@@ -176,7 +168,7 @@ describe('by itself', () => {
   });
 
   it('goes on after a start', async () => {
-    await t.store.add(contact(), t.clock.now());
+    await save(t.store, contact(), t.clock.now());
     tab.kick('start');
     await t.clock.advance(1_000);
     expect(t.server.stored.size).toBe(1);
@@ -195,7 +187,7 @@ describe('by itself', () => {
   });
 
   it('is tried again when storage comes back', async () => {
-    await t.store.add(contact(), t.clock.now());
+    await save(t.store, contact(), t.clock.now());
     t.store.failure = 'failed';
     await tab.kick('start');
     t.store.failure = undefined;
@@ -276,76 +268,11 @@ describe('the visitor', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it('edits: the text is safe in the form before it leaves the outbox', async () => {
-    await waitingAfter('answer-lost');
-    const keep = vi.fn(() => expect(t.store.values.size).toBe(1));
-    expect(await tab.takeForEditing(id, keep)).toEqual({
-      status: 'taken',
-      submission: contact(),
-      mayHaveBeenSent: true,
-    });
-    expect(keep).toHaveBeenCalledExactlyOnceWith(contact());
-    expect(t.store.values.size).toBe(0);
-    expect(await tab.takeForEditing(id, keep)).toEqual({ status: 'gone' });
-  });
-
-  it('does not lose the text when the form cannot keep it', async () => {
-    await waitingAfter('offline');
-    const keep = () => Promise.reject(new Error('No room for a draft'));
-    await expect(tab.takeForEditing(id, keep)).rejects.toThrow('No room');
-    expect((await tab.list()).records).toMatchObject([{ state: { status: 'waiting' } }]);
-  });
-
-  it('does not edit what is on its way, or has gone meanwhile', async () => {
-    await tab.submit('contact', fields);
-    await t.clock.advance(50);
-    const keep = vi.fn();
-    expect(await tab.takeForEditing(id, keep)).toEqual({ status: 'sending' });
-    expect(keep).not.toHaveBeenCalled();
-    await t.clock.advance(1_000);
-
-    await waitingAfter('offline');
-    t.setWeather('fine');
-    const outlivesItsClaim = async () => {
-      await t.clock.advance(EDIT_LEASE_MS);
-      tab.sendNow(sampleId(2));
-      await t.clock.advance(50);
-    };
-    expect(await tab.takeForEditing(sampleId(2), outlivesItsClaim)).toEqual({ status: 'sending' });
-    await t.clock.advance(1_000);
-
-    await waitingAfter('offline');
-    const goes = async () => {
-      await tab.cancel(sampleId(3));
-    };
-    expect(await tab.takeForEditing(sampleId(3), goes)).toEqual({ status: 'gone' });
-  });
-
-  it('is not sent while its text moves into the form', async () => {
-    await waitingAfter('unreachable');
-    t.setWeather('fine');
-    const sent = t.server.arrivals.length;
-    const slowly = async () => {
-      tab.sendNow(id);
-      tab.kick('online');
-      await t.clock.advance(EDIT_LEASE_MS - 1_000);
-    };
-    expect(await tab.takeForEditing(id, slowly)).toMatchObject({ status: 'taken' });
-    expect(t.server.arrivals).toHaveLength(sent);
-  });
-
-  it('goes by itself when the tab that was editing it has died', async () => {
-    await waitingAfter('unreachable');
-    t.setWeather('fine');
-    void tab.takeForEditing(id, () => new Promise(() => {}));
-    await t.clock.advance(EDIT_LEASE_MS + 5_000);
-    expect(t.server.stored.size).toBe(1);
-  });
-
   it('keeps the pause the server asked for when the record it came with is edited', async () => {
     await waitingAfter('too-many', 1);
     t.setWeather('fine');
-    expect(await tab.takeForEditing(id, () => {})).toMatchObject({ status: 'taken' });
+    expect(await tab.drafts.edit('contact', id)).toMatchObject({ status: 'taken' });
+    await tab.drafts.clear('contact');
     const sent = t.server.arrivals.length;
     await tab.submit('contact', fields);
     await t.clock.advance(80_000);
@@ -375,7 +302,7 @@ describe('the visitor', () => {
 
 it('reports a defect, and goes on sending', async () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
-  await t.store.add(contact(), t.clock.now());
+  await save(t.store, contact(), t.clock.now());
   const list = vi.spyOn(t.store, 'list').mockRejectedValueOnce(new TypeError('A defect'));
   await tab.kick('start');
   expect(reported).toHaveBeenCalledOnce();

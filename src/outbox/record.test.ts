@@ -2,15 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { MAX_BACKOFF_MS, MAX_SERVER_WAIT_MS } from './backoff.ts';
 import {
+  newDraft,
   newRecord,
   type OutboxRecord,
   parsePause,
   parseRecord,
-  type RecordState,
+  type QueuedState,
 } from './record.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
-const states: RecordState[] = [
+const states: QueuedState[] = [
   { status: 'waiting', since: 1, notBefore: 5 },
   { status: 'waiting', since: 1, notBefore: 5, serverAskedUntil: 9, lastReason: 'timed-out' },
   { status: 'sending', owner: 'tab', leaseUntil: 7 },
@@ -23,6 +24,14 @@ describe('a record', () => {
     for (const submission of [contact(), newsletter()]) {
       const record: OutboxRecord = { ...newRecord(submission, 1, 1_000), attempts: 2, state };
       expect(parseRecord(structuredClone(record))).toEqual(record);
+    }
+  });
+
+  it('that is a draft needs none of the fields it will be sent with', () => {
+    const draft = newDraft('contact', contact().id, { message: 'Half' }, 'tab', 1_000);
+    const refused = { ...draft.state, problems: [{ field: 'name', message: 'No' }] };
+    for (const each of [draft, { ...draft, state: refused }]) {
+      expect(parseRecord(structuredClone(each))).toEqual(each);
     }
   });
 

@@ -22,15 +22,11 @@ const hasItsFields = (kind: Kind, fields: AnyFields): boolean =>
   Object.entries(fieldsOf(kind)).every(([name, { optional }]) => optional || name in fields);
 
 // Fields that only a newer release knows stay with the record and are sent along.
-const submissionSchema = v.pipe(
-  v.object({
-    ...envelope,
-    kind: v.picklist(kindNames),
-    fields: v.record(v.string(), v.string()),
-  }),
-  v.check(({ kind, fields }) => hasItsFields(kind, fields)),
-  v.transform((known) => known as Submission),
-);
+const submissionSchema = v.object({
+  ...envelope,
+  kind: v.picklist(kindNames),
+  fields: v.record(v.string(), v.string()),
+});
 
 // A time that `Date` can hold, and no negative one: any other cannot even be shown.
 const time = v.pipe(v.number(), v.minValue(0), v.maxValue(8.64e15));
@@ -48,9 +44,16 @@ const waitingSchema = v.object({
 });
 
 const stateSchema = v.variant('status', [
+  /** Being written, in a form of the tab with this name. */
+  v.object({
+    status: v.literal('draft'),
+    owner: v.string(),
+    /** What was wrong with it when it was last sent. */
+    problems: v.exactOptional(problemsSchema),
+  }),
   waitingSchema,
   v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: end }),
-  /** A tab is moving its text into the form: not sent meanwhile. */
+  /** Of an earlier release: a tab was moving its text into the form. */
   v.object({ status: v.literal('editing'), owner: v.string(), leaseUntil: end }),
   v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
 ]);
@@ -68,11 +71,12 @@ const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state => {
   };
 };
 
-const recordSchema = v.object({
+const recordShape = v.object({
   version: v.literal(1),
-  /** Order of writing. */
+  /** Order of sending; a draft has no place in it. */
   sequence: v.number(),
   submission: submissionSchema,
+  /** When the visitor pressed Send; of a draft, when it was begun. */
   savedAt: time,
   /** Attempts begun. */
   attempts: v.number(),
@@ -83,16 +87,46 @@ const recordSchema = v.object({
   state: v.pipe(stateSchema, v.transform(bounded)),
 });
 
-/** What the device keeps of one submission until its receipt. Times are ms since the epoch. */
-export type OutboxRecord = Readonly<v.InferOutput<typeof recordSchema>>;
-export type RecordState = OutboxRecord['state'];
+/** Where a record is in its life. */
+export type RecordState = v.InferOutput<typeof recordShape>['state'];
+type DraftState = Extract<RecordState, { status: 'draft' }>;
+type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
+
+/** What a form shows: any text, checked when it is sent. */
+export interface DraftRecord extends Shape {
+  readonly submission: Omit<Submission, 'fields'> & { readonly fields: AnyFields };
+  readonly state: DraftState;
+}
+
+/** A submission on its way. */
+export interface QueuedRecord extends Shape {
+  readonly submission: Submission;
+  readonly state: Exclude<RecordState, DraftState>;
+}
+
+export type QueuedState = QueuedRecord['state'];
+
+/** What the device keeps of a visitor's words until their receipt. Times are ms since the epoch. */
+export type OutboxRecord = DraftRecord | QueuedRecord;
+
+export const isDraft = (record: OutboxRecord): record is DraftRecord =>
+  record.state.status === 'draft';
+
+const recordSchema = v.pipe(
+  recordShape,
+  v.check(
+    ({ state, submission: { kind, fields } }) =>
+      state.status === 'draft' || hasItsFields(kind, fields),
+  ),
+  v.transform((known) => known as OutboxRecord),
+);
 
 /** A submission that has just been saved. */
 export const newRecord = (
   submission: Submission,
   sequence: number,
   savedAt: number,
-): OutboxRecord => ({
+): QueuedRecord => ({
   version: 1,
   sequence,
   submission,
@@ -100,6 +134,23 @@ export const newRecord = (
   attempts: 0,
   mayHaveBeenSent: false,
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
+});
+
+/** A form in which somebody has begun to write. */
+export const newDraft = (
+  kind: Kind,
+  id: SubmissionId,
+  fields: AnyFields,
+  owner: string,
+  now: number,
+): DraftRecord => ({
+  version: 1,
+  sequence: 0,
+  submission: { kind, id, composedAt: new Date(now).toISOString(), fields },
+  savedAt: now,
+  attempts: 0,
+  mayHaveBeenSent: false,
+  state: { status: 'draft', owner },
 });
 
 const pauseSchema = v.pipe(

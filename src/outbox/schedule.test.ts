@@ -1,28 +1,28 @@
 import { describe, expect, it } from 'vitest';
-import { newRecord, type OutboxRecord, type RecordState } from './record.ts';
+import { newRecord, type QueuedRecord, type QueuedState } from './record.ts';
 import { dueAt, LEASE_MS, plan, serverWaitUntil } from './schedule.ts';
 import { contact } from './testing/samples.ts';
 
 const now = 1e12;
 const quiet = { now, lockHeld: true, networkIsBack: false };
-const record = (sequence: number, state: RecordState, attempts = 0): OutboxRecord => ({
+const record = (sequence: number, state: QueuedState, attempts = 0): QueuedRecord => ({
   ...newRecord(contact(sequence), sequence, 0),
   attempts,
   state,
 });
-const waiting = (until: number, more: object = {}): RecordState => ({
+const waiting = (until: number, more: object = {}): QueuedState => ({
   status: 'waiting',
   since: now,
   notBefore: until,
   ...more,
 });
-const sending = (leaseUntil: number): RecordState => ({
+const sending = (leaseUntil: number): QueuedState => ({
   status: 'sending',
   owner: 'other',
   leaseUntil,
 });
-const attention: RecordState = { status: 'needs-attention', problems: [] };
-const sequences = (records: readonly OutboxRecord[]) => records.map(({ sequence }) => sequence);
+const attention: QueuedState = { status: 'needs-attention', problems: [] };
+const sequences = (records: readonly QueuedRecord[]) => records.map(({ sequence }) => sequence);
 
 describe('when a record is due', () => {
   it('waits its own wait', () => {

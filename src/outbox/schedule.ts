@@ -1,10 +1,10 @@
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
-import type { OutboxRecord } from './record.ts';
+import type { QueuedRecord } from './record.ts';
 
 /** No attempt outlives its lease. */
 export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
-/** Moving a text into the form takes milliseconds; a tab that died in it must not hold it long. */
+/** Pages of earlier releases move a text into the form; one that died in it must not hold it long. */
 export const EDIT_LEASE_MS = 10_000;
 
 export interface Circumstances {
@@ -31,7 +31,7 @@ export interface ServerPause {
 
 /** Until when the server asked for silence; 0 if it did not. */
 export const serverWaitUntil = (
-  records: readonly OutboxRecord[],
+  records: readonly QueuedRecord[],
   pause: ServerPause | undefined,
   now: number,
 ): number =>
@@ -45,7 +45,7 @@ export const serverWaitUntil = (
 
 /** When this record may be sent, the server's wait aside; undefined: not without the visitor. */
 export const dueAt = (
-  { state }: OutboxRecord,
+  { state }: QueuedRecord,
   { now, lockHeld, networkIsBack }: Circumstances,
 ): number | undefined => {
   switch (state.status) {
@@ -64,23 +64,23 @@ export const dueAt = (
 // In the order they were written; but one that has been tried five times more often than the next
 // gives way, or else a submission that always fails would block all others forever. Not so while
 // it waits for a network: that is the same for all.
-const givesWay = ({ attempts, state }: OutboxRecord): number =>
+const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
-const inOrder = (a: OutboxRecord, b: OutboxRecord): number =>
+const inOrder = (a: QueuedRecord, b: QueuedRecord): number =>
   givesWay(a) - givesWay(b) || a.sequence - b.sequence;
 
 export interface Plan {
   /** To send now, first one first. Empty while another sender is at work. */
-  readonly due: readonly OutboxRecord[];
+  readonly due: readonly QueuedRecord[];
   /** The soonest that anything else can be sent; undefined when nothing is left to send. */
   readonly nextDueAt: number | undefined;
   readonly remaining: number;
 }
 
-export const plan = (records: readonly OutboxRecord[], circumstances: Circumstances): Plan => {
+export const plan = (records: readonly QueuedRecord[], circumstances: Circumstances): Plan => {
   const { now, lockHeld, pause } = circumstances;
   const silentUntil = serverWaitUntil(records, pause, now);
-  const times = new Map<OutboxRecord, number>();
+  const times = new Map<QueuedRecord, number>();
   let busyUntil = 0;
   for (const record of records) {
     const at = dueAt(record, circumstances);

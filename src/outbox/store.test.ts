@@ -1,9 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it } from 'vitest';
 import { OUTBOX } from './names.ts';
+import { newDraft, newRecord } from './record.ts';
 import { createIdbStore, type OutboxStore } from './store.ts';
-import { createMemoryStore } from './testing/memory-store.ts';
-import { contact, newsletter, sampleId } from './testing/samples.ts';
+import { createFailingStore } from './testing/failing-store.ts';
+import { contact, newsletter, sampleId, save } from './testing/samples.ts';
+
+const draft = (n: number, message = 'Half') =>
+  newDraft('contact', sampleId(n), { name: '', email: '', message }, 'tab', 1_000);
 
 /** A store, a second connection to the same one, and a way to put anything into it. */
 type Made = {
@@ -35,14 +39,14 @@ const idb = (): Made => {
 };
 
 const memory = (): Made => {
-  const store = createMemoryStore();
+  const store = createFailingStore();
   return { store, twin: store, plant: async (key, value) => void store.values.set(key, value) };
 };
 
 it('leaves nothing among the records that an older release would take for a damaged one', async () => {
   const factory = new IDBFactory();
   const store = createIdbStore({ indexedDB: () => factory });
-  await store.add(contact(1), 1);
+  await save(store, contact(1), 1);
   await store.pause({ since: 1_000, until: 5_000 });
   const opening = factory.open(OUTBOX);
   const count = await new Promise<number>((resolve) => {
@@ -60,9 +64,9 @@ describe.each([
 ])('the store %s', (_name, make) => {
   it('keeps submissions in the order they were added, not that of their ids', async () => {
     const { store, twin } = make();
-    await store.add(contact(3), 1_000);
-    await twin.add(newsletter(1), 1_000);
-    await store.add(contact(2), 500);
+    await save(store, contact(3), 1_000);
+    await save(twin, newsletter(1), 1_000);
+    await save(store, contact(2), 500);
     const { records, unreadable } = await twin.list();
     expect(records.map(({ submission }) => submission.id)).toEqual([3, 1, 2].map(sampleId));
     expect(records.map(({ sequence }) => sequence)).toEqual([1, 2, 3]);
@@ -72,34 +76,56 @@ describe.each([
 
   it('keeps a pause apart from the records, until all is erased', async () => {
     const { store, twin } = make();
-    await store.add(contact(1), 1);
+    await save(store, contact(1), 1);
     await store.pause({ since: 1_000, until: 5_000 });
     const { records, unreadable, pause } = await twin.list();
     expect([records.length, unreadable.length]).toEqual([1, 0]);
     expect(pause).toEqual({ since: 1_000, until: 5_000 });
     await twin.clear();
-    expect(await store.list()).toEqual({ records: [], unreadable: [] });
+    expect(await store.list()).toEqual({ records: [], drafts: [], unreadable: [] });
   });
 
   it('gives each of many added at once its own place', async () => {
     const { store, twin } = make();
     const numbers = Array.from({ length: 20 }, (_, n) => n + 1);
-    await Promise.all(numbers.map((n) => (n % 2 ? store : twin).add(contact(n), n)));
+    await Promise.all(numbers.map((n) => save(n % 2 ? store : twin, contact(n), n)));
     const { records } = await store.list();
     expect(records.map(({ sequence }) => sequence)).toEqual(numbers);
   });
 
-  it('does not overwrite a submission by another with its id', async () => {
+  it('shows what is under an id before it puts something there', async () => {
     const { store } = make();
-    await store.add(contact(1), 1_000);
-    const again = store.add(contact(1, 'Another text altogether'), 2_000);
-    await expect(again).rejects.toMatchObject({ name: 'StorageUnavailable', failure: 'failed' });
+    const first = await save(store, contact(1), 1_000);
+    expect(await store.append(sampleId(1), (before) => before ?? draft(1))).toEqual(first);
     expect((await store.list()).records.map(({ savedAt }) => savedAt)).toEqual([1_000]);
+  });
+
+  it('keeps drafts apart from what is sent, the latest first', async () => {
+    const { store, twin } = make();
+    await store.keepDraft(draft(1, 'Half'), 'relaxed');
+    await save(store, contact(2), 500);
+    await store.keepDraft({ ...draft(3), savedAt: 2_000 }, 'strict');
+    await store.keepDraft(draft(1, 'Half a message'), 'relaxed');
+    const { records, drafts } = await twin.list();
+    expect(records.map(({ submission }) => submission.id)).toEqual([sampleId(2)]);
+    expect(drafts).toEqual([{ ...draft(3), savedAt: 2_000 }, draft(1, 'Half a message')]);
+    await store.append(sampleId(1), (before, sequence) => {
+      expect(before).toEqual(draft(1, 'Half a message'));
+      return newRecord(contact(1), sequence, 3_000);
+    });
+    expect((await twin.list()).records.map(({ sequence }) => sequence)).toEqual([1, 2]);
+  });
+
+  it('puts a record with another id in the place of the first', async () => {
+    const { store, twin } = make();
+    await save(store, contact(1), 0);
+    expect(await store.update(sampleId(1), () => draft(2))).toEqual(draft(2));
+    expect(await twin.list()).toEqual({ records: [], drafts: [draft(2)], unreadable: [] });
   });
 
   it('never lets two writers of one record interleave', async () => {
     const { store, twin } = make();
-    await store.add(contact(1), 0);
+    await save(store, contact(1), 0);
     const increment = (via: OutboxStore) =>
       via.update(sampleId(1), (record) => ({ ...record, attempts: record.attempts + 1 }));
     await Promise.all(Array.from({ length: 50 }, (_, n) => increment(n % 2 ? store : twin)));
@@ -108,7 +134,7 @@ describe.each([
 
   it('replaces, erases, leaves alone, or finds nothing', async () => {
     const { store } = make();
-    const saved = await store.add(contact(1), 0);
+    const saved = await save(store, contact(1), 0);
     expect(await store.update(sampleId(1), (r) => ({ ...r, attempts: 7 }))).toMatchObject({
       attempts: 7,
     });
@@ -120,7 +146,7 @@ describe.each([
 
   it('keeps the record when the change throws', async () => {
     const { store } = make();
-    await store.add(contact(1), 0);
+    await save(store, contact(1), 0);
     const change = () => {
       throw new Error('A defect');
     };
@@ -133,8 +159,8 @@ describe.each([
     const newer = { version: 99, words: 'From tomorrow' };
     await plant(sampleId(7), newer);
     await plant('stray', 'value');
-    await plant(sampleId(8), { ...(await store.add(contact(1), 0)), sequence: 5 });
-    await store.add(contact(2), 0);
+    await plant(sampleId(8), { ...(await save(store, contact(1), 0)), sequence: 5 });
+    await save(store, contact(2), 0);
     const { records, unreadable } = await store.list();
     expect(records.map(({ submission }) => submission.id)).toEqual([1, 2].map(sampleId));
     expect(unreadable.map(({ key }) => key).toSorted()).toEqual([
@@ -144,11 +170,11 @@ describe.each([
     ]);
     expect(unreadable).toContainEqual({ key: sampleId(7), value: newer });
     expect(await store.update(sampleId(7), () => null)).toBeUndefined();
-    await expect(store.add(contact(7), 0)).rejects.toThrow();
+    await expect(save(store, contact(7), 0)).rejects.toThrow();
     expect((await store.list()).unreadable).toHaveLength(3);
     await store.remove('stray');
     expect((await store.list()).unreadable).toHaveLength(2);
     await store.clear();
-    expect(await store.list()).toEqual({ records: [], unreadable: [] });
+    expect(await store.list()).toEqual({ records: [], drafts: [], unreadable: [] });
   });
 });

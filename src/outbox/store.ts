@@ -1,8 +1,15 @@
 import { clear, del, get, promisifyRequest, set } from 'idb-keyval';
-import type { Submission, SubmissionId } from '../submissions/submission.ts';
-import { createDatabase, type DatabaseOptions } from './database.ts';
+import type { SubmissionId } from '../submissions/submission.ts';
+import { createDatabase, type DatabaseOptions, type StorageFailure } from './database.ts';
 import { OUTBOX } from './names.ts';
-import { newRecord, type OutboxRecord, parsePause, parseRecord } from './record.ts';
+import {
+  type DraftRecord,
+  isDraft,
+  type OutboxRecord,
+  parsePause,
+  parseRecord,
+  type QueuedRecord,
+} from './record.ts';
 import type { ServerPause } from './schedule.ts';
 
 /** A stored value this release cannot read. It stays where it is until the visitor erases it. */
@@ -12,29 +19,47 @@ export interface UnreadableRecord {
 }
 
 export interface StoredRecords {
-  /** In the order they were written. */
-  readonly records: readonly OutboxRecord[];
+  /** In the order they were sent in. */
+  readonly records: readonly QueuedRecord[];
+  /** What stands in forms, the latest first. */
+  readonly drafts: readonly DraftRecord[];
   readonly unreadable: readonly UnreadableRecord[];
   /** The last pause the server asked for, over or not. */
   readonly pause?: ServerPause;
+  /** Why this device keeps nothing: what is listed is in this page's memory. */
+  readonly failure?: StorageFailure;
+  /** Of the records, those that are in this page's memory alone. */
+  readonly unsaved?: ReadonlySet<SubmissionId>;
 }
 
+/** What is under an id, and what is to be there: null for nothing, the same record as it is. */
+export type Change = (record: OutboxRecord) => OutboxRecord | null;
+
 /**
- * Where submissions wait. Every method rejects with a StorageUnavailable when the device's storage
- * fails, and resolves only when what it did is on the device.
+ * Where a visitor's words are. Every method rejects with a StorageUnavailable when the device's
+ * storage fails, and resolves only when what it did is on the device.
  */
 export interface OutboxStore {
-  /** Saves a new submission behind all others. Rejects if its id is already there. */
-  add(submission: Submission, savedAt: number): Promise<OutboxRecord>;
   /**
    * Replaces a record by `change(record)` in one transaction, so that two writers never
-   * interleave; null erases it, the same record leaves it alone. Resolves to what is there
+   * interleave; a record with another id takes the place of the first. Resolves to what is there
    * afterwards, or undefined if there was no such record.
    */
-  update(
+  update(id: SubmissionId, change: Change): Promise<OutboxRecord | null | undefined>;
+  /**
+   * Puts `make(what is under id, a sequence behind all others)` there, in one transaction. Rejects if
+   * what is there cannot be read.
+   */
+  append(
     id: SubmissionId,
-    change: (record: OutboxRecord) => OutboxRecord | null,
-  ): Promise<OutboxRecord | null | undefined>;
+    make: (before: OutboxRecord | undefined, sequence: number) => OutboxRecord,
+  ): Promise<OutboxRecord>;
+  /**
+   * Writes a draft over what is there, in a transaction that needs no answer of the page: also one
+   * that is being closed gets it done.
+   * @param durability 'relaxed' survives the browser being killed, 'strict' also a power cut
+   */
+  keepDraft(draft: DraftRecord, durability: 'relaxed' | 'strict'): Promise<void>;
   /** Erases whatever is under `key`, readable or not. */
   remove(key: string): Promise<void>;
   list(): Promise<StoredRecords>;
@@ -48,19 +73,33 @@ export const readStored = (
   entries: readonly (readonly [string, unknown])[],
   storedPause?: unknown,
 ): StoredRecords => {
-  const records: OutboxRecord[] = [];
+  const records: QueuedRecord[] = [];
+  const drafts: DraftRecord[] = [];
   const unreadable: UnreadableRecord[] = [];
   for (const [key, value] of entries) {
     const record = parseRecord(value);
-    if (record?.submission.id === key) records.push(record);
-    else unreadable.push({ key, value });
+    if (record?.submission.id !== key) unreadable.push({ key, value });
+    else if (isDraft(record)) drafts.push(record);
+    else records.push(record);
   }
   records.sort((a, b) => a.sequence - b.sequence);
+  drafts.sort((a, b) => b.savedAt - a.savedAt);
   const pause = parsePause(storedPause);
-  return { records, unreadable, ...(pause && { pause }) };
+  return { records, drafts, unreadable, ...(pause && { pause }) };
 };
 
-const nextSequence = ({ records }: StoredRecords): number => (records.at(-1)?.sequence ?? 0) + 1;
+/** What is under `id` among all that is stored, and the sequence behind all of it. */
+export const placeOf = (
+  id: SubmissionId,
+  entries: readonly (readonly [string, unknown])[],
+): { readonly before: OutboxRecord | undefined; readonly sequence: number } => {
+  const { records, drafts, unreadable } = readStored(entries);
+  if (unreadable.some(({ key }) => key === id)) throw new Error('There is something else');
+  return {
+    before: [...records, ...drafts].find(({ submission }) => submission.id === id),
+    sequence: (records.at(-1)?.sequence ?? 0) + 1,
+  };
+};
 
 // A database of its own: among the records, an older release would take it for a damaged one.
 const PAUSE_DATABASE = `${OUTBOX}-pause`;
@@ -86,14 +125,12 @@ export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
   const use = createDatabase(options);
   const usePause = createDatabase({ ...options, name: PAUSE_DATABASE });
   return {
-    add: (submission, savedAt) =>
+    append: (id, make) =>
       use('readwrite', async (store) => {
-        const record = newRecord(
-          submission,
-          nextSequence(readStored(await readEntries(store))),
-          savedAt,
-        );
-        store.add(record, submission.id);
+        const { before, sequence } = placeOf(id, await readEntries(store));
+        const record = make(before, sequence);
+        if (record === before) return record;
+        store.put(record, id);
         await committed(store);
         return record;
       }),
@@ -104,11 +141,23 @@ export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
         if (!before) return undefined;
         const after = change(before);
         if (after === before) return before;
-        if (after === null) store.delete(id);
-        else store.put(after, id);
+        if (after?.submission.id !== id) store.delete(id);
+        if (after) store.put(after, after.submission.id);
         await committed(store);
         return after;
       }),
+
+    keepDraft: (draft, durability) =>
+      use(
+        'readwrite',
+        (store) => {
+          store.put(draft, draft.submission.id);
+          // Not left to the browser, which asks the page first whether there is more.
+          store.transaction.commit();
+          return committed(store);
+        },
+        durability,
+      ),
 
     pause: (pause) => set(PAUSE_KEY, pause, usePause),
     remove: (key) => del(key, use),

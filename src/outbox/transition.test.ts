@@ -1,20 +1,27 @@
 import { describe, expect, it } from 'vitest';
-import { newRecord, type OutboxRecord, type RecordState } from './record.ts';
-import { contact } from './testing/samples.ts';
+import {
+  newDraft,
+  newRecord,
+  type OutboxRecord,
+  type QueuedState,
+  type RecordState,
+} from './record.ts';
+import { contact, sampleId } from './testing/samples.ts';
 import { mayHaveBeenSent, type RecordEvent, transition } from './transition.ts';
 
 const problems = [{ field: 'name', message: 'No' }];
-const base: OutboxRecord = { ...newRecord(contact(), 1, 100), attempts: 2 };
-const waiting: RecordState = {
+const base = { ...newRecord(contact(), 1, 100), attempts: 2 };
+const waiting: QueuedState = {
   status: 'waiting',
   since: 500,
   notBefore: 900,
   serverAskedUntil: 800,
   lastReason: 'http-status',
 };
-const sending: RecordState = { status: 'sending', owner: 'me', leaseUntil: 700 };
-const editing: RecordState = { status: 'editing', owner: 'me', leaseUntil: 640 };
-const attention: RecordState = { status: 'needs-attention', problems };
+const sending: QueuedState = { status: 'sending', owner: 'me', leaseUntil: 700 };
+const editing: QueuedState = { status: 'editing', owner: 'me', leaseUntil: 640 };
+const attention: QueuedState = { status: 'needs-attention', problems };
+const draft: RecordState = { status: 'draft', owner: 'me' };
 
 const claimed: RecordEvent = { type: 'claimed', owner: 'me', leaseUntil: 640 };
 const failed: RecordEvent = {
@@ -36,9 +43,18 @@ const refused: RecordEvent = { type: 'refused', problems };
 const delivered: RecordEvent = { type: 'delivered' };
 const expired: RecordEvent = { type: 'lease-expired', now: 600 };
 const now: RecordEvent = { type: 'send-now', now: 600 };
-const editClaimed: RecordEvent = { type: 'edit-claimed', owner: 'me', leaseUntil: 640 };
-const editFailed: RecordEvent = { type: 'edit-failed', owner: 'me', now: 600 };
-const editKept: RecordEvent = { type: 'edit-kept', owner: 'me' };
+const edited: RecordEvent = { type: 'edited', id: sampleId(2), owner: 'me', now: 600 };
+const words = { name: 'Thandi Nkosi', email: 'thandi@example.org', message: 'Rather a letter.' };
+const typed: RecordEvent = { type: 'typed', fields: words };
+const blank: RecordEvent = { type: 'typed', fields: { name: '', email: '', message: '' } };
+const taken: RecordEvent = { type: 'taken-over', from: 'me', by: 'another' };
+const takenFromOthers: RecordEvent = { ...taken, from: 'a third' };
+const sent: RecordEvent = {
+  type: 'sent',
+  submission: contact(1, 'As sent.'),
+  sequence: 7,
+  now: 600,
+};
 const cancelled: RecordEvent = { type: 'cancelled' };
 
 type Expected = 'unchanged' | 'erased' | Partial<OutboxRecord>;
@@ -58,7 +74,10 @@ const askedToWait: RecordState = {
 const claim = { attempts: 3, state: { ...sending, leaseUntil: 640 } };
 const freed: RecordState = { status: 'waiting', since: 600, notBefore: 600 };
 
-const table: [string, RecordState, RecordEvent, Expected][] = [
+const asDraft = newDraft('contact', sampleId(2), contact().fields, 'me', 600);
+
+type Row = [string, RecordState, RecordEvent, Expected];
+const table: Row[] = [
   ['waiting, claimed', waiting, claimed, claim],
   ['waiting, a late try-later', waiting, failed, 'unchanged'],
   ['waiting, refused', waiting, refused, { state: attention }],
@@ -66,9 +85,7 @@ const table: [string, RecordState, RecordEvent, Expected][] = [
   ['waiting, lease expired', waiting, expired, 'unchanged'],
   ['waiting, send now', waiting, now, { state: { ...waiting, notBefore: 600 } }],
   ['waiting, due, send now', { ...waiting, notBefore: 600 }, now, 'unchanged'],
-  ['waiting, edit claimed', waiting, editClaimed, { state: editing }],
-  ['waiting, a late failed edit', waiting, editFailed, 'unchanged'],
-  ['waiting, an edit whose claim ran out', waiting, editKept, 'unchanged'],
+  ['waiting, edited', waiting, edited, asDraft],
   ['waiting, cancelled', waiting, cancelled, 'erased'],
 
   ['sending, claimed', sending, { ...claimed, owner: 'another' }, 'unchanged'],
@@ -79,9 +96,7 @@ const table: [string, RecordState, RecordEvent, Expected][] = [
   ['sending, delivered', sending, delivered, 'erased'],
   ['sending, lease expired', sending, expired, { state: freed, mayHaveBeenSent: true }],
   ['sending, send now', sending, now, 'unchanged'],
-  ['sending, edit claimed', sending, editClaimed, 'unchanged'],
-  ['sending, a late failed edit', sending, editFailed, 'unchanged'],
-  ['sending, an edit whose claim ran out', sending, editKept, 'unchanged'],
+  ['sending, edited', sending, edited, 'unchanged'],
   ['sending, cancelled', sending, cancelled, 'erased'],
 
   ['editing, claimed', editing, claimed, 'unchanged'],
@@ -90,10 +105,7 @@ const table: [string, RecordState, RecordEvent, Expected][] = [
   ['editing, delivered', editing, delivered, 'erased'],
   ['editing, lease expired', editing, expired, { state: freed }],
   ['editing, send now', editing, now, 'unchanged'],
-  ['editing, edit claimed by another', editing, { ...editClaimed, owner: 'another' }, 'unchanged'],
-  ['editing, edit failed', editing, editFailed, { state: freed }],
-  ['editing, edit kept', editing, editKept, 'erased'],
-  ['editing, edit kept by another', editing, { ...editKept, owner: 'another' }, 'unchanged'],
+  ['editing, edited', editing, edited, 'unchanged'],
   ['editing, cancelled', editing, cancelled, 'erased'],
 
   ['needs attention, claimed', attention, claimed, 'unchanged'],
@@ -102,15 +114,28 @@ const table: [string, RecordState, RecordEvent, Expected][] = [
   ['needs attention, delivered', attention, delivered, 'erased'],
   ['needs attention, lease expired', attention, expired, 'unchanged'],
   ['needs attention, send now', attention, now, 'unchanged'],
-  ['needs attention, edit claimed', attention, editClaimed, 'unchanged'],
-  ['needs attention, edit failed', attention, editFailed, 'unchanged'],
-  ['needs attention, edit kept', attention, editKept, 'erased'],
+  ['needs attention, edited', attention, edited, { ...asDraft, state: { ...draft, problems } }],
   ['needs attention, cancelled', attention, cancelled, 'erased'],
+
+  ['draft, typed', draft, typed, { submission: { ...contact(), fields: words } }],
+  ['draft, blank', draft, blank, 'erased'],
+  ['draft, taken over', draft, taken, { state: { ...draft, owner: 'another' } }],
+  ['draft, taken over from a tab that has it no more', draft, takenFromOthers, 'unchanged'],
+  ['draft, sent', draft, sent, newRecord(contact(1, 'As sent.'), 7, 600)],
+  ['draft, cancelled', draft, cancelled, 'erased'],
+  ...[claimed, failed, refused, delivered, expired, now, edited].map(
+    (event): Row => [`draft, ${event.type}`, draft, event, 'unchanged'],
+  ),
+  ...[waiting, sending, editing, attention].flatMap((state) =>
+    [typed, taken, sent].map(
+      (event): Row => [`${state.status}, ${event.type}`, state, event, 'unchanged'],
+    ),
+  ),
 ];
 
 describe('transition', () => {
   it.each(table)('%s', (_name, state, event, expected) => {
-    const record = { ...base, state };
+    const record = { ...base, state } as OutboxRecord;
     const after = transition(Object.freeze(record), event);
     if (expected === 'unchanged') expect(after).toBe(record);
     else if (expected === 'erased') expect(after).toBeNull();
@@ -119,14 +144,26 @@ describe('transition', () => {
 
   it('has a row for every state and event', () => {
     const rows = new Set(table.map(([, state, event]) => `${state.status} ${event.type}`));
-    expect(rows.size).toBe(4 * 10);
+    expect(rows.size).toBe(5 * 11);
   });
 
-  it('never forgets that an answer was lost', () => {
+  it('never forgets that an answer was lost, under the id it was lost for', () => {
     for (const [, state, event] of table) {
+      if (state.status === 'draft') continue;
       const after = transition({ ...base, mayHaveBeenSent: true, state }, event);
-      if (after) expect(after.mayHaveBeenSent).toBe(true);
+      if (after) expect(after.mayHaveBeenSent).toBe(after.submission.id === sampleId(1));
     }
+  });
+
+  it('keeps what a newer release has in a draft, and the problems of what was not changed', () => {
+    const fields = { ...contact().fields, pronoun: 'she' };
+    const about = (field: string) => ({ field, message: 'No' });
+    const begun = newDraft('contact', sampleId(1), fields, 'me', 1);
+    const wrong = { ...begun.state, problems: [about('name'), about('message')] };
+    expect(transition({ ...begun, state: wrong }, typed)).toMatchObject({
+      submission: { fields: { ...words, pronoun: 'she' } },
+      state: { problems: [about('name')] },
+    });
   });
 
   it('counts a submission on its way as perhaps sent', () => {

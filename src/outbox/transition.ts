@@ -1,9 +1,20 @@
 import type { FieldProblem } from '../submissions/field.ts';
+import type { AnyFields } from '../submissions/kinds.ts';
+import type { Submission, SubmissionId } from '../submissions/submission.ts';
 import type { TryLaterReason } from './outcome.ts';
-import type { OutboxRecord, RecordState } from './record.ts';
+import { isDraft, newDraft, newRecord, type OutboxRecord, type QueuedRecord } from './record.ts';
 
 /** What can happen to a record. Times are ms since the epoch. */
 export type RecordEvent =
+  | { readonly type: 'typed'; readonly fields: AnyFields }
+  /** The tab that wrote a draft has gone. */
+  | { readonly type: 'taken-over'; readonly from: string; readonly by: string }
+  | {
+      readonly type: 'sent';
+      readonly submission: Submission;
+      readonly sequence: number;
+      readonly now: number;
+    }
   | { readonly type: 'claimed'; readonly owner: string; readonly leaseUntil: number }
   | {
       readonly type: 'try-later';
@@ -18,22 +29,54 @@ export type RecordEvent =
   | { readonly type: 'delivered' }
   | { readonly type: 'lease-expired'; readonly now: number }
   | { readonly type: 'send-now'; readonly now: number }
-  | { readonly type: 'edit-claimed'; readonly owner: string; readonly leaseUntil: number }
-  /** The text could not be moved: as it was before the claim. */
-  | { readonly type: 'edit-failed'; readonly owner: string; readonly now: number }
-  /** The text is in the form, and safe there. */
-  | { readonly type: 'edit-kept'; readonly owner: string }
+  /** Back into a form, under the id that it is sent with next. */
+  | {
+      readonly type: 'edited';
+      readonly id: SubmissionId;
+      readonly owner: string;
+      readonly now: number;
+    }
   | { readonly type: 'cancelled' };
+
+const isBlank = (fields: AnyFields): boolean => Object.values(fields).every((text) => text === '');
 
 /**
  * The record after `event`, the very same record when the event does not concern it, or null when
  * it is to be erased.
  */
 export const transition = (record: OutboxRecord, event: RecordEvent): OutboxRecord | null => {
-  const { state } = record;
-  const to = (next: RecordState): OutboxRecord => ({ ...record, state: next });
+  if (!isDraft(record)) return afterSend(record, event);
+  const { state, submission } = record;
+  switch (event.type) {
+    case 'typed': {
+      // What only a newer release knows stays.
+      const fields = { ...submission.fields, ...event.fields };
+      if (isBlank(fields)) return null;
+      const problems = state.problems?.filter(
+        ({ field }) => fields[field] === submission.fields[field],
+      );
+      return {
+        ...record,
+        submission: { ...submission, fields },
+        state: { ...state, ...(problems && { problems }) },
+      };
+    }
+    case 'taken-over':
+      return state.owner === event.from
+        ? { ...record, state: { ...state, owner: event.by } }
+        : record;
+    case 'sent':
+      return newRecord(event.submission, event.sequence, event.now);
+    case 'cancelled':
+      return null;
+    default:
+      return record;
+  }
+};
 
-  const released = (now: number) => to({ status: 'waiting', since: now, notBefore: now });
+const afterSend = (record: QueuedRecord, event: RecordEvent): OutboxRecord | null => {
+  const { state, submission } = record;
+  const to = (next: QueuedRecord['state']): QueuedRecord => ({ ...record, state: next });
 
   switch (event.type) {
     case 'claimed':
@@ -69,33 +112,36 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
     case 'delivered':
       return null;
 
-    case 'lease-expired':
-      if (state.status === 'editing') return released(event.now);
-      if (state.status !== 'sending') return record;
+    case 'lease-expired': {
+      if (state.status !== 'sending' && state.status !== 'editing') return record;
+      const mayHaveBeenSent = record.mayHaveBeenSent || state.status === 'sending';
       return {
         ...to({ status: 'waiting', since: event.now, notBefore: event.now }),
-        mayHaveBeenSent: true,
+        mayHaveBeenSent,
       };
+    }
 
     // Skips our own wait only: `serverAskedUntil` stays.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });
 
-    // What was refused no sender touches: it needs no claim.
-    case 'edit-claimed':
-      if (state.status !== 'waiting') return record;
-      return to({ status: 'editing', owner: event.owner, leaseUntil: event.leaseUntil });
-    case 'edit-failed':
-      if (state.status !== 'editing' || state.owner !== event.owner) return record;
-      return released(event.now);
-    // An edited text is a new submission with a new id. Under the old id the server would refuse
-    // it as 'same id, other content' if the first text did arrive.
-    case 'edit-kept':
-      if (state.status === 'needs-attention') return null;
-      return state.status === 'editing' && state.owner === event.owner ? null : record;
+    // Under the old id the server would refuse another text as 'same id, other content', if the
+    // first one did arrive.
+    case 'edited': {
+      if (state.status !== 'waiting' && state.status !== 'needs-attention') return record;
+      const { kind, fields } = submission;
+      const draft = newDraft(kind, event.id, fields, event.owner, event.now);
+      const problems = state.status === 'needs-attention' && { problems: state.problems };
+      return { ...draft, state: { ...draft.state, ...problems } };
+    }
     case 'cancelled':
       return null;
+
+    case 'typed':
+    case 'taken-over':
+    case 'sent':
+      return record;
   }
 };
 

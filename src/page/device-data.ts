@@ -2,9 +2,8 @@ import { clear, createStore, keys } from 'idb-keyval';
 import { QUERIES } from '../graphql/query-store.ts';
 import { kindNames } from '../submissions/kinds.ts';
 import { analytics as analyticsConsent } from './analytics/analytics-consent.ts';
-import { tabDraft } from './drafts/drafts.ts';
-import { forgetShared, lastShared } from './drafts/shared-text.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
+import { forgetShared, lastShared } from './shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
 
 /** How much of the visitor's own is on this device. */
@@ -18,20 +17,19 @@ export interface DeviceData {
   readonly choices: number;
 }
 
-const { draftPrefix, theme, analytics, install, pictures, slash, visits } = storageKeys;
+const { theme, analytics, install, pictures, slash, visits } = storageKeys;
 const choices: readonly string[] = [theme, analytics, install, pictures, slash];
 
-const storedDrafts = () => Object.keys(localStorage).filter((key) => key.startsWith(draftPrefix));
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
 const lists = () => createStore(QUERIES, 'cache');
 
 /** Rejects where this browser gives the site no storage. */
 export const readDeviceData = async (): Promise<DeviceData> => {
-  const { records, unreadable } = await (await pageOutbox()).list();
+  const { records, drafts, unreadable } = await (await pageOutbox()).list();
   const kept = await keys(lists());
   return {
     waiting: records.length + unreadable.length,
-    drafts: storedDrafts().length + ((await lastShared()) ? 1 : 0),
+    drafts: drafts.length + ((await lastShared()) ? 1 : 0),
     lists: kept.length > 0 ? 1 : 0,
     choices: storedChoices().length,
   };
@@ -39,10 +37,11 @@ export const readDeviceData = async (): Promise<DeviceData> => {
 
 /** Erases all of it, sent or not. Rejects with what it could not erase still there. */
 export const eraseDeviceData = async (): Promise<void> => {
-  await (await pageOutbox()).eraseAll();
-  for (const kind of kindNames) (await tabDraft(kind)).clear();
+  const outbox = await pageOutbox();
+  await outbox.eraseAll();
+  for (const kind of kindNames) await outbox.drafts.clear(kind);
   await forgetShared();
-  for (const key of [...storedDrafts(), ...choices, visits]) localStorage.removeItem(key);
+  for (const key of [...choices, visits]) localStorage.removeItem(key);
   await clear(lists());
   await analyticsConsent.forget();
 };

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Field } from '../components/field.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { FormFailurePanel, OutcomePanel } from '../components/outcome-panel.tsx';
+import {
+  FormFailurePanel,
+  OutcomePanel,
+  OutcomePlace,
+  toneOf,
+} from '../components/outcome-panel.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { TrapField } from '../components/trap-field.tsx';
@@ -60,23 +65,23 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
   useEffect(() => {
     if (drafted.current === appliedFor) return;
     drafted.current = appliedFor;
-    void keepDraft();
+    keepDraft();
   }, [appliedFor]);
 
   if (state.status === 'done') {
     const seal = <Seal id={state.id} state={state.outcome === 'sent' ? 'open' : 'closed'} />;
     return (
-      <div ref={contact.panel} tabIndex={-1}>
+      <OutcomePlace key={state.outcome} ref={contact.panel} {...states[state.outcome]}>
         {state.outcome === 'sent' && SentPlane ? (
           <SentPlane {...states.sent} next={fill(words.next, state.fields)}>
             {seal}
           </SentPlane>
         ) : (
-          <OutcomePanel tone={state.outcome} {...states[state.outcome]}>
+          <OutcomePanel tone={toneOf(state.outcome)} {...states[state.outcome]}>
             {seal}
           </OutcomePanel>
         )}
-      </div>
+      </OutcomePlace>
     );
   }
   return (
@@ -89,6 +94,7 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
       noValidate
       onSubmit={contact.onSubmit}
       onInput={keepDraft}
+      onBlur={contact.keepDraftWell}
       className="flex flex-col gap-6 outline-none"
     >
       {contact.receipt && (
@@ -111,7 +117,12 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
             {words.vacancy.label} <strong>{appliedFor}</strong>
           </span>
           <input type="hidden" name="vacancy" value={appliedFor} />
-          <button type="button" className="text-button" onClick={removeVacancy}>
+          <button
+            type="button"
+            className="text-button"
+            disabled={isSubmitting}
+            onClick={removeVacancy}
+          >
             {words.vacancy.remove}
           </button>
         </p>

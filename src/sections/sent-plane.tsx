@@ -18,7 +18,7 @@ export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   }, []);
   return (
     <div ref={plane} className="sent-plane ground-dark">
-      <div role="status" className="sent-words">
+      <div className="sent-words">
         <div className="sent-door" aria-hidden="true">
           <i />
           <i />

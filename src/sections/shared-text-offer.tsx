@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import type { ContactPage } from '../content/pages/contact.ts';
-import { forgetShared, lastShared } from '../page/drafts/shared-text.ts';
+import { forgetShared, lastShared } from '../page/shared-text.ts';
 
 interface SharedTextOfferProps {
   readonly words: ContactPage['shared'];

@@ -3,9 +3,8 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { waiting as words } from '../content/waiting-words.ts';
-import type { OutboxRecord } from '../outbox/record.ts';
+import type { QueuedRecord } from '../outbox/record.ts';
 import { dueAt } from '../outbox/schedule.ts';
-import { tabDraft } from '../page/drafts/drafts.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import { type AnyFields, fieldsOf } from '../submissions/kinds.ts';
 import type { Submission } from '../submissions/submission.ts';
@@ -22,13 +21,15 @@ const textOf = ({ kind, fields }: Submission): string | undefined => {
 };
 
 interface EntryProps {
-  readonly record: OutboxRecord;
+  readonly record: QueuedRecord;
   /** Until when the server has asked for silence, ms since the epoch; 0: it has not. */
   readonly pausedUntil: number;
+  /** This page alone holds it. */
+  readonly isUnsaved: boolean;
   readonly say: (text: string) => void;
 }
 
-const stateOf = (record: OutboxRecord, pausedUntil: number): string => {
+const stateOf = (record: QueuedRecord, pausedUntil: number): string => {
   const { state } = record;
   const now = Date.now();
   if (state.status !== 'waiting') return words.states[state.status];
@@ -39,7 +40,7 @@ const stateOf = (record: OutboxRecord, pausedUntil: number): string => {
 };
 
 /** One waiting submission: its text, its state, and what the visitor can do about it. */
-export const WaitingEntry = ({ record, pausedUntil, say }: EntryProps) => {
+export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say }: EntryProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { run, isBusy } = useOutboxAction(say);
   const { submission, state, mayHaveBeenSent } = record;
@@ -59,29 +60,9 @@ export const WaitingEntry = ({ record, pausedUntil, say }: EntryProps) => {
     });
 
   const edit = () =>
-    run(async (outbox) => {
-      const draft = await tabDraft(kind);
-      if (draft.read()) return words.outcomes.formInUse;
-      let noRoom = false;
-      const result = await outbox
-        .takeForEditing(id, ({ fields }) => {
-          try {
-            draft.keep(fields);
-          } catch (error) {
-            noRoom = true;
-            throw error;
-          }
-        })
-        .catch((error: unknown) => {
-          draft.clear();
-          if (noRoom) return { status: 'noRoom' } as const;
-          throw error;
-        });
-      if (result.status === 'taken') {
-        draft.show();
-        return result.mayHaveBeenSent ? words.maybeSentEdit : '';
-      }
-      draft.clear();
+    run(async ({ drafts }) => {
+      const result = await drafts.edit(kind, id);
+      if (result.status === 'taken') return result.mayHaveBeenSent ? words.maybeSentEdit : '';
       return words.outcomes[result.status];
     });
 
@@ -104,6 +85,7 @@ export const WaitingEntry = ({ record, pausedUntil, say }: EntryProps) => {
             ))}
           </ul>
         )}
+        {isUnsaved && <p className="mt-2 font-semibold text-small">{words.unsaved}</p>}
         {mayHaveBeenSent && <p className="mt-2 text-small">{words.maybeSent}</p>}
         <div className="mt-4 flex flex-wrap items-center gap-3">
           {isConfirming ? (

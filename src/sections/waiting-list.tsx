@@ -12,7 +12,7 @@ import { WaitingEntry } from './waiting-entry.tsx';
 const WAITING = 'waiting';
 
 /** What waits on this device, each with its state, for the visitor to rule. */
-export const WaitingList = ({ records, unreadable, pause }: OutboxOnShow) => {
+export const WaitingList = ({ records, unreadable, unsaved, pause }: OutboxOnShow) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
   const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
@@ -54,6 +54,7 @@ export const WaitingList = ({ records, unreadable, pause }: OutboxOnShow) => {
             key={record.submission.id}
             record={record}
             pausedUntil={pausedUntil}
+            isUnsaved={unsaved?.has(record.submission.id) ?? false}
             say={setSaid}
           />
         ))}

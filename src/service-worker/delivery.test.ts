@@ -1,10 +1,11 @@
 import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createIdbStore } from '../outbox/store.ts';
-import { contact } from '../outbox/testing/samples.ts';
+import { contact, save } from '../outbox/testing/samples.ts';
 import { deliverWaiting } from './delivery.ts';
 
 const setAppBadge = vi.fn(async () => {});
+const closed = async () => false;
 
 beforeAll(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -24,19 +25,26 @@ const receiptFor = (body: string): Response => {
 
 it('resolves when all that waited has been delivered', async () => {
   const store = createIdbStore();
-  await store.add(contact(1), 0);
-  await store.add(contact(2), 0);
+  await save(store, contact(1), 0);
+  await save(store, contact(2), 0);
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => receiptFor(body));
-  await deliverWaiting();
+  await deliverWaiting(closed);
   expect((await store.list()).records).toEqual([]);
   expect(setAppBadge).toHaveBeenLastCalledWith(0);
 });
 
+it('leaves the count on the icon to a page that is open', async () => {
+  setAppBadge.mockClear();
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => receiptFor(body));
+  await deliverWaiting(async () => true);
+  expect(setAppBadge).not.toHaveBeenCalled();
+});
+
 it('rejects while anything is left, so that Background Sync tries again', async () => {
   const store = createIdbStore();
-  await store.add(contact(3), 0);
+  await save(store, contact(3), 0);
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await expect(deliverWaiting()).rejects.toThrow('1 submissions are still waiting');
+  await expect(deliverWaiting(closed)).rejects.toThrow('1 submissions are still waiting');
   expect((await store.list()).records).toHaveLength(1);
   expect(setAppBadge).toHaveBeenLastCalledWith(1);
 });

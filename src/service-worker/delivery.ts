@@ -15,7 +15,7 @@ const owner = createSubmissionId();
  * Sends what waits in the outbox, also with no page open.
  * Rejects while anything is left, so that Background Sync tries again.
  */
-export const deliverWaiting = async (): Promise<void> => {
+export const deliverWaiting = async (isPageOpen: () => Promise<boolean>): Promise<void> => {
   const channel = openChannel();
   try {
     const { remaining } = await drain({
@@ -36,6 +36,8 @@ export const deliverWaiting = async (): Promise<void> => {
     if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
   } finally {
     channel.close();
-    await showCountOnIcon(store, navigator);
+    // An open page counts by itself. In a browser without that service for workers, as Chromium's
+    // headless shell, the count would end its process.
+    if (!(await isPageOpen())) await showCountOnIcon(store, navigator);
   }
 };

@@ -35,6 +35,11 @@ self.addEventListener('message', (event) => {
   event.waitUntil(answerCopyRequest(event));
 });
 
+const isPageOpen = async (): Promise<boolean> => {
+  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return pages.length > 0;
+};
+
 self.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(deliverWaiting());
+  if (event.tag === SYNC_TAG) event.waitUntil(deliverWaiting(isPageOpen));
 });

@@ -1,5 +1,10 @@
 import { Field } from '../components/field.tsx';
-import { FormFailurePanel, OutcomePanel } from '../components/outcome-panel.tsx';
+import {
+  FormFailurePanel,
+  OutcomePanel,
+  OutcomePlace,
+  toneOf,
+} from '../components/outcome-panel.tsx';
 import { SubmitButton } from '../components/submit-button.tsx';
 import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
@@ -15,10 +20,11 @@ export const NewsletterForm = () => {
   const { isStorageUnavailable } = useOutbox();
 
   if (state.status === 'done') {
+    const words = newsletter.states[state.outcome];
     return (
-      <div ref={panel} tabIndex={-1}>
-        <OutcomePanel tone={state.outcome} {...newsletter.states[state.outcome]} />
-      </div>
+      <OutcomePlace key={state.outcome} ref={panel} {...words}>
+        <OutcomePanel tone={toneOf(state.outcome)} {...words} />
+      </OutcomePlace>
     );
   }
   return (
@@ -31,6 +37,7 @@ export const NewsletterForm = () => {
       noValidate
       onSubmit={subscription.onSubmit}
       onInput={subscription.keepDraft}
+      onBlur={subscription.keepDraftWell}
       className="flex flex-col gap-4 outline-none"
     >
       <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />

@@ -16,8 +16,8 @@ const wordsOf = (notice: Notice): NoticeWords => {
       return noticeWords.delivered[notice.submission];
     case 'refused':
       return noticeWords.refused[notice.submission];
-    case 'not-sent':
-      return noticeWords.notSent[notice.submission];
+    case 'unsaved':
+      return noticeWords.unsaved[notice.submission];
     case 'update-ready':
       return noticeWords.updateReady;
     case 'updated-elsewhere':
@@ -45,7 +45,7 @@ const wordsOf = (notice: Notice): NoticeWords => {
 const icons = {
   delivered: 'check',
   refused: 'triangle-alert',
-  'not-sent': 'triangle-alert',
+  unsaved: 'triangle-alert',
   'update-ready': 'refresh-cw',
   'updated-elsewhere': 'refresh-cw',
   downloading: 'download',

@@ -35,10 +35,12 @@ export interface ContactPage {
     readonly sent: FormOutcome;
     /** In the outbox, not yet receipted. */
     readonly saved: FormOutcome;
-    /** Neither delivered nor stored. */
+    /** Neither delivered nor stored: the page holds it. */
     readonly 'not-saved': FormOutcome;
-    /** Storage has no room; the text is still in the form. */
+    /** The same, for want of room. */
     readonly 'storage-full': FormOutcome;
+    /** What sends it has not come through the connection; the text is still in the form. */
+    readonly 'not-loaded': FormOutcome;
     /** The server refused it; the text is back in the form. */
     readonly refused: FormOutcome;
   };
@@ -131,12 +133,16 @@ export const contact = {
       text: 'It is saved on this device and will be sent as soon as there is a connection. If this device cannot do that in the background, it goes when you next open this site. A private window forgets it when it is closed.',
     },
     'not-saved': {
-      title: 'Message not sent',
-      text: 'There was no connection, and this device did not let us save your message. Your text is still in the form: keep this page open and try again, or phone us.',
+      title: 'Message not sent yet',
+      text: 'There is no connection, and this device did not let us save your message. Keep this page open: it goes as soon as there is one. Or phone us.',
     },
     'storage-full': {
       title: 'No room to save',
-      text: 'This device has no space left for another message. Yours is still in the form: free some space, or send one that is waiting first.',
+      text: 'There is no connection, and this device has no space left for your message. Keep this page open: it goes as soon as there is one.',
+    },
+    'not-loaded': {
+      title: 'Message not sent',
+      text: 'A part of this page has not come through the connection. Your text is still in the form: keep this page open and try again, or phone us.',
     },
     refused: {
       title: 'Please check your message',

@@ -55,17 +55,17 @@ export const cookies = {
     items: [
       {
         names: [`${storagePrefix}-outbox`, `${storagePrefix}-outbox-pause`],
-        what: 'Contact messages and subscriptions on their way to us',
+        what: 'Contact messages and subscriptions: what you type, and what is on its way to us',
         where: 'IndexedDB',
-        why: 'So that they survive a lost connection and arrive once',
-        until: 'Until our server confirms them, or you cancel',
+        why: 'So that they survive a reload, a flat battery and a lost connection, and arrive once',
+        until: 'Until our server confirms them, or you clear or cancel them',
       },
       {
         names: ['draft:*'],
-        what: 'Drafts of what you type',
+        what: 'What you type before a page has loaded all its parts',
         where: 'localStorage',
-        why: 'So that a reload or a flat battery does not cost you your text',
-        until: 'Until sent or cleared',
+        why: 'So that a reload does not cost you your text',
+        until: 'Until the page has loaded them',
       },
       {
         names: [`${storagePrefix}-shared`],

@@ -13,7 +13,7 @@ export interface NewsletterWords {
   /** Changes with the consent line; travels with every subscription. */
   readonly consentVersion: string;
   readonly states: Readonly<
-    Record<'sent' | 'saved' | 'not-saved' | 'storage-full' | 'refused', FormOutcome>
+    Record<'sent' | 'saved' | 'not-saved' | 'storage-full' | 'not-loaded' | 'refused', FormOutcome>
   >;
   readonly storageUnavailable: string;
 }
@@ -39,11 +39,15 @@ export const newsletter = {
     },
     'not-saved': {
       title: 'Not subscribed yet',
-      text: 'The connection failed and this device could not save your address. It is still in the field: please try again.',
+      text: 'There is no connection, and this device could not save your address. Keep this page open: it goes as soon as there is one.',
     },
     'storage-full': {
       title: 'No room to save',
-      text: 'The connection failed and this device has no space left for your address. It is still in the field: please try again.',
+      text: 'There is no connection, and this device has no space left for your address. Keep this page open: it goes as soon as there is one.',
+    },
+    'not-loaded': {
+      title: 'Not subscribed yet',
+      text: 'A part of this page has not come through the connection. Your address is still in the field: please try again.',
     },
     refused: {
       title: 'Please check your address',

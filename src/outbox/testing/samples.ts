@@ -1,5 +1,8 @@
-import type { SubmissionId, SubmissionOf } from '../../submissions/submission.ts';
+import type { Submission, SubmissionId, SubmissionOf } from '../../submissions/submission.ts';
 import { asSubmissionId } from '../../submissions/submission-id.ts';
+import type { DraftsDeps } from '../drafts.ts';
+import { newRecord, type QueuedRecord } from '../record.ts';
+import type { OutboxStore } from '../store.ts';
 
 /** The `n`th id. */
 export const sampleId = (n: number): SubmissionId =>
@@ -27,3 +30,30 @@ export const newsletter = (n = 1): SubmissionOf<'newsletter'> => ({
   composedAt: '2026-11-20T12:00:00.000Z',
   fields: { email: 'thandi@example.org', consentVersion: '2026-11' },
 });
+
+/** Puts a submission behind all others, as if it had been sent with `savedAt` on the clock. */
+export const save = async (
+  store: Pick<OutboxStore, 'append'>,
+  submission: Submission,
+  savedAt: number,
+): Promise<QueuedRecord> => {
+  const make = (_: unknown, sequence: number) => newRecord(submission, sequence, savedAt);
+  return (await store.append(submission.id, make)) as QueuedRecord;
+};
+
+/** What tells one tab from another, for a page that is in sight. */
+export const tabOf = (
+  name: string | null = null,
+): Pick<DraftsDeps, 'tabName' | 'prefix' | 'seen'> => {
+  let kept = name;
+  return {
+    tabName: {
+      get: () => kept,
+      set: (next) => {
+        kept = next;
+      },
+    },
+    prefix: 'draft:',
+    seen: () => Promise.resolve(),
+  };
+};

@@ -1,18 +1,21 @@
-import type { SubmissionId } from '../../submissions/submission.ts';
 import type { OutboxEvent } from '../channel.ts';
 import type { StorageFailure } from '../database.ts';
+import type { NameLocks } from '../drafts.ts';
 import { drain, type Locks } from '../drain.ts';
+import { OUTBOX } from '../names.ts';
 import { createOutbox, type Outbox } from '../outbox.ts';
 import { createChannelHub } from './channel-hub.ts';
+import { createFailingStore } from './failing-store.ts';
 import { createLockTable } from './fake-locks.ts';
-import { createMemoryStore } from './memory-store.ts';
 import { createModelFirestore } from './model-firestore.ts';
 import { createModelSender, createModelServer, type Weather } from './model-server.ts';
-import { countingIds } from './samples.ts';
+import { countingIds, tabOf } from './samples.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
 export interface Tab {
   readonly outbox: Outbox;
+  /** What a page that is loaded again finds in `sessionStorage`. */
+  readonly name: () => string | null;
   /** The outcomes reported in it. */
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
   /** Ends it in whatever it was doing. What it has sent still travels. */
@@ -28,7 +31,7 @@ export const serverNames = Object.keys(servers) as readonly ServerName[];
 /** One device with tabs and a worker, one server, and what lies between; all in virtual time. */
 export const createWorld = (serverName: ServerName, withLocks: boolean, random: () => number) => {
   const clock = createVirtualClock();
-  const store = createMemoryStore();
+  const store = createFailingStore();
   const server = servers[serverName](clock);
   const lockTable = createLockTable();
   const join = createChannelHub();
@@ -58,7 +61,12 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
             (error) => alive && reject(error),
           );
         });
-    const locks: Locks = lock.locks;
+    // Where the outbox may have no lock, in a sandboxed frame for instance, tabs still have theirs.
+    const request = async (name: string, ...rest: [never, never]) => {
+      if (name === OUTBOX) throw new DOMException('', 'SecurityError');
+      return lock.locks.request(name, ...rest);
+    };
+    const locks = (withLocks ? lock.locks : { request }) as Locks & NameLocks;
     return {
       freeze() {
         alive = false;
@@ -69,7 +77,8 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
       },
       deps: {
         store: {
-          add: gate(store.add),
+          append: gate(store.append),
+          keepDraft: gate(store.keepDraft),
           update: gate(store.update),
           remove: gate(store.remove),
           list: gate(store.list),
@@ -81,7 +90,7 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
           after: (ms: number, action: () => void) => clock.after(ms, () => alive && action()),
         },
         send: gate(send),
-        locks: withLocks ? locks : undefined,
+        locks,
         owner: `process ${++owners}`,
         random,
       },
@@ -92,15 +101,18 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
     clock,
     store,
     server,
-    openTab(): Tab {
+    /** @param name of the tab that is loaded again, or was duplicated */
+    openTab(name: string | null = null): Tab {
       const { deps, end, freeze } = process();
       const channel = join();
-      const outbox = createOutbox({ ...deps, createId, channel });
+      const tab = tabOf(name);
+      const outbox = createOutbox({ ...deps, ...tab, createId, channel });
       const reported: Tab['reported'] = [];
       outbox.subscribe((event) => event.type !== 'changed' && reported.push(event));
       outbox.kick('start');
       return {
         outbox,
+        name: tab.tabName.get,
         reported,
         freeze,
         crash() {
@@ -134,7 +146,9 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
     },
     /** How often the server has stored a text, under whatever ids. */
     timesStored: (text: string) =>
-      [...server.stored.values()].filter(({ content }) => content.includes(`"${text}"`)).length,
-    isOnDevice: (id: SubmissionId) => store.values.has(id),
+      [...server.stored.values()].filter(({ content }) => content.includes(text)).length,
+    /** Under how many keys of the device a text is. */
+    timesOnDevice: (text: string) =>
+      [...store.values.values()].filter((value) => JSON.stringify(value).includes(text)).length,
   };
 };

@@ -12,8 +12,8 @@ export type Notice =
       readonly id: SubmissionId;
       readonly onClose: () => void;
     }
-  /** Neither saved nor sent, and the visitor has left the form, which still has the text. */
-  | { readonly kind: 'not-sent'; readonly submission: Kind }
+  /** Not saved, not sent yet, and the visitor has left the form: this page alone holds it. */
+  | { readonly kind: 'unsaved'; readonly submission: Kind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
   | { readonly kind: 'downloading'; readonly progress: Progress; readonly hide: () => void }

@@ -8,10 +8,15 @@ import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
 import type { Send } from '../../outbox/outcome.ts';
 import { protocolOf } from '../../outbox/protocol-of.ts';
 import { createIdbStore } from '../../outbox/store.ts';
+import { kindNames } from '../../submissions/kinds.ts';
+import { formPlaces } from '../../submissions/native-forms.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
+import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
+import { storageKeys } from '../storage-keys.ts';
 import { requestSync } from './background-sync.ts';
 import { claimedSubmissions } from './claimed-submissions.ts';
+import { moveEarlierDrafts } from './earlier-drafts.ts';
 import { followRefused } from './refused-notice.ts';
 
 // Not watched: Firestore out of reach says nothing about the connection to this site.
@@ -28,10 +33,49 @@ const sendWithApollo: Send = async (submission, signal) => {
   return apollo.sendWithApollo(submission, signal);
 };
 
+/** Resolves once somebody can see this page. */
+const seen = (): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== 'visible') return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
+
+/** Where a form posted by the browser itself leads to, what it sent is no draft any more. */
+const forgetPosted = async ({ drafts }: Outbox): Promise<void> => {
+  const [navigation] = performance.getEntriesByType('navigation');
+  // Back or reloaded there, the draft is a later one.
+  if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
+  const kind = kindNames.find((each) => formPlaces[each].sent === openedAt());
+  if (kind) await drafts.forgetOwn(kind);
+};
+
+/** What this page alone holds ends with it: the browser asks before it goes. */
+const warnOfLoss = (outbox: Outbox): void => {
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  const look = async () => {
+    const { unsaved } = await outbox.list().catch(() => ({ unsaved: undefined }));
+    if (unsaved?.size) {
+      addEventListener('beforeunload', warn);
+      return;
+    }
+    // Only while there is something to lose: it keeps the page out of the back/forward cache.
+    removeEventListener('beforeunload', warn);
+    notices.dismissKind('unsaved');
+  };
+  outbox.subscribe(() => void look());
+};
+
 /** Makes this page's outbox on the real store, clock, locks and sender, and sets it to work. */
-export const startOutbox = (): Outbox => {
+export const startOutbox = async (): Promise<Outbox> => {
+  const store = createIdbStore();
+  await moveEarlierDrafts(store, navigator.locks);
   const outbox = createOutbox({
-    store: createIdbStore(),
+    store,
     clock: systemClock,
     random: Math.random,
     send: env.graphqlEndpoint === null ? sendWithFetch : sendWithApollo,
@@ -39,7 +83,15 @@ export const startOutbox = (): Outbox => {
     owner: createSubmissionId(),
     createId: createSubmissionId,
     channel: openChannel(),
+    tabName: {
+      get: () => sessionStorage.getItem(storageKeys.ownDraft),
+      set: (name) => sessionStorage.setItem(storageKeys.ownDraft, name),
+    },
+    prefix: storageKeys.draftPrefix,
+    seen,
   });
+  // Without storage there is none to forget.
+  await forgetPosted(outbox).catch(() => {});
 
   outbox.subscribe((event) => {
     if (event.type === 'changed') void showCountOnIcon(outbox, navigator);
@@ -48,6 +100,11 @@ export const startOutbox = (): Outbox => {
     notices.show({ kind: 'delivered', submission: event.kind });
   });
   followRefused(outbox);
+  warnOfLoss(outbox);
+  addEventListener('pagehide', outbox.drafts.suspend);
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void outbox.drafts.resume().catch(() => {});
+  });
   // The worker may have sent since, and a system may have kept the count of another day.
   void showCountOnIcon(outbox, navigator);
   addEventListener('online', () => void outbox.kick('online'));

@@ -7,11 +7,11 @@ import { pageOutbox } from './page-outbox.ts';
 const REFRESH_MS = 250;
 
 export interface OutboxOnShow extends StoredRecords {
-  /** This browser keeps nothing for the site. */
+  /** This browser keeps nothing for the site, or has no room for more. */
   readonly isStorageUnavailable: boolean;
 }
 
-const nothing: StoredRecords = { records: [], unreadable: [] };
+const nothing: StoredRecords = { records: [], drafts: [], unreadable: [] };
 const unknown: OutboxOnShow = { ...nothing, isStorageUnavailable: false };
 const unavailable: OutboxOnShow = { ...nothing, isStorageUnavailable: true };
 
@@ -19,7 +19,7 @@ const unavailable: OutboxOnShow = { ...nothing, isStorageUnavailable: true };
 const withoutClaimed = (stored: StoredRecords): OutboxOnShow => ({
   ...stored,
   records: stored.records.filter(({ submission }) => !claimedSubmissions.has(submission.id)),
-  isStorageUnavailable: false,
+  isStorageUnavailable: stored.failure !== undefined,
 });
 
 /** Follows the outbox of this device until the function returned is called. */

@@ -1,17 +1,24 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { constants } from '../../content/constants.ts';
+import type { Drafts } from '../../outbox/drafts.ts';
+import type { DraftRecord } from '../../outbox/record.ts';
 import type { FormInput } from '../../submissions/compose.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
 import { type AnyFields, fieldNames, type Kind, validate } from '../../submissions/kinds.ts';
 import { signsOf, TRAP_FIELD } from '../../submissions/spam-signs.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
-import { tabDraft } from '../drafts/drafts.ts';
+import { retryLater } from '../connection/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { useHoldsNotices } from '../notices/outcome-in-view.ts';
-import type { WaitedFor, WaitingForm } from './submit-and-wait.ts';
+import { forgetEarly, keepEarly } from './early-draft.ts';
+import { pageOutbox } from './page-outbox.ts';
+import type { WaitedFor } from './submit-and-wait.ts';
 
-/** Why the last attempt ended in the form: neither saved nor sent, or refused by the server. */
-export type FormFailure = 'storage-full' | 'not-saved' | 'refused';
+/** Why the last attempt ended in the form: its code did not come, or the server refused the text. */
+export type FormFailure = 'not-loaded' | 'refused';
+
+/** What the panel in the form's place says. */
+export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
 type FormState =
   | {
@@ -22,7 +29,7 @@ type FormState =
   | { readonly status: 'submitting' }
   | {
       readonly status: 'done';
-      readonly outcome: 'sent' | 'saved';
+      readonly outcome: FormOutcome;
       readonly id: SubmissionId;
       readonly fields: AnyFields;
     };
@@ -36,22 +43,21 @@ interface Receipt {
 
 const idle: FormState = { status: 'editing', problems: [] };
 
-// The outbox has no place in the first load. A page that cannot load it has saved nothing.
-const submitAndWait = (input: FormInput, form: WaitingForm): Promise<WaitedFor> =>
+// The outbox has no place in the first load.
+const submitAndWait = (input: FormInput, isMounted: () => boolean): Promise<WaitedFor> =>
   import('./submit-and-wait.ts').then(
-    (loaded) => loaded.submitAndWait(input, form),
-    () => ({ status: 'failed', reason: 'not-saved' }),
+    (loaded) => loaded.submitAndWait(input, isMounted),
+    () => ({ status: 'not-loaded' }),
   );
 
 const stateAfter = (result: WaitedFor, fields: AnyFields): FormState => {
   switch (result.status) {
-    case 'sent':
-    case 'saved':
-      return { status: 'done', outcome: result.status, id: result.id, fields };
     case 'refused':
       return { status: 'editing', problems: result.problems, failure: 'refused' };
-    case 'failed':
-      return { status: 'editing', problems: [], failure: result.reason };
+    case 'not-loaded':
+      return { status: 'editing', problems: [], failure: 'not-loaded' };
+    default:
+      return { status: 'done', outcome: result.status, id: result.id, fields };
   }
 };
 
@@ -100,15 +106,18 @@ const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean 
   return filled;
 };
 
-/** What somebody has put into the form: nothing blank, nothing hidden. */
-const typedIn = (form: HTMLFormElement, kind: Kind): AnyFields =>
-  Object.fromEntries(
-    fieldNames(kind).flatMap((name) => {
-      const control = controlOf(form, name);
-      const isTyped = control && control.type !== 'hidden' && control.value !== '';
-      return isTyped ? [[name, control.value]] : [];
-    }),
-  );
+/** Whether somebody has put anything into the form that is not hidden. */
+const isTypedIn = (form: HTMLFormElement, kind: Kind): boolean =>
+  fieldNames(kind).some((name) => {
+    const control = controlOf(form, name);
+    return control && control.type !== 'hidden' && control.value !== '';
+  });
+
+/** What is worth keeping: nothing of a form in which nobody has typed. */
+const draftIn = (form: HTMLFormElement, kind: Kind): AnyFields =>
+  isTypedIn(form, kind)
+    ? read(form, kind)
+    : Object.fromEntries(fieldNames(kind).map((name) => [name, '']));
 
 /** Receives a draft that is put into the form: over what is typed there, or only where it is blank. */
 type OnRestore = (kept: AnyFields, over: boolean) => void;
@@ -124,6 +133,10 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
+  const opened = useRef<Promise<Drafts>>(undefined);
+  const isOpen = useRef(false);
+  /** So that only a power cut could take it. */
+  const isKept = useRef(true);
   const mounted = useRef(false);
   const focusReturns = useRef(false);
   const isDone = state.status === 'done';
@@ -153,36 +166,93 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     return () => clearTimeout(timer);
   }, [state]);
 
+  const show = (at: HTMLFormElement, draft: DraftRecord | undefined) => {
+    if (underWay.current) return;
+    if (!draft) {
+      // Another tab has it now.
+      at.reset();
+      setRestored(false);
+      return;
+    }
+    const { fields } = draft.submission;
+    // What was typed meanwhile stays.
+    const over = !isTypedIn(at, kind);
+    if (fill(at, fields, over)) setRestored(true);
+    onRestore(fields, over);
+    const { problems } = draft.state;
+    if (problems?.length) setState({ status: 'editing', problems });
+  };
+
+  /** The drafts of this tab, once the form shows the one it is to show. */
+  const open = (at: HTMLFormElement): Promise<Drafts> => {
+    if (opened.current !== undefined) return opened.current;
+    const opening = pageOutbox().then(async ({ drafts }) => {
+      // Where the device keeps nothing there is none.
+      const found = await drafts.find(kind).catch(() => undefined);
+      if (found) show(at, found);
+      isOpen.current = true;
+      return drafts;
+    });
+    opened.current = opening;
+    opening.catch(() => {
+      opened.current = undefined;
+    });
+    return opening;
+  };
+
+  const keep = (durability?: 'strict') => {
+    const at = form.current;
+    if (!at || underWay.current) return;
+    isKept.current = durability === 'strict';
+    const isEarly = !isOpen.current;
+    if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
+    const tryToKeep = () => {
+      open(at).then(
+        async (drafts) => {
+          await drafts.type(kind, () => draftIn(at, kind), durability);
+          if (isEarly) forgetEarly(kind);
+        },
+        // Its code was lost on the way. The form is read once it is here, left or not.
+        () => retryLater(tryToKeep),
+      );
+    };
+    tryToKeep();
+  };
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form on the page
   useEffect(() => {
     if (isDone) return;
     if (focusReturns.current) form.current?.focus({ preventScroll: true });
     focusReturns.current = false;
     const at = form.current;
     if (!at) return;
+    opened.current = undefined;
+    isOpen.current = false;
     let stop = () => {};
     let gone = false;
-    // It can be read when the visitor has gone on to another page, too.
-    void tabDraft(kind).then((draft) => {
-      const restore = (over: boolean) => {
-        const kept = draft.read();
-        if (!kept) return;
-        if (fill(at, kept, over)) setRestored(true);
-        onRestore(kept, over);
-      };
-      restore(false);
-      // Typed before there was any script to keep it.
-      const typed = typedIn(at, kind);
-      if (Object.keys(typed).length > 0) draft.write(typed);
-      if (gone) return;
-      stop = draft.onShow(() => {
-        restore(true);
-        const control = at.querySelector('textarea') ?? controlOf(at, 'email');
-        if (control) putCursorInto(control);
-      });
-    });
+    const start = () =>
+      open(at).then(
+        (drafts) => {
+          if (gone) return;
+          stop = drafts.onShow(kind, (draft) => {
+            show(at, draft);
+            const control = at.querySelector('textarea') ?? controlOf(at, 'email');
+            if (draft && control) putCursorInto(control);
+          });
+          // Typed before there was any script to keep it.
+          if (isTypedIn(at, kind)) keep();
+        },
+        () => retryLater(() => void (gone || start())),
+      );
+    void start();
+    const keepWell = () => {
+      if (document.visibilityState === 'hidden' && !isKept.current) keep('strict');
+    };
+    document.addEventListener('visibilitychange', keepWell);
     return () => {
       gone = true;
       stop();
+      document.removeEventListener('visibilitychange', keepWell);
     };
   }, [isDone, kind, onRestore]);
 
@@ -220,29 +290,22 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     underWay.current = true;
     setState({ status: 'submitting' });
     setReceipt(undefined);
-    const draft = await tabDraft(kind);
     const result = await submitAndWait(
       { kind, fields: checked.fields, signs },
-      { isMounted: () => mounted.current, onSafe: draft.clear },
+      () => mounted.current,
     );
     underWay.current = false;
     if (!mounted.current) return;
-    if (result.status === 'saved') {
+    if ('delivered' in result) {
       const { id } = result;
       void result.delivered.then((delivered) => {
         if (!delivered || !mounted.current || underWay.current) return;
         setState({ status: 'done', outcome: 'sent', id, fields: checked.fields });
       });
     }
-    // The record has gone, or never was: the form alone has the text.
-    if (result.status === 'refused' || result.status === 'failed') draft.write(typed);
+    if (result.status === 'refused' || result.status === 'not-loaded') keep();
     else setRestored(false);
     finish(stateAfter(result, checked.fields));
-  };
-
-  const keepDraft = async () => {
-    const at = form.current;
-    if (at) (await tabDraft(kind)).write(read(at, kind));
   };
 
   return {
@@ -255,7 +318,11 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     isSubmitting: state.status === 'submitting',
     onSubmit,
     /** For every input, and for what a script changes. */
-    keepDraft,
+    keepDraft: () => keep(),
+    /** For the end of an input. */
+    keepDraftWell: () => {
+      if (!isKept.current) keep('strict');
+    },
     /** Puts the cursor into a field, after adding `text`, if any, at its end. */
     append(field: string, text: string): void {
       const control = controlOf(form.current, field);
@@ -269,7 +336,8 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     async clearDraft(): Promise<void> {
       form.current?.reset();
       setRestored(false);
-      (await tabDraft(kind)).clear();
+      const { drafts } = await pageOutbox();
+      await drafts.clear(kind);
     },
     /** Takes a field's error away as soon as the visitor types in it. */
     clearProblem: (field: string) =>

@@ -1,4 +1,4 @@
-import { cutShared, SHARED_CACHE } from '../../submissions/shared-text.ts';
+import { cutShared, SHARED_CACHE } from '../submissions/shared-text.ts';
 
 /** What was last shared with this app and neither added nor discarded; '' for nothing. Never rejects. */
 export const lastShared = async (): Promise<string> => {

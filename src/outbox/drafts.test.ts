@@ -1,0 +1,219 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDrafts, type DraftsDeps } from './drafts.ts';
+import type { DraftRecord } from './record.ts';
+import { createFailingStore } from './testing/failing-store.ts';
+import { createLockTable } from './testing/fake-locks.ts';
+import { contact, countingIds, sampleId, save, tabOf } from './testing/samples.ts';
+import { createVirtualClock, settle } from './testing/virtual-clock.ts';
+import { transition } from './transition.ts';
+
+const blank = { name: '', email: '', message: '' };
+const half = { ...blank, message: 'Half a message' };
+
+const setUp = () => {
+  const clock = createVirtualClock();
+  const store = createFailingStore();
+  const table = createLockTable();
+  const createId = countingIds();
+  const openTab = (more: Partial<DraftsDeps> = {}, name: string | null = null) => {
+    const { locks, close } = table.forTab();
+    const tab = tabOf(name);
+    const onChange = vi.fn();
+    const drafts = createDrafts({ store, clock, createId, locks, ...tab, onChange, ...more });
+    const type = (fields: Record<string, string> = half) => drafts.type('contact', () => fields);
+    return { ...drafts, type, close, name: tab.tabName.get, onChange };
+  };
+  const texts = async () =>
+    (await store.list()).drafts.map(({ submission }) => submission.fields['message']);
+  return { clock, store, openTab, texts };
+};
+
+let t: ReturnType<typeof setUp>;
+let tab: ReturnType<typeof t.openTab>;
+beforeEach(() => {
+  t = setUp();
+  tab = t.openTab();
+});
+const textOf = (draft: DraftRecord | undefined) => draft?.submission.fields['message'];
+
+describe('a draft', () => {
+  it('is one record, however much is typed, and none when all is erased', async () => {
+    await tab.type();
+    await tab.type({ ...half, message: 'Half a message, and more' });
+    expect(await t.texts()).toEqual(['Half a message, and more']);
+    await tab.type(blank);
+    expect(t.store.values.size).toBe(0);
+    await tab.type(blank);
+    expect(t.store.values.size).toBe(0);
+  });
+
+  it('is found again by its own tab, and not by another while that is open', async () => {
+    await tab.type();
+    expect(textOf(await tab.find('contact'))).toBe('Half a message');
+    expect(await t.openTab().find('contact')).toBeUndefined();
+  });
+
+  it('of a tab that has gone goes to the next one that shows its form', async () => {
+    await tab.type();
+    tab.close();
+    const next = t.openTab();
+    expect(await next.find('newsletter')).toBeUndefined();
+    expect(textOf(await next.find('contact'))).toBe('Half a message');
+    expect(await t.openTab().find('contact')).toBeUndefined();
+  });
+
+  it('is not taken over by a page that nobody sees', async () => {
+    await tab.type();
+    tab.close();
+    let see = () => {};
+    const seen = new Promise<void>((resolve) => {
+      see = resolve;
+    });
+    const hidden = t.openTab({ seen: () => seen }).find('contact');
+    await settle();
+    expect(textOf(await t.openTab().find('contact'))).toBe('Half a message');
+    see();
+    expect(await hidden).toBeUndefined();
+  });
+
+  it.each([
+    ['finds its own, also when the old page lets it go seconds later', 4_999, 'Half a message'],
+    ['begins another when the old page holds on to it', 5_001, undefined],
+  ])('a reloaded page %s', async (_, afterMs, text) => {
+    await tab.type();
+    const reloaded = t.openTab({}, tab.name()).find('contact');
+    t.clock.after(afterMs, tab.close);
+    await t.clock.advance(6_000);
+    expect(textOf(await reloaded)).toBe(text);
+  });
+
+  it('of two tabs with one name, the second a duplicate, are two', async () => {
+    const twin = t.openTab({}, tab.name());
+    await tab.type();
+    const typing = twin.type({ ...half, message: 'Another' });
+    await t.clock.advance(6_000);
+    await typing;
+    expect((await t.texts()).toSorted()).toEqual(['Another', 'Half a message']);
+  });
+
+  it('typed while the kept one is looked for waits for it', async () => {
+    await tab.type();
+    tab.close();
+    const next = t.openTab();
+    void next.find('contact');
+    await next.type({ ...half, message: 'Half a message\n\nand more' });
+    expect(await t.texts()).toEqual(['Half a message\n\nand more']);
+  });
+
+  it('is taken over by no one while its page is in the back/forward cache and back', async () => {
+    await tab.type();
+    const shown = vi.fn();
+    tab.onShow('contact', shown);
+    tab.suspend();
+    await tab.resume();
+    expect(await t.openTab().find('contact')).toBeUndefined();
+    expect(shown).not.toHaveBeenCalled();
+
+    tab.suspend();
+    expect(textOf(await t.openTab().find('contact'))).toBe('Half a message');
+    await tab.resume();
+    expect(shown).toHaveBeenCalledExactlyOnceWith(undefined);
+    await tab.type({ ...half, message: 'Typed later' });
+    expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
+  });
+
+  it('that the browser has posted by itself is forgotten, and no other', async () => {
+    await tab.type();
+    await t.openTab().type({ ...half, message: 'Another' });
+    tab.close();
+    const sent = t.openTab({}, tab.name());
+    await sent.forgetOwn('contact');
+    expect(await t.texts()).toEqual(['Another']);
+  });
+});
+
+describe('what is sent', () => {
+  it('keeps the id of its draft, and what was typed before is no draft after', async () => {
+    await tab.type();
+    const id = (await t.store.list()).drafts[0]?.submission.id;
+    const late = tab.type({ ...half, message: 'Pressed while this was written' });
+    expect(tab.take('contact')).toBe(id);
+    await late;
+    expect(await t.texts()).toEqual(['Half a message']);
+    expect(tab.take('contact')).not.toBe(id);
+  });
+
+  it('before the kept draft was found leaves that for later', async () => {
+    await tab.type();
+    tab.close();
+    const next = t.openTab();
+    const found = next.find('contact');
+    next.take('contact');
+    expect(await found).toBeUndefined();
+    expect(textOf(await next.find('contact'))).toBe('Half a message');
+  });
+});
+
+describe('edit', () => {
+  const waiting = (n = 1) => save(t.store, contact(n), t.clock.now());
+
+  it('turns what waits into a draft under another id, in one step, and shows it', async () => {
+    await waiting(101);
+    const shown = vi.fn();
+    tab.onShow('contact', shown);
+    const edited = await tab.edit('contact', sampleId(101));
+    expect(edited).toMatchObject({ status: 'taken', mayHaveBeenSent: false });
+    const { records, drafts } = await t.store.list();
+    expect(records).toEqual([]);
+    expect(drafts.map(({ submission }) => submission.fields)).toEqual([contact(101).fields]);
+    expect(drafts[0]?.submission.id).not.toBe(sampleId(101));
+    expect(shown).toHaveBeenCalledExactlyOnceWith(drafts[0]);
+    expect(tab.onChange).toHaveBeenCalledOnce();
+    await tab.clear('contact');
+    expect(await tab.edit('contact', sampleId(101))).toEqual({ status: 'gone' });
+  });
+
+  it('keeps what was wrong with what was refused', async () => {
+    await waiting(101);
+    const problems = [{ field: 'message', message: 'No' }];
+    await t.store.update(sampleId(101), (record) =>
+      transition(record, { type: 'refused', problems }),
+    );
+    expect(await tab.edit('contact', sampleId(101))).toMatchObject({
+      draft: { state: { problems } },
+    });
+  });
+
+  it('does not touch what is on its way, and says what may have been sent', async () => {
+    await waiting(101);
+    const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
+    await t.store.update(sampleId(101), (record) => transition(record, event));
+    expect(await tab.edit('contact', sampleId(101))).toEqual({ status: 'sending' });
+    await t.store.update(sampleId(101), (record) =>
+      transition(record, { type: 'lease-expired', now: 5 }),
+    );
+    expect(await tab.edit('contact', sampleId(101))).toMatchObject({ mayHaveBeenSent: true });
+  });
+
+  it('leaves a form alone that has another text', async () => {
+    await waiting(101);
+    await tab.type();
+    expect(await tab.edit('contact', sampleId(101))).toEqual({ status: 'form-in-use' });
+    expect((await t.store.list()).records).toHaveLength(1);
+  });
+
+  it('has what is typed meanwhile wait, so that there is one draft', async () => {
+    await waiting(101);
+    const editing = tab.edit('contact', sampleId(101));
+    const both = { ...half, message: `${contact(101).fields.message}\n\nTyped meanwhile` };
+    const typing = tab.type(both);
+    await Promise.all([editing, typing]);
+    expect(await t.texts()).toEqual([both.message]);
+  });
+});
+
+it('says that storage failed', async () => {
+  t.store.failure = 'blocked';
+  await expect(tab.find('contact')).rejects.toMatchObject({ failure: 'blocked' });
+  await expect(tab.edit('contact', sampleId(1))).rejects.toMatchObject({ failure: 'blocked' });
+});

@@ -1,0 +1,46 @@
+import { parseRecord } from './record.ts';
+import { type OutboxStore, placeOf, readStored } from './store.ts';
+
+export interface MemoryStore extends OutboxStore {
+  /** What lies in it, as it lies there. */
+  readonly values: Map<string, unknown>;
+}
+
+/** The outbox in a page that may keep nothing: what it holds ends with the page. */
+export const createMemoryStore = (): MemoryStore => {
+  const values = new Map<string, unknown>();
+  let storedPause: unknown;
+  return {
+    values,
+    async append(id, make) {
+      const { before, sequence } = placeOf(id, [...values]);
+      const record = make(before, sequence);
+      values.set(id, structuredClone(record));
+      return record;
+    },
+    async update(id, change) {
+      const before = parseRecord(values.get(id));
+      if (!before) return undefined;
+      const after = change(before);
+      if (after?.submission.id !== id) values.delete(id);
+      if (after) values.set(after.submission.id, structuredClone(after));
+      return after;
+    },
+    async keepDraft(draft) {
+      values.set(draft.submission.id, structuredClone(draft));
+    },
+    async pause(pause) {
+      storedPause = structuredClone(pause);
+    },
+    async remove(key) {
+      values.delete(key);
+    },
+    async list() {
+      return readStored(structuredClone([...values]), storedPause);
+    },
+    async clear() {
+      values.clear();
+      storedPause = undefined;
+    },
+  };
+};

@@ -1,0 +1,154 @@
+import type { SubmissionId } from '../submissions/submission.ts';
+import type { Clock } from './clock.ts';
+import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
+import { createMemoryStore } from './memory-store.ts';
+import type { OutboxRecord } from './record.ts';
+import type { OutboxStore } from './store.ts';
+
+/** How long a database that does not let us in is left alone: each try takes seconds. */
+const CLOSED_MS = 30_000;
+
+export interface StoreWithFallback extends OutboxStore {
+  /** Why what is under `id` is in this page's memory alone; undefined: it is on the device. */
+  failureOf(id: SubmissionId): StorageFailure | undefined;
+}
+
+/**
+ * The outbox on the device, and in this page's memory for as long as the device does not take what is
+ * written: the words go the same ways, and end with the page. Where it holds nothing itself, it
+ * rejects as the device does.
+ * @param onFallback called when something has come into memory
+ */
+export const createStoreWithFallback = (
+  device: OutboxStore,
+  clock: Pick<Clock, 'now'>,
+  onFallback: () => void,
+): StoreWithFallback => {
+  const memory = createMemoryStore();
+  const failures = new Map<string, StorageFailure>();
+  let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;
+
+  const onDevice = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (closed && Math.abs(clock.now() - closed.at) < CLOSED_MS) throw closed.error;
+    try {
+      const result = await work();
+      closed = undefined;
+      return result;
+    } catch (error) {
+      const isClosed =
+        error instanceof StorageUnavailable && ['missing', 'blocked'].includes(error.failure);
+      if (isClosed) closed = { at: clock.now(), error };
+      throw error;
+    }
+  };
+
+  const isHere = (id: string) => memory.values.has(id);
+  const leave = (id: string) => {
+    failures.delete(id);
+    memory.values.delete(id);
+  };
+  const hold = (id: string, error: unknown) => {
+    failures.set(id, storageUnavailable(error).failure);
+    onFallback();
+  };
+  /** Of what has left memory the device may have an earlier draft, and not let it be erased yet. */
+  const gone = new Set<string>();
+  const forgetOnDevice = async () => {
+    for (const id of gone) {
+      try {
+        await onDevice(() => device.remove(id));
+        gone.delete(id);
+      } catch {
+        // With the next look.
+      }
+    }
+  };
+
+  return {
+    failureOf: (id) => failures.get(id),
+
+    async append(id, make) {
+      const { drafts } = await memory.list();
+      const draft = drafts.find(({ submission }) => submission.id === id);
+      try {
+        const record = await onDevice(() =>
+          device.append(id, (before, sequence) => make(draft ?? before, sequence)),
+        );
+        leave(id);
+        return record;
+      } catch (error) {
+        const record = await memory.append(id, make);
+        hold(id, error);
+        return record;
+      }
+    },
+
+    async update(id, change) {
+      if (!isHere(id)) return onDevice(() => device.update(id, change));
+      const after = await memory.update(id, change);
+      if (after?.submission.id === id) return after;
+      const failure = failures.get(id);
+      leave(id);
+      if (after && failure) failures.set(after.submission.id, failure);
+      gone.add(id);
+      await forgetOnDevice();
+      return after;
+    },
+
+    async keepDraft(draft, durability) {
+      const { id } = draft.submission;
+      try {
+        await onDevice(() => device.keepDraft(draft, durability));
+        leave(id);
+      } catch (error) {
+        await memory.keepDraft(draft, durability);
+        hold(id, error);
+      }
+    },
+
+    async remove(key) {
+      if (!isHere(key)) return onDevice(() => device.remove(key));
+      leave(key);
+      gone.add(key);
+      await forgetOnDevice();
+    },
+
+    async list() {
+      const here = await memory.list();
+      const unsaved = new Set([...here.records, ...here.drafts].map((each) => each.submission.id));
+      const [failure] = failures.values();
+      if (gone.size > 0) await forgetOnDevice();
+      if (!failure && gone.size === 0) return onDevice(device.list);
+      const isOnDevice = ({ submission: { id } }: OutboxRecord) =>
+        !unsaved.has(id) && !gone.has(id);
+      try {
+        const stored = await onDevice(device.list);
+        return {
+          ...stored,
+          records: [...stored.records.filter(isOnDevice), ...here.records],
+          drafts: [...here.drafts, ...stored.drafts.filter(isOnDevice)],
+          ...(failure && { failure, unsaved }),
+        };
+      } catch (error) {
+        if (!failure) throw error;
+        return { ...here, failure, unsaved };
+      }
+    },
+
+    async pause(pause) {
+      if (memory.values.size > 0) await memory.pause(pause);
+      try {
+        await onDevice(() => device.pause(pause));
+      } catch (error) {
+        // What is in memory has heard of it.
+        if (memory.values.size === 0) throw error;
+      }
+    },
+
+    async clear() {
+      failures.clear();
+      await memory.clear();
+      await onDevice(device.clear);
+    },
+  };
+};
