@@ -2,6 +2,7 @@ import { pages } from '../src/prerender/pages.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, readingTest, test } from './harness/fixtures.ts';
 import {
+  drafts,
   holdScript,
   hydrated,
   offlineReady,
@@ -115,8 +116,6 @@ readingTest(
     await expect(page.getByRole('main')).toContainText('SEND MESSAGE');
     await expect(form.name).toHaveValue(message.name);
     await expect(form.message).toHaveValue(message.message);
-    await expect
-      .poll(() => page.evaluate(() => JSON.stringify(localStorage)))
-      .toContain(message.name);
+    await expect.poll(() => drafts(page)).toMatchObject([{ fields: { name: message.name } }]);
   },
 );
