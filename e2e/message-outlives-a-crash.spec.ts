@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/outbox/names.ts';
 import {
@@ -8,11 +9,18 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, ownSiteTest, test } from './harness/fixtures.ts';
+import { type Network, refuse } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
-import { localStorageOnDiskHas } from './harness/profile-on-disk.ts';
 import { releaseTest } from './harness/release.ts';
 import { dispatchSync, lookForUpdate, stopWorkers } from './harness/service-worker.ts';
-import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
+import {
+  drafts,
+  eraseOutbox,
+  hydrated,
+  keptRecords,
+  offlineReady,
+  waitingRecords,
+} from './harness/visitor.ts';
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 
@@ -45,17 +53,14 @@ test.describe('the browser is killed', () => {
   }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
-    await expect.poll(() => waitingRecords(page)).toBe(0);
-    const other = await visitor.newPage('/about');
-    await holdOutbox(other);
-    await page.bringToFront();
     const form = contactForm(page);
     await form.name.fill(message.name);
     await form.email.fill(message.email);
     await form.message.fill(message.message);
-    // The end of what was typed: each key has been kept.
-    const end = message.message.slice(-20);
-    await expect.poll(() => localStorageOnDiskHas(end), { timeout: 60_000 }).toBe(true);
+    await expect.poll(() => drafts(page)).toMatchObject([{ fields: message }]);
+    const other = await visitor.newPage('/about');
+    await holdOutbox(other);
+    await page.bringToFront();
     await form.send.click();
     await expect(form.sending).toBeVisible();
     await expect(form.saved).toBeHidden();
@@ -125,6 +130,66 @@ test.describe('the browser is killed', () => {
     await expect.poll(() => waitingRecords(later)).toBe(0);
     expect(await site.inbox()).toMatchObject([message]);
     expect(network.attempts).toHaveLength(2);
+  });
+});
+
+/** What a visitor does with words that stand in the form, up to where the browser is killed. */
+const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
+  (page) => contactForm(page).name.pressSequentially(', director'),
+  (page) => contactForm(page).send.click(),
+  async (page, network) => {
+    network.spoil(refuse('message', 'Please leave out the account number'));
+    await contactForm(page).send.click();
+  },
+  async (page, network) => {
+    network.cut();
+    await contactForm(page).send.click();
+    await page.getByRole('button', { name: 'Edit' }).click();
+  },
+];
+const KILLS = 20;
+const LATEST_MS = 3_000;
+
+test.describe('killed at any moment', () => {
+  test.use({ isReturning: true });
+
+  test('of typing, sending, being refused and editing, a browser has the words in one place', {
+    tag: '@crash',
+  }, async ({ visitor, network, site }) => {
+    test.setTimeout(KILLS * 20_000);
+    visitor.allow(...failuresAreLogged);
+    for (let round = 0; round < KILLS; round += 1) {
+      const text = `Message number ${round}, written before the kill.`;
+      const ms = Math.round(LATEST_MS * Math.random());
+      const page = await visitor.newPage('/contact');
+      await hydrated(page);
+      const form = contactForm(page);
+      await form.name.fill(message.name);
+      await form.email.fill(message.email);
+      await form.message.fill(text);
+      await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: text } }]);
+      // Ended by the kill.
+      acts[round % acts.length]?.(page, network).catch(() => {});
+      await pause(ms);
+      await visitor.crash();
+      await network.connect();
+
+      await visitor.openBrowser();
+      const later = await visitor.newPage('/about');
+      await hydrated(later);
+      const places = async () => {
+        const records = (await keptRecords(later)) ?? [];
+        const kept = records.filter(({ submission }) => submission.fields['message'] === text);
+        const arrived = (await site.inbox()).filter((each) => each.message === text);
+        return [...kept.map(({ state }) => state.status), ...arrived.map(() => 'arrived')];
+      };
+      // What waits goes, and what is on its way is asked for again.
+      await expect
+        .poll(async () => (await places()).toString(), { message: `killed after ${ms} ms` })
+        .toMatch(/^(draft|needs-attention|arrived)$/);
+      await eraseOutbox(later);
+      await later.close();
+    }
   });
 });
 

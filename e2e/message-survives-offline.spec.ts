@@ -10,7 +10,13 @@ import {
 import { expect, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
-import { hydrated, offlineReady, withoutBackgroundSync } from './harness/visitor.ts';
+import {
+  hydrated,
+  offlineReady,
+  reconnect,
+  waitingRecords,
+  withoutBackgroundSync,
+} from './harness/visitor.ts';
 
 const stories = [
   {
@@ -92,3 +98,65 @@ for (const story of stories) {
     });
   });
 }
+
+test.describe('pressed before the page has script', () => {
+  test.use({ isReturning: true });
+
+  // So DevTools has it that a script is not to run.
+  const notRun = /\.js csp$/;
+  /** The page as it is until its script has come. */
+  const withoutScriptYet = async (page: Page, path: string) => {
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
+    await page.goto(path);
+    return () => devtools.send('Emulation.setScriptExecutionDisabled', { value: false });
+  };
+  const write = async (page: Page) => {
+    const form = contactForm(page);
+    await form.name.fill(message.name);
+    await form.email.fill(message.email);
+    await form.message.fill(message.message);
+  };
+
+  test('a message waits on the device without a connection, and goes once', async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    visitor.allow(/net::ERR_/, notRun);
+    const page = await visitor.context.newPage();
+    network.cut();
+    const comesAlive = await withoutScriptYet(page, '/contact');
+    await write(page);
+    await comesAlive();
+    await contactForm(page).send.dblclick();
+    await expect(page).toHaveURL('/contact#waiting');
+    await expect(page.getByRole('listitem').filter({ hasText: message.message })).toBeVisible();
+    await expect(contactForm(page).message).toHaveValue('');
+    expect(await waitingRecords(page)).toBe(1);
+    await reconnect(network, page);
+    await expect.poll(() => site.inbox()).toMatchObject([message]);
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+  });
+
+  test('a message goes at once with a connection, and what is wrong with it is said', async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    visitor.allow(/status of 422/, notRun);
+    const page = await visitor.context.newPage();
+    const comesAlive = await withoutScriptYet(page, '/contact');
+    await write(page);
+    await contactForm(page).email.fill('lindiwe@');
+    await contactForm(page).send.click();
+    await expect(page.getByText('Invalid email address')).toBeVisible();
+    await withoutScriptYet(page, '/contact');
+    await write(page);
+    await comesAlive();
+    await contactForm(page).send.click();
+    await expect(page).toHaveURL('/contact/sent');
+    expect(await site.inbox()).toMatchObject([message]);
+    expect(network.attempts).toHaveLength(1);
+  });
+});

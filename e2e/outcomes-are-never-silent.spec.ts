@@ -3,7 +3,7 @@ import { OUTBOX } from '../src/outbox/names.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
-import type { Asked } from './harness/network.ts';
+import { refuse } from './harness/network.ts';
 import {
   drawn,
   hydrated,
@@ -17,22 +17,6 @@ import {
 test.use({ isReturning: true });
 
 /** A refusal that a newer server may have rules for. */
-const refuse = (field: string, words: string) =>
-  ({
-    kind: 'answer',
-    status: 200,
-    headers: { 'content-type': 'application/json' },
-    body: (asked: Asked) =>
-      JSON.stringify({
-        data: {
-          [asked.field]: {
-            __typename: 'SubmissionRejection',
-            id: asked.id,
-            problems: [{ field, message: words }],
-          },
-        },
-      }),
-  }) as const;
 const refusal = refuse('message', 'Please leave out the account number');
 
 test.describe('a visitor who follows a link before the outcome', () => {

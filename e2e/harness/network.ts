@@ -34,6 +34,23 @@ export type Fault =
   /** The server gets the request while something else happens, which its answer waits for. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
+/** The server's own refusal, for good, of what the next submission has in `field`. */
+export const refuse = (field: string, words: string): Extract<Fault, { kind: 'answer' }> => ({
+  kind: 'answer',
+  status: 200,
+  headers: { 'content-type': 'application/json' },
+  body: (asked) =>
+    JSON.stringify({
+      data: {
+        [asked.field]: {
+          __typename: 'SubmissionRejection',
+          id: asked.id,
+          problems: [{ field, message: words }],
+        },
+      },
+    }),
+});
+
 /** An answer of the network's own, with status 200 unless it says otherwise. */
 export interface OwnAnswer {
   readonly status?: number;

@@ -270,7 +270,7 @@ interface KeptRecord {
 }
 
 /** What the outbox of this device holds; undefined before there is one. */
-const keptRecords = (page: Page): Promise<readonly KeptRecord[] | undefined> =>
+export const keptRecords = (page: Page): Promise<readonly KeptRecord[] | undefined> =>
   page.evaluate(async (outbox) => {
     // Opening it would make it, without what the site puts into it.
     const databases = await indexedDB.databases();
@@ -288,6 +288,24 @@ const keptRecords = (page: Page): Promise<readonly KeptRecord[] | undefined> =>
       };
     });
   }, OUTBOX);
+
+/** Erases all of it, behind the site's back. */
+export const eraseOutbox = (page: Page): Promise<void> =>
+  page.evaluate(
+    (outbox) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open(outbox);
+        opening.onsuccess = () => {
+          const transaction = opening.result.transaction('submissions', 'readwrite');
+          transaction.objectStore('submissions').clear();
+          transaction.oncomplete = () => {
+            opening.result.close();
+            resolve();
+          };
+        };
+      }),
+    OUTBOX,
+  );
 
 /** How many submissions wait on this device, or need attention; undefined before there is an outbox. */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>

@@ -202,6 +202,18 @@ describe('edit', () => {
     expect((await t.store.list()).records).toHaveLength(1);
   });
 
+  it('leaves a form alone that is sending, but for what it sends', async () => {
+    await waiting(101);
+    await tab.type();
+    const sending = tab.take('contact');
+    expect(await tab.edit('contact', sampleId(101))).toEqual({ status: 'form-in-use' });
+    await save(t.store, { ...contact(), id: sending }, t.clock.now());
+    expect(await tab.edit('contact', sending)).toMatchObject({ status: 'taken' });
+    await tab.clear('contact');
+    tab.release('contact');
+    expect(await tab.edit('contact', sampleId(101))).toMatchObject({ status: 'taken' });
+  });
+
   it('has what is typed meanwhile wait, so that there is one draft', async () => {
     await waiting(101);
     const editing = tab.edit('contact', sampleId(101));

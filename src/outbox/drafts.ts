@@ -45,7 +45,7 @@ export type Edited =
   | { readonly status: 'sending' }
   /** Delivered or cancelled before. */
   | { readonly status: 'gone' }
-  /** The form has another text. */
+  /** The form has another text, or is sending one. */
   | { readonly status: 'form-in-use' };
 
 /**
@@ -57,8 +57,12 @@ export interface Drafts {
   find(kind: Kind): Promise<DraftRecord | undefined>;
   /** Keeps what `read` finds in the form, once that shows its draft; blank text erases it. */
   type(kind: Kind, read: () => AnyFields, durability?: 'relaxed' | 'strict'): Promise<void>;
-  /** The id to send the form's text under. The form shows no draft any more. */
+  /**
+   * The id to send the form's text under. The form shows no draft any more, and no other text than
+   * this can come back into it, until `release`.
+   */
   take(kind: Kind): SubmissionId;
+  release(kind: Kind): void;
   /** Erases this tab's own draft for a form that the browser has posted by itself. */
   forgetOwn(kind: Kind): Promise<void>;
   /** Erases what the form shows. */
@@ -81,6 +85,8 @@ const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot {
   shown: DraftRecord | undefined;
+  /** What the form is sending. */
+  sending: SubmissionId | undefined;
   /** What the next stroke waits for. */
   ready: Promise<unknown>;
   /** Another one for each text that was sent: what was typed for an earlier one is no draft. */
@@ -94,6 +100,7 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
   const slotOf = (kind: Kind): Slot => {
     const slot = slots.get(kind) ?? {
       shown: undefined,
+      sending: undefined,
       ready: Promise.resolve(),
       turn: 0,
       listeners: new Set(),
@@ -226,8 +233,13 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
       const slot = slotOf(kind);
       const id = slot.shown?.submission.id ?? deps.createId();
       slot.shown = undefined;
+      slot.sending = id;
       slot.turn += 1;
       return id;
+    },
+
+    release(kind) {
+      slotOf(kind).sending = undefined;
     },
 
     async forgetOwn(kind) {
@@ -248,7 +260,8 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
       const slot = slotOf(kind);
       const editing = async (): Promise<Edited> => {
         await slot.ready;
-        if (slot.shown) return { status: 'form-in-use' };
+        const isInUse = slot.shown || (slot.sending && slot.sending !== id);
+        if (isInUse) return { status: 'form-in-use' };
         const owner = await ownName();
         const event = { type: 'edited', id: deps.createId(), owner, now: clock.now() } as const;
         let before: OutboxRecord | undefined;

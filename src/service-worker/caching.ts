@@ -3,7 +3,7 @@ import { registerRoute } from 'workbox-routing';
 import { contentHash } from '../offline-copy/content-hash.ts';
 import type { ReleaseFile } from '../offline-copy/download.ts';
 import { wholePictures } from '../offline-copy/pictures.ts';
-import { formPlace } from '../submissions/native-forms.ts';
+import { formKind, formPlaces } from '../submissions/native-forms.ts';
 import { keptFile, resolvePage } from '../urls/resolve-page.ts';
 import { wait } from './wait.ts';
 
@@ -70,8 +70,8 @@ export const registerCaching = (manifest: readonly (PrecacheEntry | string)[]): 
     ({ request, sameOrigin, url }) =>
       sameOrigin && request.mode === 'navigate' && !/\.(?:md|txt|xml)$/.test(url.pathname),
     async ({ request, url }) => {
-      const form = formPlace(url.pathname);
-      if (form) return Response.redirect(form, 303);
+      const form = formKind(url.pathname);
+      if (form) return Response.redirect(formPlaces[form].form, 303);
       const { file, status } = resolvePage(url.pathname, (name) =>
         Boolean(fileAt(url, `/${keptFile(name)}`)),
       );

@@ -5,17 +5,17 @@ import { systemClock } from '../outbox/clock.ts';
 import { drain } from '../outbox/drain.ts';
 import { createFetchSender } from '../outbox/fetch-sender.ts';
 import { protocolOf } from '../outbox/protocol-of.ts';
+import { newRecord } from '../outbox/record.ts';
 import { createIdbStore } from '../outbox/store.ts';
+import type { Submission } from '../submissions/submission.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
 
 const store = createIdbStore();
 const owner = createSubmissionId();
 
-/**
- * Sends what waits in the outbox, also with no page open.
- * Rejects while anything is left, so that Background Sync tries again.
- */
-export const deliverWaiting = async (isPageOpen: () => Promise<boolean>): Promise<void> => {
+type IsPageOpen = () => Promise<boolean>;
+
+const sendWaiting = async (isPageOpen: IsPageOpen): Promise<number> => {
   const channel = openChannel();
   try {
     const { remaining } = await drain({
@@ -33,11 +33,42 @@ export const deliverWaiting = async (isPageOpen: () => Promise<boolean>): Promis
       onEvent: channel.post,
       networkIsBack: true,
     });
-    if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
+    return remaining;
   } finally {
     channel.close();
     // An open page counts by itself. In a browser without that service for workers, as Chromium's
     // headless shell, the count would end its process.
     if (!(await isPageOpen())) await showCountOnIcon(store, navigator);
   }
+};
+
+/**
+ * Sends what waits in the outbox, also with no page open.
+ * Rejects while anything is left, so that Background Sync tries again.
+ */
+export const deliverWaiting = async (isPageOpen: IsPageOpen): Promise<void> => {
+  const remaining = await sendWaiting(isPageOpen);
+  if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
+};
+
+/**
+ * Saves a submission, and sends it with what else waits. Resolves once it is saved, to undefined
+ * where it could not be; `delivered` never rejects.
+ */
+export const saveAndDeliver = async (
+  submission: Submission,
+  isPageOpen: IsPageOpen,
+): Promise<{ readonly delivered: Promise<boolean> } | undefined> => {
+  const { id } = submission;
+  try {
+    await store.append(id, (_, sequence) => newRecord(submission, sequence, systemClock.now()));
+  } catch {
+    return undefined;
+  }
+  const send = async (): Promise<boolean> => {
+    await sendWaiting(isPageOpen);
+    const { records } = await store.list();
+    return records.every((record) => record.submission.id !== id);
+  };
+  return { delivered: send().catch(() => false) };
 };

@@ -4,6 +4,8 @@ import { SYNC_TAG } from '../outbox/channel.ts';
 import { registerBackgroundQueries } from './background-queries.ts';
 import { forgetEarlierReleases, registerCaching } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
+import { registerNativePosts } from './native-posts.ts';
+import { isPageOpen } from './pages.ts';
 import { answerCopyRequest, fetchRelease, noteVerified } from './release-download.ts';
 import { registerShareTarget } from './share-target.ts';
 
@@ -13,6 +15,7 @@ declare const self: ServiceWorkerGlobalScope;
 cleanupOutdatedCaches();
 registerCaching(self.__WB_MANIFEST);
 registerShareTarget();
+registerNativePosts();
 registerBackgroundQueries();
 
 self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
@@ -34,11 +37,6 @@ self.addEventListener('message', (event) => {
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   event.waitUntil(answerCopyRequest(event));
 });
-
-const isPageOpen = async (): Promise<boolean> => {
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return pages.length > 0;
-};
 
 self.addEventListener('sync', (event) => {
   if (event.tag === SYNC_TAG) event.waitUntil(deliverWaiting(isPageOpen));

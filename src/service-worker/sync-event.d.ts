@@ -6,3 +6,6 @@ interface SyncEvent extends ExtendableEvent {
 interface ServiceWorkerGlobalScopeEventMap {
   sync: SyncEvent;
 }
+interface ServiceWorkerRegistration {
+  readonly sync?: { register(tag: string): Promise<void> };
+}

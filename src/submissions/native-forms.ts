@@ -2,7 +2,7 @@
  * The forms as the browser itself posts them: without script, or before the page is hydrated. The
  * prerender writes the pages of the answers, the server fills them in.
  */
-import type { Kind } from './kinds.ts';
+import { type Kind, kindNames } from './kinds.ts';
 
 /** What the paths that forms post to begin with; the kind follows. */
 export const FORMS_PATH = '/forms/';
@@ -24,9 +24,9 @@ export const newsletterLinks = {
 
 export type NewsletterLink = keyof typeof newsletterLinks;
 
-/** The page with the form that posts to `pathname`; undefined where no form does. */
-export const formPlace = (pathname: string): string | undefined =>
-  Object.entries(formPlaces).find(([kind]) => pathname === FORMS_PATH + kind)?.[1].form;
+/** Which form posts to `pathname`; undefined where none does. */
+export const formKind = (pathname: string): Kind | undefined =>
+  kindNames.find((kind) => pathname === formAction(kind));
 
 /** A place in a template's HTML that the server fills in. */
 export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${name}%%`;

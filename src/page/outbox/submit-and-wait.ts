@@ -20,7 +20,12 @@ export type WaitedFor =
       readonly id: SubmissionId;
       readonly delivered: Promise<boolean>;
     }
-  | { readonly status: 'refused'; readonly problems: readonly FieldProblem[] }
+  /** `isDraft`: it is the form's again. Else the outbox keeps it, and says so. */
+  | {
+      readonly status: 'refused';
+      readonly problems: readonly FieldProblem[];
+      readonly isDraft: boolean;
+    }
   /** The outbox itself has not come through the connection: the words stay in the form. */
   | { readonly status: 'not-loaded' };
 
@@ -39,7 +44,7 @@ const submit = async (
   isMounted: IsMounted,
 ): Promise<WaitedFor> => {
   const submitted = await outbox.submit(input, outbox.drafts.take(input.kind));
-  if (!submitted.saved) return { status: 'refused', problems: submitted.problems };
+  if (!submitted.saved) return { status: 'refused', problems: submitted.problems, isDraft: true };
   const { id, failure } = submitted;
   claimedSubmissions.claim(id);
   const release = () => claimedSubmissions.release(id);
@@ -62,9 +67,12 @@ const submit = async (
   try {
     await until(shownAt);
     if (outcome.type === 'delivered') return { status: 'sent', id };
-    // Back into the form that sent it. Where that has gone, the outbox keeps it and says so.
-    if (isMounted()) await outbox.drafts.edit(input.kind, id);
-    return { status: 'refused', problems: outcome.problems };
+    const edited = isMounted()
+      ? await outbox.drafts.edit(input.kind, id).catch(() => undefined)
+      : undefined;
+    // What has gone meanwhile is in the form alone.
+    const isDraft = edited?.status === 'taken' || edited?.status === 'gone';
+    return { status: 'refused', problems: outcome.problems, isDraft };
   } finally {
     release();
   }
@@ -87,7 +95,9 @@ export const submitAndWait = async (input: FormInput, isMounted: IsMounted): Pro
   const shownAt = performance.now() + constants.submittingMinimumMs;
   const outbox = await pageOutbox().catch(() => undefined);
   const result = outbox
-    ? await submit(outbox, input, shownAt, isMounted)
+    ? await submit(outbox, input, shownAt, isMounted).finally(() =>
+        outbox.drafts.release(input.kind),
+      )
     : ({ status: 'not-loaded' } as const);
   await until(shownAt);
   if (!isMounted()) handOver(result, input.kind);

@@ -303,8 +303,10 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
         setState({ status: 'done', outcome: 'sent', id, fields: checked.fields });
       });
     }
-    if (result.status === 'refused' || result.status === 'not-loaded') keep();
-    else setRestored(false);
+    const isInForm = result.status === 'not-loaded' || result.status === 'refused';
+    if (!isInForm) setRestored(false);
+    // What could not come back is the outbox's: kept here, too, it would be two.
+    else if (result.status === 'not-loaded' || result.isDraft) keep();
     finish(stateAfter(result, checked.fields));
   };
 

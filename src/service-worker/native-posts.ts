@@ -1,0 +1,71 @@
+/// <reference lib="webworker" />
+import { registerRoute } from 'workbox-routing';
+import { SYNC_TAG } from '../outbox/channel.ts';
+import { compose, type FormInput } from '../submissions/compose.ts';
+import { fieldNames } from '../submissions/kinds.ts';
+import { formKind, formPlaces } from '../submissions/native-forms.ts';
+import { signsOf, TRAP_FIELD } from '../submissions/spam-signs.ts';
+import { createSubmissionId } from '../submissions/submission-id.ts';
+import { saveAndDeliver } from './delivery.ts';
+import { isPageOpen } from './pages.ts';
+import { wait } from './wait.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+/** How long the browser is kept waiting for a receipt, before it is shown what waits. */
+const RECEIPT_MS = 10_000;
+
+/** Where the list of what waits stands. */
+const WAITING = '/contact#waiting';
+
+const readForm = async (request: Request, kind: FormInput['kind']): Promise<FormInput> => {
+  const body = await request.formData();
+  const textIn = (name: string) => String(body.get(name) ?? '');
+  return {
+    kind,
+    fields: Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(name)])),
+    signs: signsOf(textIn(TRAP_FIELD)),
+  };
+};
+
+// Another site's page may post here, too: the server refuses that.
+const isFromThisSite = ({ referrer }: Request): boolean =>
+  referrer.startsWith(`${self.location.origin}/`);
+
+/**
+ * Takes a form that the browser posts by itself, pressed before its page had script, the way of all
+ * submissions: saved on the device, sent under an id of its own, and shown where it waits. What
+ * cannot be saved, or is not valid, goes to the server as it is.
+ */
+export const registerNativePosts = (): void => {
+  /** Where words that were pressed twice have led: each press is a request. */
+  const pressed = new Map<string, Promise<string | undefined>>();
+
+  registerRoute(
+    ({ url, sameOrigin, request }) =>
+      sameOrigin && formKind(url.pathname) !== undefined && isFromThisSite(request),
+    async ({ event, request, url }) => {
+      const kind = formKind(url.pathname);
+      if (!kind) return fetch(request);
+      const input = await readForm(request.clone(), kind);
+      const send = async (): Promise<string | undefined> => {
+        const composed = compose(input, createSubmissionId(), new Date().toISOString());
+        if (!composed.ok) return undefined;
+        const saved = await saveAndDeliver(composed.submission, isPageOpen);
+        if (!saved) return undefined;
+        event.waitUntil(saved.delivered);
+        const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
+        if (done) return formPlaces[kind].sent;
+        // Refused where the visitor has switched it off: the page that is shown sends by itself.
+        self.registration.sync?.register(SYNC_TAG).catch(() => {});
+        return WAITING;
+      };
+      const words = JSON.stringify(input);
+      const leading = pressed.get(words) ?? send();
+      pressed.set(words, leading);
+      const place = await leading;
+      return place === undefined ? fetch(request) : Response.redirect(place, 303);
+    },
+    'POST',
+  );
+};
