@@ -23,7 +23,7 @@ export const parts = {
     proves: 'nothing is lost or doubled when browser, worker or server is killed',
     needs: 'Chromium',
     setUp: ['browser'],
-    tests: ['stories'],
+    tests: ['unit', 'stories'],
   },
   releases: {
     proves: 'updates, old pages on a new server, the way back, the kill switch',

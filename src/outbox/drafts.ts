@@ -194,8 +194,9 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
 
   const erase = async (slot: Slot) => {
     const { shown } = slot;
-    slot.shown = undefined;
-    if (shown) await store.remove(shown.submission.id);
+    if (!shown) return;
+    await store.remove(shown.submission.id);
+    if (slot.shown === shown) slot.shown = undefined;
   };
 
   return {

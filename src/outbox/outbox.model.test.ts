@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { AnyFields } from '../submissions/kinds.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 import type { DraftRecord } from './record.ts';
@@ -188,9 +188,15 @@ const live = async (
         return;
       }
       case 'clear': {
-        for (const words of page.shows) words.erased ??= words.again ? 'perhaps sent' : 'not sent';
+        const words = page.shows;
         page.shows = [];
-        await answerOf(outbox.drafts.clear('contact'), next);
+        const cleared = outbox.drafts.clear('contact').then(() => true);
+        const isCleared = await answerOf(cleared, next);
+        // Killed before it said so, it may still be there; so it is where storage failed.
+        if (!isCleared && next.killed === undefined) page.shows = words;
+        else
+          for (const each of words)
+            each.erased = isCleared && !each.again ? 'not sent' : 'perhaps sent';
         return;
       }
       case 'edit': {
@@ -310,7 +316,7 @@ const live = async (
     if (again === 0 && !wasInMemory) expect(stored + onDevice, `${text} is in one place`).toBe(1);
     else expect(stored + onDevice, `${text} is somewhere`).toBeGreaterThan(0);
     // Within a day, that is; the clock may have jumped by one.
-    if (onDevice > 0 && !(await isDraft(text)) && (!bad || refusesForGood)) {
+    if (onDevice > 0 && !wasInMemory && !(await isDraft(text)) && (!bad || refusesForGood)) {
       expect(bad, `${text} stays only if refused`).toBe(true);
     }
   }
@@ -322,16 +328,25 @@ const live = async (
   }
 };
 
-it.each(serverNames)(
-  'words are in exactly one place, and each message arrives exactly once: %s',
-  async (serverName) => {
-    const draws = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), {
-      minLength: 1,
-      maxLength: 10,
-    });
-    const steps = fc.array(step, { minLength: 5, maxLength: 60, size: 'max' });
-    const lives = fc.asyncProperty(fc.constant(serverName), fc.boolean(), draws, steps, live);
-    await fc.assert(lives, { numRuns: Number(process.env['MODEL_RUNS'] ?? 500) });
-  },
-  3_600_000,
-);
+const check = async (
+  serverName: ServerName,
+  parameters: Parameters<typeof fc.assert>[1],
+): Promise<void> => {
+  const draws = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), {
+    minLength: 1,
+    maxLength: 10,
+  });
+  const steps = fc.array(step, { minLength: 5, maxLength: 60, size: 'max' });
+  const lives = fc.asyncProperty(fc.constant(serverName), fc.boolean(), draws, steps, live);
+  await fc.assert(lives, parameters);
+};
+
+describe.each(serverNames)('words are in one place, and arrive once: %s', (serverName) => {
+  it('in 500 lives, the same in each run', async () => {
+    await check(serverName, { numRuns: 500, seed: 1 });
+  });
+
+  it('in 10 000 lives, others in each run', { tags: 'crash', timeout: 600_000 }, async () => {
+    await check(serverName, { numRuns: 10_000 });
+  });
+});

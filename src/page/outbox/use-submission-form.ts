@@ -209,7 +209,8 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     const tryToKeep = () => {
       open(at).then(
         async (drafts) => {
-          await drafts.type(kind, () => draftIn(at, kind), durability);
+          // What could not be erased is shown again.
+          await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
           if (isEarly) forgetEarly(kind);
         },
         // Its code was lost on the way. The form is read once it is here, left or not.
@@ -336,10 +337,15 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
     async clearDraft(): Promise<void> {
+      try {
+        const { drafts } = await pageOutbox();
+        await drafts.clear(kind);
+      } catch {
+        // It could not be erased: it stays in sight, and the button with it.
+        return;
+      }
       form.current?.reset();
       setRestored(false);
-      const { drafts } = await pageOutbox();
-      await drafts.clear(kind);
     },
     /** Takes a field's error away as soon as the visitor types in it. */
     clearProblem: (field: string) =>
