@@ -77,6 +77,27 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email }]);
   });
 
+  test('Back leads to the text, from a refusal and from an error page of the browser', async ({
+    visitor,
+    network,
+  }) => {
+    visitor.allow(/status of 413/, /net::ERR_/);
+    const page = await visitor.newPage('/contact');
+    const tooLong = 'x'.repeat(70_000);
+    await fill(page, { ...message, message: tooLong });
+    await contactForm(page).send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your text is too long');
+    await page.goBack();
+    await expect(contactForm(page).message).toHaveValue(tooLong);
+    await contactForm(page).message.fill(message.message);
+    network.cut();
+    await contactForm(page).send.click();
+    await expect(page.getByRole('main')).toHaveCount(0);
+    await network.connect();
+    await page.goBack();
+    await expect(contactForm(page).message).toHaveValue(message.message);
+  });
+
   test('a subscription arrives, after its problem is mended', async ({ visitor, site }) => {
     visitor.allow(/status of 422/);
     const page = await visitor.newPage('/');

@@ -4,7 +4,9 @@ import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { refuse } from './harness/network.ts';
+import { noteNotices, noticesOn, shows } from './harness/notices.ts';
 import {
+  drafts,
   drawn,
   hydrated,
   offlineReady,
@@ -301,6 +303,42 @@ test('a vacancy comes along from the careers page, can be removed, and reaches s
   expect(await site.inbox()).toMatchObject([
     { ...message, vacancy, organisation: 'Musina Municipality' },
   ]);
+});
+
+test('what is on its way stays as it is: its vacancy cannot be removed', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  const page = await visitor.newPage('/careers');
+  await page.getByRole('link', { name: 'Apply for this position' }).first().click();
+  const vacancy = await page.locator('input[name="vacancy"]').inputValue();
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  network.spoil({ kind: 'meanwhile', act: () => held });
+  await writeMessage(page);
+  const remove = page.getByRole('button', { name: 'Not about this vacancy' });
+  await expect(remove).toBeDisabled();
+  answer();
+  await expect(contactForm(page).sent).toBeVisible();
+  expect(await site.inbox()).toMatchObject([{ ...message, vacancy }]);
+  expect(await drafts(page)).toEqual([]);
+});
+
+test('another window does not say that a message waited which went at once', async ({
+  visitor,
+  site,
+}) => {
+  await noteNotices(visitor.context);
+  const other = await visitor.newPage('/about');
+  await hydrated(other);
+  const page = await visitor.newPage('/contact');
+  await writeMessage(page);
+  await shows(page, 'Message sent!');
+  expect(await site.inbox()).toMatchObject([message]);
+  expect(await noticesOn(other)).not.toContain('Message sent!');
 });
 
 test('a form that the browser fills in is no sign of spam', async ({ visitor, site }) => {

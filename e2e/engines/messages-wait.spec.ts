@@ -1,7 +1,13 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
 import type { Network } from '../harness/network.ts';
-import { reconnect } from '../harness/visitor.ts';
-import { arrived, write } from './contact.ts';
+import { type Evaluates, eraseOutbox, keptRecords, reconnect } from '../harness/visitor.ts';
+import { arrived, field, send, typeMessage, write } from './contact.ts';
+import type { Tab } from './tab.ts';
 import { type EngineVisitor, expect, test } from './visit.ts';
+
+/** How long after what the visitor does the browser is killed, at the latest. */
+const LATEST_MS = 3_000;
 
 const offline = /graphql|Failed to load|access control|Could not connect|NetworkError|connection/i;
 
@@ -59,4 +65,52 @@ test('two tabs: each message once, and both tabs know that the connection is bac
   await arrived(() => site.inbox());
   await other.seesNot('No connection at the moment');
   expect(network.attempts.length).toBeLessThanOrEqual(3);
+});
+
+test('killed at any moment of typing, sending and editing: the words are in one place', async ({
+  visitor,
+  network,
+  site,
+  engine,
+}) => {
+  const kills = engine === 'firefox' ? 20 : 6;
+  test.setTimeout(kills * 30_000);
+  visitor.allow(offline);
+  const acts: readonly ((tab: Tab) => Promise<unknown>)[] = [
+    (tab) => tab.fill(field('name'), ', director'),
+    (tab) => send(tab),
+    async (tab) => {
+      network.cut();
+      await send(tab);
+      await tab.click('main li button', 'Edit');
+    },
+  ];
+  for (let round = 0; round < kills; round += 1) {
+    const text = `Message number ${round}, written before the kill.`;
+    const ms = Math.round(LATEST_MS * Math.random());
+    const tab = await visitor.newTab('/contact');
+    await typeMessage(tab, text);
+    const words = () => keptRecords(tab as Evaluates as Pick<Page, 'evaluate'>);
+    await expect.poll(words).toMatchObject([{ submission: { fields: { message: text } } }]);
+    // Ended by the kill.
+    acts[round % acts.length]?.(tab).catch(() => {});
+    await pause(ms);
+    await visitor.killBrowser();
+    await network.connect();
+
+    const later = (await visitor.newTab('/about')) as Evaluates as Pick<Page, 'evaluate'>;
+    const places = async () => {
+      const records = (await keptRecords(later)) ?? [];
+      const kept = records.filter(({ submission }) => submission.fields['message'] === text);
+      const stored = (await site.inbox()).filter((each) => each.message === text);
+      return [...kept.map(({ state }) => state.status), ...stored.map(() => 'arrived')].join();
+    };
+    // What waits goes, and what is on its way is asked for again.
+    await expect
+      .poll(places, { message: `killed after ${ms} ms of act ${round % acts.length}` })
+      .toMatch(/^(draft|arrived)$/);
+    await eraseOutbox(later);
+    // Closed, Puppeteer and Firefox may both still be writing its settings when it is opened again.
+    await visitor.killBrowser();
+  }
 });

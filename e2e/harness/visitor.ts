@@ -159,7 +159,7 @@ export class Visitor {
 }
 
 /** A page of whatever engine. */
-interface Evaluates {
+export interface Evaluates {
   evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
 }
 
@@ -270,7 +270,9 @@ interface KeptRecord {
 }
 
 /** What the outbox of this device holds; undefined before there is one. */
-export const keptRecords = (page: Page): Promise<readonly KeptRecord[] | undefined> =>
+export const keptRecords = (
+  page: Pick<Page, 'evaluate'>,
+): Promise<readonly KeptRecord[] | undefined> =>
   page.evaluate(async (outbox) => {
     // Opening it would make it, without what the site puts into it.
     const databases = await indexedDB.databases();
@@ -290,7 +292,7 @@ export const keptRecords = (page: Page): Promise<readonly KeptRecord[] | undefin
   }, OUTBOX);
 
 /** Erases all of it, behind the site's back. */
-export const eraseOutbox = (page: Page): Promise<void> =>
+export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
   page.evaluate(
     (outbox) =>
       new Promise<void>((resolve) => {
