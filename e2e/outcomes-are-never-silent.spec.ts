@@ -146,6 +146,7 @@ test('what has gone cannot be edited, and leaves no text in the form', async ({
   await writeMessage(page);
   await expect(contactForm(page).saved).toBeVisible();
   await expect(contactForm(page).send).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   // As if its receipt had just come to the worker.
   await page.evaluate(
     (outbox) =>

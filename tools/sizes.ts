@@ -82,7 +82,7 @@ const budgets = [
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 12 * KB },
-  { name: 'sw.js', bytes: sum(['sw.js']), most: 25 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 26 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
     name: 'images',

@@ -1,18 +1,15 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { constants } from '../../content/constants.ts';
-import type { Drafts } from '../../outbox/drafts.ts';
-import type { DraftRecord } from '../../outbox/record.ts';
 import type { FormInput } from '../../submissions/compose.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
-import { type AnyFields, fieldNames, type Kind, validate } from '../../submissions/kinds.ts';
+import { type AnyFields, type Kind, validate } from '../../submissions/kinds.ts';
 import { signsOf, TRAP_FIELD } from '../../submissions/spam-signs.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
-import { retryLater } from '../connection/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { useHoldsNotices } from '../notices/outcome-in-view.ts';
-import { forgetEarly, keepEarly } from './early-draft.ts';
-import { pageOutbox } from './page-outbox.ts';
+import { controlOf, putCursorInto, read, textIn } from './form-fields.ts';
 import type { WaitedFor } from './submit-and-wait.ts';
+import { type OnRestore, useFormDraft } from './use-form-draft.ts';
 
 /** Why the last attempt ended in the form: its code did not come, or the server refused the text. */
 export type FormFailure = 'not-loaded' | 'refused';
@@ -61,88 +58,30 @@ const stateAfter = (result: WaitedFor, fields: AnyFields): FormState => {
   }
 };
 
-const textIn = (form: HTMLFormElement, name: string): string =>
-  String(new FormData(form).get(name) ?? '');
-
-const read = (form: HTMLFormElement, kind: Kind): AnyFields =>
-  Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(form, name)]));
-
-const controlOf = (form: HTMLFormElement | null, name: string) => {
-  const control = form?.elements.namedItem(name);
-  return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
-    ? control
-    : undefined;
-};
-
-/** WebKit scrolls a field that gets the focus to below the bar and no further: its label stays hidden. */
-const putCursorInto = (control: HTMLElement): void => {
-  control.focus({ preventScroll: true });
-  control.scrollIntoView({ block: 'nearest' });
-};
-
-/** Both texts, unless one of them is in the other already. */
-const joined = (kept: string, typed: string): string => {
-  if (typed.includes(kept)) return typed;
-  return kept.includes(typed) ? kept : `${kept}\n\n${typed}`;
-};
-
-/**
- * Puts `fields` into the form, over what stands in it or beside it: a line that was typed stays, and
- * a message that was begun again comes below the one that was kept.
- */
-const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
-  let filled = false;
-  for (const [name, text] of Object.entries(fields)) {
-    const control = controlOf(form, name);
-    // What is hidden is not typed: its form sets it.
-    if (!control || control.type === 'hidden') continue;
-    const { value, localName } = control;
-    const isFree = over || value === '';
-    if (!isFree && localName !== 'textarea') continue;
-    const next = isFree ? text : joined(text, value);
-    if (next !== value) control.value = next;
-    filled ||= next !== value && text !== '';
-  }
-  return filled;
-};
-
-/** Whether somebody has put anything into the form that is not hidden. */
-const isTypedIn = (form: HTMLFormElement, kind: Kind): boolean =>
-  fieldNames(kind).some((name) => {
-    const control = controlOf(form, name);
-    return control && control.type !== 'hidden' && control.value !== '';
-  });
-
-/** What is worth keeping: nothing of a form in which nobody has typed. */
-const draftIn = (form: HTMLFormElement, kind: Kind): AnyFields =>
-  isTypedIn(form, kind)
-    ? read(form, kind)
-    : Object.fromEntries(fieldNames(kind).map((name) => [name, '']));
-
-/** Receives a draft that is put into the form: over what is typed there, or only where it is blank. */
-type OnRestore = (kept: AnyFields, over: boolean) => void;
-const ignore: OnRestore = () => {};
-
 /**
  * A form that feeds the outbox: its states with the product's times, and its draft. The fields are
  * the browser's own, not React's, so that what was typed before hydration stays.
  */
-export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => {
+export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const [state, setState] = useState<FormState>(idle);
-  const [isRestored, setRestored] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const underWay = useRef(false);
-  const opened = useRef<Promise<Drafts>>(undefined);
-  const isOpen = useRef(false);
-  /** So that only a power cut could take it. */
-  const isKept = useRef(true);
   const mounted = useRef(false);
   const focusReturns = useRef(false);
   const isDone = state.status === 'done';
   const [receipt, setReceipt] = useState<Receipt>();
   const stage = state.status === 'done' ? state.outcome : state.status;
   useHoldsNotices(stage === 'editing' ? undefined : stage, () => panel.current ?? form.current);
+
+  const draft = useFormDraft({
+    kind,
+    form,
+    isShown: !isDone,
+    isBusy: () => underWay.current,
+    onRestore,
+    onProblems: (problems) => setState({ status: 'editing', problems }),
+  });
 
   useEffect(() => {
     mounted.current = true;
@@ -166,96 +105,11 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     return () => clearTimeout(timer);
   }, [state]);
 
-  const show = (at: HTMLFormElement, draft: DraftRecord | undefined) => {
-    if (underWay.current) return;
-    if (!draft) {
-      // Another tab has it now.
-      at.reset();
-      setRestored(false);
-      return;
-    }
-    const { fields } = draft.submission;
-    // What was typed meanwhile stays.
-    const over = !isTypedIn(at, kind);
-    if (fill(at, fields, over)) setRestored(true);
-    onRestore(fields, over);
-    const { problems } = draft.state;
-    if (problems?.length) setState({ status: 'editing', problems });
-  };
-
-  /** The drafts of this tab, once the form shows the one it is to show. */
-  const open = (at: HTMLFormElement): Promise<Drafts> => {
-    if (opened.current !== undefined) return opened.current;
-    const opening = pageOutbox().then(async ({ drafts }) => {
-      // Where the device keeps nothing there is none.
-      const found = await drafts.find(kind).catch(() => undefined);
-      if (found) show(at, found);
-      isOpen.current = true;
-      return drafts;
-    });
-    opened.current = opening;
-    opening.catch(() => {
-      opened.current = undefined;
-    });
-    return opening;
-  };
-
-  const keep = (durability?: 'strict') => {
-    const at = form.current;
-    if (!at || underWay.current) return;
-    isKept.current = durability === 'strict';
-    const isEarly = !isOpen.current;
-    if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
-    const tryToKeep = () => {
-      open(at).then(
-        async (drafts) => {
-          // What could not be erased is shown again.
-          await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
-          if (isEarly) forgetEarly(kind);
-        },
-        // Its code was lost on the way. The form is read once it is here, left or not.
-        () => retryLater(tryToKeep),
-      );
-    };
-    tryToKeep();
-  };
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each form on the page
   useEffect(() => {
     if (isDone) return;
     if (focusReturns.current) form.current?.focus({ preventScroll: true });
     focusReturns.current = false;
-    const at = form.current;
-    if (!at) return;
-    opened.current = undefined;
-    isOpen.current = false;
-    let stop = () => {};
-    let gone = false;
-    const start = () =>
-      open(at).then(
-        (drafts) => {
-          if (gone) return;
-          stop = drafts.onShow(kind, (draft) => {
-            show(at, draft);
-            const control = at.querySelector('textarea') ?? controlOf(at, 'email');
-            if (draft && control) putCursorInto(control);
-          });
-          // Typed before there was any script to keep it.
-          if (isTypedIn(at, kind)) keep();
-        },
-        () => retryLater(() => void (gone || start())),
-      );
-    void start();
-    const keepWell = () => {
-      if (document.visibilityState === 'hidden' && !isKept.current) keep('strict');
-    };
-    document.addEventListener('visibilitychange', keepWell);
-    return () => {
-      gone = true;
-      stop();
-      document.removeEventListener('visibilitychange', keepWell);
-    };
-  }, [isDone, kind, onRestore]);
+  }, [isDone]);
 
   const finish = (next: FormState) => {
     setState(next);
@@ -305,9 +159,9 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
       });
     }
     const isInForm = result.status === 'not-loaded' || result.status === 'refused';
-    if (!isInForm) setRestored(false);
+    if (!isInForm) draft.leave();
     // What could not come back is the outbox's: kept here, too, it would be two.
-    else if (result.status === 'not-loaded' || result.isDraft) keep();
+    else if (result.status === 'not-loaded' || result.isDraft) draft.keep();
     finish(stateAfter(result, checked.fields));
   };
 
@@ -315,17 +169,16 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
     form,
     panel,
     state,
-    isRestored,
+    isRestored: draft.isRestored,
     /** The last submission that was sent while its form waited. */
     receipt,
     isSubmitting: state.status === 'submitting',
     onSubmit,
     /** For every input, and for what a script changes. */
-    keepDraft: () => keep(),
+    keepDraft: draft.keep,
     /** For the end of an input. */
-    keepDraftWell: () => {
-      if (!isKept.current) keep('strict');
-    },
+    keepDraftWell: draft.keepWell,
+    clearDraft: draft.clear,
     /** Puts the cursor into a field, after adding `text`, if any, at its end. */
     append(field: string, text: string): void {
       const control = controlOf(form.current, field);
@@ -335,17 +188,6 @@ export const useSubmissionForm = (kind: Kind, onRestore: OnRestore = ignore) => 
       control.value = [control.value, text].filter(Boolean).join('\n\n');
       // As if typed: the draft is kept, and the field's error goes.
       control.dispatchEvent(new Event('input', { bubbles: true }));
-    },
-    async clearDraft(): Promise<void> {
-      try {
-        const { drafts } = await pageOutbox();
-        await drafts.clear(kind);
-      } catch {
-        // It could not be erased: it stays in sight, and the button with it.
-        return;
-      }
-      form.current?.reset();
-      setRestored(false);
     },
     /** Takes a field's error away as soon as the visitor types in it. */
     clearProblem: (field: string) =>
