@@ -1,13 +1,14 @@
 /** The list of what waits on this device, and its count in the bar. */
 export const waiting = {
   title: 'Waiting on this device',
-  intro: 'Saved here and not confirmed by our server yet. Each goes by itself when it can.',
+  intro: 'Not confirmed by our server yet. Each goes by itself when it can.',
   /** In Safari, and in every browser on an iPhone or iPad. */
   soonForgotten:
     'This browser erases what waits here if this site is not opened for seven days. Come back to it within the week, in this browser: the site on your home screen keeps its own and cannot see this.',
   kinds: { contact: 'Message', newsletter: 'Newsletter subscription' },
   /** Each has a `{time}` to fill in. */
   savedAt: 'Saved {time}',
+  writtenAt: 'Written {time}',
   nextTry: 'Next try at {time}',
   trying: 'Next try any moment now',
   serverWait: 'Our server asked to wait until {time}',

@@ -75,7 +75,8 @@ export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say }: EntryProps
         <p className="font-semibold">{words.kinds[kind]}</p>
         <p className="mt-2 max-w-text whitespace-pre-wrap break-words">{textOf(submission)}</p>
         <p className="mt-2 text-muted text-small">
-          {at(words.savedAt, record.savedAt)} · {stateOf(record, pausedUntil)}
+          {at(isUnsaved ? words.writtenAt : words.savedAt, record.savedAt)} ·{' '}
+          {stateOf(record, pausedUntil)}
         </p>
         {kind === 'contact' && <Seal id={id} state="closed" />}
         {state.status === 'needs-attention' && (

@@ -153,5 +153,5 @@ export const contact = {
   receipt: 'Received {time} · {name}',
   vacancy: { label: 'You are applying for:', remove: 'Not about this vacancy' },
   storageUnavailable:
-    'This device does not let us save messages, for instance in a private window. You can still send one while you are online.',
+    'This device does not let us save messages, for instance in a private window. What you send goes only while this page is open.',
 } as const satisfies ContactPage;

@@ -55,5 +55,5 @@ export const newsletter = {
     },
   },
   storageUnavailable:
-    'This device keeps nothing for us, so subscribing works only while you are online.',
+    'This device keeps nothing for us: your address goes only while this page is open.',
 } as const satisfies NewsletterWords;
