@@ -80,8 +80,8 @@ export interface Drafts {
   resume(): Promise<void>;
 }
 
-// A reloaded page's lock is let go a moment after the new page asks for it; on a busy phone, seconds.
-const OWN_NAME_WAIT_MS = 5_000;
+/** A reloaded page's lock is let go a moment after the new page asks for it; on a busy phone, seconds. */
+export const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot {
   shown: DraftRecord | undefined;

@@ -15,6 +15,9 @@ declare const self: ServiceWorkerGlobalScope;
 /** How long the browser is kept waiting for a receipt, before it is shown what waits. */
 const RECEIPT_MS = 10_000;
 
+/** How soon after it has led somewhere a second press can still come. */
+const PRESSED_AGAIN_MS = 3_000;
+
 /** Where the list of what waits stands. */
 const WAITING = '/contact#waiting';
 
@@ -64,6 +67,8 @@ export const registerNativePosts = (): void => {
       const leading = pressed.get(words) ?? send();
       pressed.set(words, leading);
       const place = await leading;
+      // Written once more, after that, they are meant once more.
+      event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
       return place === undefined ? fetch(request) : Response.redirect(place, 303);
     },
     'POST',

@@ -1,4 +1,4 @@
-import type { NameLocks } from '../../outbox/drafts.ts';
+import { type NameLocks, OWN_NAME_WAIT_MS } from '../../outbox/drafts.ts';
 import { type DraftRecord, newDraft } from '../../outbox/record.ts';
 import type { OutboxStore } from '../../outbox/store.ts';
 import { type AnyFields, fieldNames, type Kind, kindNames } from '../../submissions/kinds.ts';
@@ -23,9 +23,6 @@ const parse = (stored: string, kind: Kind): AnyFields => {
   }
   return kind === 'contact' ? { ...blank, message: stored } : blank;
 };
-
-// A reloaded page's lock is let go a moment after the new page asks for it; on a busy phone, seconds.
-const RELOAD_MS = 5_000;
 
 /** Of a key as early-draft.ts makes it. */
 const readKey = (key: string) => {
@@ -68,7 +65,9 @@ export const moveEarlierDrafts = async (
         continue;
       }
       const isOwn = sessionStorage.getItem(storageKeys.ownDraft) === owner;
-      const options = isOwn ? { signal: AbortSignal.timeout(RELOAD_MS) } : { ifAvailable: true };
+      const options = isOwn
+        ? { signal: AbortSignal.timeout(OWN_NAME_WAIT_MS) }
+        : { ifAvailable: true };
       await locks.request(owner, options, async (lock) => lock && move(key));
     }
   } catch {
