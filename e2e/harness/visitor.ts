@@ -314,7 +314,7 @@ export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => state.status !== 'draft').length;
 
 /** What forms of this device have been left with. */
-export const drafts = async (page: Page): Promise<readonly KeptRecord['submission'][]> =>
+export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['submission'][]> =>
   ((await keptRecords(page)) ?? [])
     .filter(({ state }) => state.status === 'draft')
     .map(({ submission }) => submission);

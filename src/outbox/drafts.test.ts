@@ -122,6 +122,21 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
+  it('is still written when its page is put aside, without a claim to the name', async () => {
+    await tab.type();
+    const name = tab.name();
+    tab.suspend();
+    await tab.type({ ...half, message: 'The last word' });
+    const next = t.openTab({}, name);
+    expect(textOf(await next.find('contact'))).toBe('The last word');
+    expect(next.name()).toBe(name);
+    next.close();
+    await tab.resume();
+    expect(tab.name()).toBe(name);
+    await tab.type({ ...half, message: 'And one more' });
+    expect(await t.texts()).toEqual(['And one more']);
+  });
+
   it('that the browser has posted by itself is forgotten, and no other', async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });

@@ -287,11 +287,13 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
     },
 
     suspend() {
+      // What is still written before the page stands still is written under the same name. Asked for
+      // now, its lock would be refused by WebKit when the page is back.
       void held?.then(({ release }) => release());
-      held = undefined;
     },
 
     async resume() {
+      held = claimName();
       const own = await ownName();
       const shown = [...slots.values()].filter((slot) => slot.shown);
       const { drafts } = await store.list();
