@@ -61,12 +61,14 @@ function pictureOf(group: string, slug: string): Picture {
 const literal =
   /'((?:services|company|pages|products|pillars|initiatives|hall-of-fame|commitments|programmes|leaves|people|partners|clients|reach-out)\/[a-z0-9-]+)'/g;
 
+const REGISTRIES = new Set(['images.ts', 'picture-grounds.ts']);
+
 function idsInContent(): string[] {
   const content = join(root, 'src/content');
   const ids = new Set(['people/placeholder', 'brand/mark', 'brand/wall']);
   for (const name of readdirSync(content, { recursive: true, encoding: 'utf8' })) {
-    // The registry itself would keep pictures alive that no content names.
-    if (!name.endsWith('.ts') || name === 'images.ts') continue;
+    // The registries themselves would keep pictures alive that no content names.
+    if (!name.endsWith('.ts') || REGISTRIES.has(name)) continue;
     for (const line of readFileSync(join(content, name), 'utf8').split('\n')) {
       if (/^\s*(import|export)\b.*\bfrom\b/.test(line)) continue;
       for (const [, id] of line.matchAll(literal)) ids.add(id as string);
@@ -156,6 +158,23 @@ ${entries.join('\n')}
 `;
 }
 
+const GROUND =
+  /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
+
+function grounds(ids: readonly string[]): string {
+  const entries = ids.flatMap((id) => {
+    const [, ground] = GROUND.exec(drawn(id)) ?? [];
+    return ground ? [`  '${id}': '${ground}',`] : [];
+  });
+  return `// Written by \`npm run art\`.
+
+/** The colour each picture is drawn on, by its id; what lies bare on the page has none. */
+export const pictureGrounds: Readonly<Record<string, string>> = {
+${entries.join('\n')}
+};
+`;
+}
+
 /** The compositions among the pictures, with their sizes. */
 export const compositions = (): { id: string; width: number; height: number }[] =>
   idsInContent().flatMap((id) => {
@@ -180,6 +199,7 @@ export function textFiles(): Map<string, string> {
   }
   files.set('public/icons/favicon.svg', favicon());
   files.set('src/content/images.ts', registry(ids));
+  files.set('src/content/picture-grounds.ts', grounds(ids));
   files.set('src/components/icons.svg', sprite());
   return files;
 }

@@ -11,7 +11,8 @@ const MAIN = /\/src\/main\.tsx$/;
 /** The bundler's own few lines, which else are a file of their own. */
 const RUNTIME = /^\0.*rolldown.runtime/;
 /** Large, or of use to few: fetched when it is wanted. */
-const APART = /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/moving-cards\.tsx$/;
+const APART =
+  /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.ts)$/;
 /** Of these a page needs one. */
 const ONE_OF_MANY = /\/src\/content\/services\//;
 // Legal text is left out: three pages that few read need it, and it is a tenth of this file.

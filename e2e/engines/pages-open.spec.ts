@@ -77,6 +77,34 @@ test('after one visit, pages never seen open offline, by address and by link, wi
   }
 });
 
+test('a picture that the device lacks shows its colour, not the sign of a broken one', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(
+    /status of 404|graphql|images\/|Failed to load|access control|Could not connect|NetworkError/i,
+  );
+  const tab = await visitor.newTab('/');
+  await offlineReady(tab);
+  await tab.evaluate(async () => {
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      await cache.delete('/images/services/analytics.svg', { ignoreSearch: true });
+    }
+  });
+  network.cut();
+  await tab.open('/services/analytics');
+  await tab.until('the ground is there', () => {
+    const hero = document.querySelector('.hero-picture img');
+    return (
+      hero?.matches('[data-missing]') === true &&
+      getComputedStyle(hero).backgroundColor === 'rgb(67, 56, 202)' &&
+      hero.getBoundingClientRect().height > 200
+    );
+  });
+  await tab.sees('1 picture is missing');
+});
+
 // WebKit keeps the place that a page made shorter for a moment has scrolled to.
 test('fonts that come late leave a reader at the end of the page where they are', async ({
   visitor,

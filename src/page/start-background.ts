@@ -6,6 +6,7 @@ import { idle } from './idle.ts';
 import { install } from './install/install.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
 import { bearTranslation } from './translation.ts';
+import { watchPictures } from './worker/missing-pictures.ts';
 import { registerWorker } from './worker/register.ts';
 // Here so that it is loaded before anybody presses send.
 import './outbox/submit-and-wait.ts';
@@ -35,6 +36,7 @@ export const startBackground = async (onNextPage: OnNextPage): Promise<void> => 
   leaveScrollToBrowserWhenHidden();
   analytics.start();
   watchConnection();
+  watchPictures();
   startSending();
   install.start();
   await idle();

@@ -29,6 +29,10 @@ const wordsOf = (notice: Notice): NoticeWords => {
     }
     case 'pictures':
       return noticeWords.pictures;
+    case 'pictures-missing': {
+      const { title, text } = noticeWords.picturesMissing;
+      return { title: title(notice.count), text };
+    }
     case 'offline-ready':
       return noticeWords.offlineReady;
     case 'connection-lost':
@@ -50,6 +54,7 @@ const icons = {
   'updated-elsewhere': 'refresh-cw',
   downloading: 'download',
   pictures: 'download',
+  'pictures-missing': 'download',
   'offline-ready': 'check',
   'connection-lost': 'wifi-off',
   'connection-back': 'check',

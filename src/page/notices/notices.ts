@@ -18,6 +18,8 @@ export type Notice =
   | { readonly kind: 'updated-elsewhere' }
   | { readonly kind: 'downloading'; readonly progress: Progress; readonly hide: () => void }
   | { readonly kind: 'pictures'; readonly accept: () => void; readonly decline: () => void }
+  /** Pictures did not come: so many of the whole copy, or of this page where nothing is kept yet. */
+  | { readonly kind: 'pictures-missing'; readonly count: number }
   | { readonly kind: 'offline-ready' }
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'connection-back' }
@@ -28,6 +30,7 @@ export type Notice =
 const subjects: Partial<Record<Notice['kind'], string>> = {
   downloading: 'offline-copy',
   pictures: 'offline-copy',
+  'pictures-missing': 'offline-copy',
   'offline-ready': 'offline-copy',
   'connection-lost': 'connection',
   'connection-back': 'connection',

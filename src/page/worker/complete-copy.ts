@@ -72,6 +72,9 @@ const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
   return worker ? parseMissing(await messageSW(worker, request)) : undefined;
 };
 
+/** What the worker's copy still lacks; undefined where no worker answers for this page. */
+export const missingFromCopy = () => ask({ type: 'OFFLINE_COPY_STATE' });
+
 let picturesAreWanted = false;
 
 const askAboutPictures = () => {
@@ -100,7 +103,7 @@ const sayReady = async (): Promise<void> => {
  * `announce`: say so even if nothing was missing, at the end of the first visit's download.
  */
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
-  const missing = await ask({ type: 'OFFLINE_COPY_STATE' });
+  const missing = await missingFromCopy();
   if (!missing) return;
   lists ??= keepLists();
   if (missing.essentials === 0) void countKeptPages();

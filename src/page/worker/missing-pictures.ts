@@ -1,0 +1,78 @@
+import { onConnectionBack } from '../../graphql/watched-fetch.ts';
+import { retryLater } from '../connection/retry-later.ts';
+import { notices } from '../notices/notices.ts';
+import { missingFromCopy } from './complete-copy.ts';
+
+const MISSING = 'img.picture[data-missing]';
+const ID = /\/images\/(.+?)(?:@\d+)?\.\w+$/;
+
+const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
+  target instanceof HTMLImageElement && target.classList.contains('picture');
+
+const missingHere = () => [...document.querySelectorAll<HTMLImageElement>(MISSING)];
+
+/** A picture may stand on a page more than once. */
+const countHere = () => new Set(missingHere().map(({ src }) => src)).size;
+
+/** The answer to one question, asked when the first picture is missing. */
+let missingFromDevice: Promise<number> | undefined;
+let told = 0;
+
+const countOnDevice = async (): Promise<number> => (await missingFromCopy())?.pictures ?? 0;
+
+const tell = async (): Promise<void> => {
+  missingFromDevice ??= countOnDevice();
+  const count = Math.max(await missingFromDevice, countHere());
+  const isClosed = told > 0 && !notices.current().some(({ kind }) => kind === 'pictures-missing');
+  if (count <= told || isClosed) return;
+  told = count;
+  notices.show({ kind: 'pictures-missing', count });
+};
+
+let isAskedForAgain = false;
+
+const askAgain = (): void => {
+  isAskedForAgain = false;
+  // The same address, set anew, is asked for anew.
+  for (const picture of missingHere()) picture.src = picture.getAttribute('src') ?? '';
+};
+
+const paint = async (picture: HTMLImageElement): Promise<void> => {
+  const [, id = ''] = ID.exec(picture.getAttribute('src') ?? '') ?? [];
+  const { pictureGrounds } = await import('../../content/picture-grounds.ts');
+  if ('missing' in picture.dataset) picture.style.backgroundColor = pictureGrounds[id] ?? '';
+};
+
+const onMissing = (picture: HTMLImageElement): void => {
+  picture.dataset['missing'] = '';
+  // Where the colours cannot be had either, the page's own ground shows until the next try.
+  paint(picture).catch(() => {});
+  void tell();
+  if (isAskedForAgain) return;
+  isAskedForAgain = true;
+  retryLater(askAgain);
+};
+
+const onLoaded = (picture: HTMLImageElement): void => {
+  if (!('missing' in picture.dataset)) return;
+  delete picture.dataset['missing'];
+  picture.style.backgroundColor = '';
+  if (missingHere().length > 0) return;
+  missingFromDevice = undefined;
+  told = 0;
+  notices.dismissKind('pictures-missing');
+};
+
+/**
+ * Has each picture that does not come show the colour it is drawn on, says how many are missing, and
+ * asks for them again.
+ */
+export const watchPictures = (): void => {
+  // An element's `error` and `load` do not bubble.
+  document.addEventListener('error', ({ target }) => isPicture(target) && onMissing(target), true);
+  document.addEventListener('load', ({ target }) => isPicture(target) && onLoaded(target), true);
+  onConnectionBack(askAgain);
+  for (const picture of document.images) {
+    if (isPicture(picture) && picture.complete && picture.naturalWidth === 0) onMissing(picture);
+  }
+};
