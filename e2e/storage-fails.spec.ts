@@ -1,8 +1,10 @@
+import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/outbox/names.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { ReceivedSubmission } from './harness/running-site.ts';
 import {
+  drafts,
   hydrated,
   reconnect,
   settled,
@@ -104,6 +106,59 @@ test.describe('a device without room', () => {
       expect(await site.inbox()).toMatchObject(once);
     });
   }
+});
+
+/** Another database of the origin takes all the room there is. */
+const fillDevice = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((resolve, reject) => {
+      const opening = indexedDB.open('filler', 1);
+      opening.onupgradeneeded = () =>
+        opening.result.createObjectStore('bytes', { autoIncrement: true });
+      opening.onsuccess = () => resolve(opening.result);
+      opening.onerror = () => reject(opening.error);
+    });
+    const put = (bytes: number) =>
+      new Promise<boolean>((resolve) => {
+        const writing = database.transaction('bytes', 'readwrite');
+        // Nothing that could be compressed.
+        writing.objectStore('bytes').add(crypto.getRandomValues(new Uint8Array(bytes)));
+        writing.oncomplete = () => resolve(true);
+        writing.onabort = () => resolve(false);
+      });
+    for (let bytes = 65_536; bytes >= 256; bytes /= 2) while (await put(bytes));
+  });
+
+test('a device that is full while a message is typed loses no word of it', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/net::ERR_/, /graphql/);
+  const page = await visitor.context.newPage();
+  const devtools = await visitor.context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: network.origin,
+    quotaSize: 16 * 1024 * 1024,
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  const form = contactForm(page);
+  await form.name.fill(message.name);
+  await form.email.fill(message.email);
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  await fillDevice(page);
+  await form.message.fill(message.message);
+  network.cut();
+  await form.send.click();
+  await expect(page.getByText('No room to save')).toBeVisible();
+  await reconnect(network, page);
+  await expect.poll(() => site.inbox()).toMatchObject(once);
+  // The half that the device had kept is no draft any more.
+  await expect.poll(() => drafts(page)).toEqual([]);
+  await page.reload();
+  await hydrated(page);
+  await expect(form.message).toHaveValue('');
 });
 
 test('a database that the browser closes under the page is opened again', async ({
