@@ -2,8 +2,16 @@ import type { Page } from '@playwright/test';
 import { home } from '../src/content/home.ts';
 import { noticeWords } from '../src/content/notice-words.ts';
 import { expect, test } from './harness/fixtures.ts';
+import type { Network } from './harness/network.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
-import { drawn, hydrated, missingOffline, offlineReady, reconnect } from './harness/visitor.ts';
+import {
+  drawn,
+  hydrated,
+  missingOffline,
+  offlineReady,
+  reconnect,
+  type Visitor,
+} from './harness/visitor.ts';
 
 const AVAILABLE = 'Available offline';
 
@@ -135,35 +143,36 @@ test('files that the browser has evicted are fetched again on the next visit', {
 test.describe('pictures that are not on the device', () => {
   test.use({ isReturning: true });
 
-  /** Erases pictures from the device, as a download cut off leaves them out; returns how many. */
-  const erasePictures = (page: Page, group: string): Promise<number> =>
-    page.evaluate(async (folder) => {
-      let erased = 0;
+  /** A page opened without a connection on a device that has lost the pictures of all services. */
+  const openWithoutPictures = async (visitor: Visitor, network: Network): Promise<Page> => {
+    visitor.allow(/net::ERR_/);
+    const page = await visitor.newPage('/about');
+    await hydrated(page);
+    const erased = await page.evaluate(async () => {
+      const erasing: Promise<boolean>[] = [];
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
         for (const kept of await cache.keys()) {
-          if (new URL(kept.url).pathname.startsWith(folder) && (await cache.delete(kept)))
-            erased += 1;
+          if (kept.url.includes('/images/services/')) erasing.push(cache.delete(kept));
         }
       }
-      return erased;
-    }, `/images/${group}/`);
+      return (await Promise.all(erasing)).filter(Boolean).length;
+    });
+    expect(erased).toBe(8);
+    network.cut();
+    await page.goto('/services/analytics');
+    return page;
+  };
+  const lineOf = (page: Page) => page.locator('[data-notice="pictures-missing"]');
 
   test('each shows the colour it is drawn on, one line counts them, and they come by themselves', async ({
     visitor,
     network,
   }) => {
-    visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/about');
-    await hydrated(page);
-    const erased = await erasePictures(page, 'services');
-    expect(erased).toBe(8);
-    network.cut();
-    await page.goto('/services/analytics');
+    const page = await openWithoutPictures(visitor, network);
     const hero = page.locator('.hero-picture img').first();
     await expect(hero).toHaveCSS('background-color', 'rgb(67, 56, 202)');
-    const line = page.locator('[data-notice="pictures-missing"]');
-    await expect(line).toContainText(`${erased} pictures are missing`);
+    await expect(lineOf(page)).toContainText('8 pictures are missing');
     await page.evaluate(() => dispatchEvent(new Event('offline')));
     await shows(page, 'No connection at the moment');
     await reconnect(network, page);
@@ -171,26 +180,20 @@ test.describe('pictures that are not on the device', () => {
       .poll(() => hero.evaluate((image: HTMLImageElement) => image.naturalWidth))
       .toBe(1200);
     await expect(hero).not.toHaveAttribute('style', /./);
-    await expect(line).toBeHidden();
+    await expect(lineOf(page)).toBeHidden();
   });
 
   test('the line that has been closed does not come back for the next picture', async ({
     visitor,
     network,
   }) => {
-    visitor.allow(/net::ERR_/);
-    const page = await visitor.newPage('/about');
-    await hydrated(page);
-    await erasePictures(page, 'services');
-    network.cut();
-    await page.goto('/services/analytics');
-    const line = page.locator('[data-notice="pictures-missing"]');
-    await line.getByRole('button', { name: noticeWords.close }).click();
+    const page = await openWithoutPictures(visitor, network);
+    await lineOf(page).getByRole('button', { name: noticeWords.close }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT Security' }).click();
     await expect(page).toHaveURL(/\/services\/security$/);
     await expect(page.locator('main img[data-missing]')).not.toHaveCount(0);
     await drawn(page);
-    await expect(line).toBeHidden();
+    await expect(lineOf(page)).toBeHidden();
   });
 });
 

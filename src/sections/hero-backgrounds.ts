@@ -1,6 +1,7 @@
 /**
  * The colour that each hero picture is painted on; its words stand on the same, so that the hero is
- * one wall. `hero-backgrounds.test.ts` holds this to the files. A picture that is not here stands on paper.
+ * one wall. `hero-backgrounds.test.ts` holds this to `picture-grounds.ts`. A picture that is not here
+ * stands on paper.
  */
 export const heroBackgrounds = {
   'people/placeholder': 'sand',

@@ -4,7 +4,7 @@ import { notices } from '../notices/notices.ts';
 import { missingFromCopy } from './complete-copy.ts';
 
 const MISSING = 'img.picture[data-missing]';
-const ID = /\/images\/(.+?)(?:@\d+)?\.\w+$/;
+const ID = /\/images\/(.+)\.\w+$/;
 
 const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
   target instanceof HTMLImageElement && target.classList.contains('picture');
@@ -29,11 +29,10 @@ const tell = async (): Promise<void> => {
   notices.show({ kind: 'pictures-missing', count });
 };
 
-let isAskedForAgain = false;
+let willAskAgain = false;
 
 const askAgain = (): void => {
-  isAskedForAgain = false;
-  // The same address, set anew, is asked for anew.
+  // Setting the same address again makes the browser fetch it again.
   for (const picture of missingHere()) picture.src = picture.getAttribute('src') ?? '';
 };
 
@@ -48,9 +47,12 @@ const onMissing = (picture: HTMLImageElement): void => {
   // Where the colours cannot be had either, the page's own ground shows until the next try.
   paint(picture).catch(() => {});
   void tell();
-  if (isAskedForAgain) return;
-  isAskedForAgain = true;
-  retryLater(askAgain);
+  if (willAskAgain) return;
+  willAskAgain = true;
+  retryLater(() => {
+    willAskAgain = false;
+    askAgain();
+  });
 };
 
 const onLoaded = (picture: HTMLImageElement): void => {
