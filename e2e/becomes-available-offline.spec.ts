@@ -107,7 +107,10 @@ test('who saves data is asked before pictures are fetched', async ({ visitor, ne
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('who saves data and says no is not asked again', async ({ visitor }) => {
+test('who saves data and says no is not asked again, and reads what a page lacks', async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -121,6 +124,15 @@ test('who saves data and says no is not asked again', async ({ visitor }) => {
   await drawn(page);
   await expect(offer).toBeHidden();
   expect((await missingOffline(page)).essentials).toBe(0);
+
+  visitor.allow(/net::ERR_/);
+  network.cut();
+  await page.goto('/services/cloud');
+  await expect(page.locator('.hero-picture img[data-missing]').first()).toBeAttached();
+  // Of a copy without any picture, the one that is on the screen.
+  await expect(page.locator('[data-notice="pictures-missing"]')).toContainText(
+    noticeWords.picturesMissing.title(1),
+  );
 });
 
 test('files that the browser has evicted are fetched again on the next visit', {

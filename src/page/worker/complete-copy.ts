@@ -77,6 +77,9 @@ export const missingFromCopy = () => ask({ type: 'OFFLINE_COPY_STATE' });
 
 let picturesAreWanted = false;
 
+/** Whether the copy is to have its pictures now: where data costs, only after a yes. */
+export const wantsPictures = (): boolean => picturesAreWanted || !isMetered(navigator.connection);
+
 const askAboutPictures = () => {
   if (noPictures.isKnown()) return;
   notices.show({
@@ -112,7 +115,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     return;
   }
   // Checked in every round: the phone may have left the house meanwhile.
-  const withPictures = picturesAreWanted || !isMetered(navigator.connection);
+  const withPictures = wantsPictures();
   const hideDownload = showDownload();
   try {
     const left =

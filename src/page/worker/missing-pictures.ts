@@ -1,7 +1,7 @@
 import { onConnectionBack } from '../../graphql/watched-fetch.ts';
 import { retryLater } from '../connection/retry-later.ts';
 import { notices } from '../notices/notices.ts';
-import { missingFromCopy } from './complete-copy.ts';
+import { missingFromCopy, wantsPictures } from './complete-copy.ts';
 
 const MISSING = 'img.picture[data-missing]';
 const ID = /\/images\/(.+)\.\w+$/;
@@ -18,7 +18,9 @@ const countHere = () => new Set(missingHere().map(({ src }) => src)).size;
 let missingFromDevice: Promise<number> | undefined;
 let told = 0;
 
-const countOnDevice = async (): Promise<number> => (await missingFromCopy())?.pictures ?? 0;
+// Those that the visitor has left out are not missing.
+const countOnDevice = async (): Promise<number> =>
+  wantsPictures() ? ((await missingFromCopy())?.pictures ?? 0) : 0;
 
 const tell = async (): Promise<void> => {
   missingFromDevice ??= countOnDevice();
