@@ -16,6 +16,11 @@ it('is the page’s own part, with its address at the end', () => {
 it.each([
   ['a link', '<a href="/contact">Write</a>', '[Write](https://site.example/contact)'],
   ['boxes side by side', '<p><span>Zola</span><span>Manager</span></p>', 'Zola Manager'],
+  [
+    'a figure in a sentence',
+    '<p><span>By </span><span>25%</span><span>, a year</span></p>',
+    'By 25%, a year',
+  ],
   ['a fact', '<dl><div><dt>Phone</dt><dd>10 555</dd></div></dl>', '**Phone**: 10 555'],
   ['a quote', '<blockquote>It works.</blockquote>', '> It works.'],
   [

@@ -19,8 +19,8 @@ turndown.addRule('left out', { filter: isLeftOut, replacement: () => '' });
 turndown.addRule('term', { filter: 'dt', replacement: (words) => `\n\n**${words.trim()}**: ` });
 turndown.addRule('fact', { filter: 'dd', replacement: (words) => `${words.trim()} ` });
 
-// Boxes without a space between them, which a style sheet sets apart.
-const TOUCHING = /<\/(?:a|span|li)>(?=<)/g;
+// Boxes without a space between them, which a style sheet sets apart; a sentence's own comma is none.
+const TOUCHING = /<\/(?:a|span|li)>(?=<)(?!<[^>]*>[,.;:])/g;
 
 /**
  * A rendered page's own part as Markdown, with absolute links.

@@ -49,7 +49,7 @@ export const navigation = {
     lead: `${capital(inWords(serviceEntries.length))} ways we can help, each with one person who answers for it.`,
     image: 'pages/services',
   },
-  team: { text: `Meet the ${inWords(portraits.length)} of us`, portraits },
+  team: { text: `Meet the ${inWords(portraits.length)} who lead us`, portraits },
   links: [
     { name: 'Products', to: '/products' },
     { name: 'Training', to: '/training' },
