@@ -19,11 +19,12 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const END_MS = 5_000;
 
 /** Resolves with whether the command ended well. A signal to the set-up ends the command with it. */
-const run = (command, args, { mayFail = false, advice = '' } = {}) =>
+const run = (command, args, { mayFail = false, isQuiet = false, advice = '' } = {}) =>
   new Promise((resolve) => {
+    // Standard output belongs to what comes after the set-up.
+    const output = isQuiet ? 'ignore' : process.stderr;
     const child = spawn(command, args, {
-      // Standard output belongs to what comes after the set-up.
-      stdio: ['ignore', process.stderr, process.stderr],
+      stdio: ['ignore', output, output],
       shell: process.platform === 'win32',
       detached: hasGroups,
     });
@@ -81,16 +82,27 @@ const fromDebian = async (what, packages) => {
   });
 };
 
+/** How long a registry may be silent. */
+const SILENCE_MS = 30_000;
+/** Whether packages can be had. `npm ci` would find out for each of a thousand, one after the other. */
+const registryAnswers = () =>
+  run('npm', ['view', 'tsx', 'name', `--fetch-timeout=${SILENCE_MS}`, '--fetch-retries=0'], {
+    mayFail: true,
+    isQuiet: true,
+  });
+
 const steps = {
   packages: async () => {
     const stamp = 'node_modules/.set-up';
     if (!canBuild()) rmSync(stamp, { force: true });
-    await unlessDone(stamp, hashOf(['package-lock.json'], process.version, process.arch), () => {
+    const hash = hashOf(['package-lock.json'], process.version, process.arch);
+    await unlessDone(stamp, hash, async () => {
       needRoom('.', 1000, 'installing packages');
       console.error('Installing packages …');
+      const source = (await registryAnswers()) ? [] : ['--offline'];
       // Also where NODE_ENV is production: the site is built here.
-      return run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
-        advice: ' Packages come from a registry: is there a network?',
+      await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', ...source], {
+        advice: ' Packages come from a registry, or from what npm has kept: is there a network?',
       });
     });
   },
