@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { databaseSecret } from '../database/secret.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { aSubscription } from '../testing/testing.ts';
 import { unsubscribeLink } from './links.ts';
-import { newsletterSecret } from './newsletter-secret.ts';
 import { subscribersIn } from './subscriber-list.ts';
 import { subscriptionsIn } from './subscriptions.ts';
 
@@ -45,7 +45,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
   beforeEach(async () => {
     place = await create();
     database = await openDatabase(place);
-    secret = await newsletterSecret(database);
+    secret = await databaseSecret(database);
   });
   afterEach(async () => {
     await database.close();

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { databaseSecret } from '../database/secret.ts';
 import { queueMail } from '../mail/mail-jobs.ts';
 import { eraseOne } from '../submissions/erasure.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { aSubscription } from '../testing/testing.ts';
-import { newsletterSecret } from './newsletter-secret.ts';
 import { adoptSubscriptions, type Subscriptions, subscriptionsIn } from './subscriptions.ts';
 import { endTokenOf, newToken, tokenHash } from './tokens.ts';
 
@@ -50,7 +50,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
   beforeEach(async () => {
     place = await create();
     database = await openDatabase(place);
-    secret = await newsletterSecret(database);
+    secret = await databaseSecret(database);
     subscriptions = subscriptionsIn(database, secret, () => now);
   });
   afterEach(async () => {
@@ -131,11 +131,11 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
       for (const token of tokens) expect(kept).not.toContain(token);
       expect(kept).not.toContain('client.example');
     }
-    const opened = await Promise.all([1, 2, 3].map(() => newsletterSecret(database)));
+    const opened = await Promise.all([1, 2, 3].map(() => databaseSecret(database)));
     expect(new Set([...opened, secret]).size).toBe(1);
     const empty = await create();
     const servers = await Promise.all([openDatabase(empty), openDatabase(empty)]);
-    const secrets = await Promise.all(servers.map(newsletterSecret));
+    const secrets = await Promise.all(servers.map(databaseSecret));
     expect(secrets[0]).toBe(secrets[1]);
     for (const server of servers) await server.close();
     empty.remove();

@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { watchBuildFacts } from '../build-facts.ts';
 import { openDatabase } from '../database/open.ts';
+import { databaseSecret } from '../database/secret.ts';
 import { type Counters, countersFor } from '../limits/counters.ts';
 import { mailIsFailing } from '../mail/mail-health.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { purposes as otherPurposes, queueMailsFor } from '../mail/purposes.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { confirmationMail } from '../newsletter/confirmation-mail.ts';
-import { newsletterSecret } from '../newsletter/newsletter-secret.ts';
 import {
   adoptSubscriptions,
   type Subscriptions,
@@ -22,6 +22,7 @@ interface Storage {
   readonly submissions: Submissions;
   readonly subscriptions: Subscriptions;
   readonly counters: Counters;
+  readonly secret: string;
   /** Whether mail to staff has been failing for an hour; absent where mail is not set up. */
   readonly mailIsFailing?: () => Promise<boolean>;
 }
@@ -37,7 +38,7 @@ export const openStorage = async (settings: Settings, log: FastifyBaseLogger): P
   retention();
   const database = await openDatabase(settings.database);
   const counters = countersFor(database, settings.database);
-  const secret = await newsletterSecret(database);
+  const secret = await databaseSecret(database);
   await adoptSubscriptions(database, secret);
   const subscriptions = subscriptionsIn(database, secret);
 
@@ -67,6 +68,7 @@ export const openStorage = async (settings: Settings, log: FastifyBaseLogger): P
     submissions: { ...submissions, close },
     subscriptions,
     counters,
+    secret,
     ...(worker && { mailIsFailing: () => mailIsFailing(database) }),
   };
 };

@@ -1,0 +1,24 @@
+import { randomBytes } from 'node:crypto';
+import type { Database, Statement } from './database.ts';
+
+// The table has the name of its first use.
+const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
+
+export const newSecret = (): string => randomBytes(32).toString('base64url');
+
+/**
+ * A secret of the database, made once with it: what is made with it can be guessed by nobody, and is
+ * the same on every server.
+ */
+export const databaseSecret = async (database: Database): Promise<string> => {
+  const [row] = await database.read(READ);
+  if (row) return String(row['secret']);
+  const [, rows] = await database.write([
+    {
+      sql: 'INSERT INTO newsletter_key (only_row, secret) VALUES (1, $1) ON CONFLICT (only_row) DO NOTHING',
+      args: [newSecret()],
+    },
+    READ,
+  ]);
+  return String(rows?.[0]?.['secret']);
+};
