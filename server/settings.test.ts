@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { readSettings } from './settings.ts';
+import { makeDirectory } from './testing/testing.ts';
 
 describe('readSettings', () => {
   it('takes the defaults when nothing is set, or set to nothing', () => {
@@ -25,6 +26,8 @@ describe('readSettings', () => {
   });
 
   it('reads what is set', () => {
+    const site = makeDirectory({ 'index.html': '' });
+    onTestFinished(site.remove);
     expect(
       readSettings({
         HOST: '0.0.0.0',
@@ -33,7 +36,7 @@ describe('readSettings', () => {
         DATABASE_AUTH_TOKEN: 'token',
         ALLOWED_ORIGINS: 'https://www.company.example , http://localhost:5173',
         LOG_LEVEL: 'silent',
-        SITE_DIR: '/srv/site',
+        SITE_DIR: site.path,
         OPENINGS_FILE: '/srv/openings.json',
         RATE_LIMIT_SUBMISSIONS: '5',
         RATE_LIMIT_NETWORK_SUBMISSIONS: '6',
@@ -52,7 +55,7 @@ describe('readSettings', () => {
       trustProxy: false,
       allowedOrigins: ['https://www.company.example', 'http://localhost:5173'],
       logLevel: 'silent',
-      siteDir: '/srv/site',
+      siteDir: site.path,
       openingsFile: '/srv/openings.json',
       rateLimit: { submissions: 5, seconds: 60 },
       networkRateLimit: { submissions: 6, seconds: 60 },
@@ -79,6 +82,10 @@ describe('readSettings', () => {
       DATABASE_URL: 'postgres://user:secret@host',
       TRUST_PROXY: 'my-proxy',
       LOG_LEVEL: 'loud',
+      SITE_DIR: '/nowhere',
+      RETENTION_DAY: '3',
+      OPENINGS_FLIE: 'openings.json',
+      smtp_url: 'smtp://mail.example',
       RATE_LIMIT_SUBMISSIONS: '0',
       RATE_LIMIT_SECONDS: '1.5',
       RATE_LIMIT_EMAIL_SUBMISSIONS: '-1',
@@ -91,9 +98,29 @@ describe('readSettings', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it.each(['everybody', '10.0.0.0/33', '10.0.0.0/', '::1/129', '10.0.0.1,,::1', 'loopback/8'])(
-    'refuses TRUST_PROXY=%s',
-    (TRUST_PROXY) => expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY'),
+  it('leaves alone what is near to none of its names', () => {
+    const others = { HOSTS: 'a', SITE_ID: 'b', DATABASE_URI_2: 'c', MAIL: 'd', PATH: '/bin' };
+    expect(() => readSettings(others)).not.toThrow();
+  });
+
+  it('refuses a limit for a network that is above the one for everybody', () => {
+    const limits = { RATE_LIMIT_NETWORK_SUBMISSIONS: '900', RATE_LIMIT_TOTAL_SUBMISSIONS: '800' };
+    expect(() => readSettings(limits)).toThrow(
+      'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_NETWORK_SUBMISSIONS',
+    );
+  });
+
+  it.each([
+    'everybody',
+    '0.0.0.0/0',
+    '::/0',
+    '10.0.0.0/33',
+    '10.0.0.0/',
+    '::1/129',
+    '10.0.0.1,,::1',
+    'loopback/8',
+  ])('refuses TRUST_PROXY=%s', (TRUST_PROXY) =>
+    expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY'),
   );
 
   it.each([

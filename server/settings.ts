@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { BuildFacts } from './build-facts.ts';
 import { type MailSettings, mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
+import { misspelt } from './misspelt.ts';
 
 export interface DatabaseSettings {
   /** `file:<path>` for the embedded database, `postgres://…` or `libsql://<host>` for a served one. */
@@ -55,6 +57,8 @@ const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'
 const EMBEDDED_URL = /^file:(?!:memory:)[^?#]*[^?#/]$/;
 const LIBSQL_URL = /^(?:libsql|https?|wss?):\/\/\S+$/;
 const POSTGRES_URL = /^postgres(?:ql)?:\/\//;
+/** Where a build leaves the site, which a server for `/graphql` alone may lack. */
+const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -74,10 +78,11 @@ const isPostgresUrl = (text: string): boolean => {
   return Boolean(hostname || searchParams.get('host')) && /^\/[^/]+$/.test(pathname);
 };
 
+// No network of all addresses: whoever reaches us directly would be believed.
 const isNetwork = (text: string): boolean => {
-  const [, address = '', bits = '0'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
+  const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
-  return Number(bits) <= longest || NAMED_NETWORK.test(text);
+  return (Number(bits) > 0 && Number(bits) <= longest) || NAMED_NETWORK.test(text);
 };
 
 const trustedProxies = (text: string): false | string => {
@@ -127,7 +132,15 @@ const Variables = v.object({
       `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`,
     ),
   ),
-  SITE_DIR: v.optional(v.string(), 'dist'),
+  SITE_DIR: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (folder) => existsSync(join(folder, 'index.html')),
+        'SITE_DIR must be the folder of a built site: there is no index.html in it',
+      ),
+    ),
+  ),
   OPENINGS_FILE: v.optional(v.string()),
   RATE_LIMIT_SUBMISSIONS: v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
   RATE_LIMIT_NETWORK_SUBMISSIONS: v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
@@ -152,8 +165,8 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-const isLess = (wide: number | undefined, narrow: number): boolean =>
-  wide !== undefined && wide < narrow;
+const isLess = (wide: number | undefined, narrow: number | undefined): boolean =>
+  wide !== undefined && narrow !== undefined && wide < narrow;
 
 // Named together with everything else that is wrong: each looks only at values that are right, and
 // says which it means, or valibot would look no further.
@@ -180,6 +193,14 @@ const Environment = v.pipe(
       [['RATE_LIMIT_TOTAL_SUBMISSIONS'], ['RATE_LIMIT_SUBMISSIONS']],
       (given) => !isLess(given.RATE_LIMIT_TOTAL_SUBMISSIONS, given.RATE_LIMIT_SUBMISSIONS),
       'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_SUBMISSIONS',
+    ),
+    ['RATE_LIMIT_TOTAL_SUBMISSIONS'],
+  ),
+  v.forward(
+    v.partialCheck(
+      [['RATE_LIMIT_TOTAL_SUBMISSIONS'], ['RATE_LIMIT_NETWORK_SUBMISSIONS']],
+      (given) => !isLess(given.RATE_LIMIT_TOTAL_SUBMISSIONS, given.RATE_LIMIT_NETWORK_SUBMISSIONS),
+      'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_NETWORK_SUBMISSIONS',
     ),
     ['RATE_LIMIT_TOTAL_SUBMISSIONS'],
   ),
@@ -234,9 +255,12 @@ export const siteUrlOf = (
 };
 
 /** The variables that the server reads, each with its default, for their documentation. */
-export const settingDefaults: Readonly<Record<string, string | undefined>> = Object.fromEntries(
-  Object.entries(Variables.entries).map(([name, schema]) => [name, v.getDefault(schema)]),
-);
+export const settingDefaults: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(
+    Object.entries(Variables.entries).map(([name, schema]) => [name, v.getDefault(schema)]),
+  ),
+  SITE_DIR,
+};
 
 /**
  * Parses the server's settings; missing and empty ones take their defaults.
@@ -247,9 +271,12 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     text?.trim() ? [[name, text.trim()]] : [],
   );
   const parsed = v.safeParse(Environment, Object.fromEntries(given));
-  if (!parsed.success) {
-    const problems = parsed.issues.map(({ message }) => `- ${message}`);
-    throw new Error(`Settings that are wrong:\n${problems.join('\n')}`);
+  const problems = [
+    ...(parsed.issues ?? []).map(({ message }) => message),
+    ...misspelt(Object.keys(env), Object.keys(settingDefaults)),
+  ];
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`Settings that are wrong:\n${problems.map((each) => `- ${each}`).join('\n')}`);
   }
   const values = parsed.output;
   const mail = mailOf(values);
@@ -263,7 +290,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     logLevel: values.LOG_LEVEL,
-    siteDir: resolve(values.SITE_DIR),
+    siteDir: resolve(values.SITE_DIR ?? SITE_DIR),
     ...(values.OPENINGS_FILE && { openingsFile: resolve(values.OPENINGS_FILE) }),
     ...limitsOf(values),
     ...(values.RETENTION_DAYS !== undefined && { retentionDays: values.RETENTION_DAYS }),

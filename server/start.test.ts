@@ -93,6 +93,24 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
   });
 
+  it('opens no debugger on SIGUSR1, and ends on SIGHUP', async () => {
+    const { child } = startScript('start', env);
+    const ended = once(child, 'exit');
+    let logs = '';
+    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+      logs += chunk;
+    });
+    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const origin = originIn(line);
+    // The listeners follow the line, in the same turn.
+    expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    child.kill('SIGUSR1');
+    for (let n = 0; n < 5; n += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
+    child.kill('SIGHUP');
+    expect(await ended).toEqual([0, null]);
+    expect(logs).not.toMatch(/Debugger/);
+  });
+
   it('waits for nobody to read its log: it answers, and on SIGTERM it ends', async () => {
     const { child } = startScript('start', env);
     const exited = once(child, 'exit');
@@ -188,5 +206,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { code, stderr } = await startScript('start', { ...env, DATABASE_URL: url }).finish();
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The server could not start: [^\n]+\n$/);
+    expect(stderr).toContain(`${join(directory.path, 'a-file/submissions.db')} cannot be made`);
+    expect(stderr).toContain('DATABASE_URL');
   });
 });

@@ -8,6 +8,8 @@ import { readSettings, type Settings } from './settings.ts';
 
 /** How long requests in flight may take to finish. */
 const SHUTDOWN_MS = 10_000;
+/** A SIGHUP comes when the terminal is closed. */
+const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** How long the last log lines may take to be read after that. */
 const LAST_LINES_MS = 1000;
 
@@ -54,10 +56,12 @@ try {
     logger.info({ signal }, 'finishing the requests in flight');
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
     // A second signal ends the process at once.
-    process.removeAllListeners('SIGTERM').removeAllListeners('SIGINT');
+    for (const each of STOPS) process.removeAllListeners(each);
     void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
-  process.once('SIGTERM', stop).once('SIGINT', stop);
+  for (const signal of STOPS) process.once(signal, stop);
+  // Unheard, it would make Node open a debugger, which reads whatever visitors have written.
+  process.on('SIGUSR1', () => {});
 } catch (error) {
   fail(explain(error, settings));
 }

@@ -7,7 +7,7 @@ import {
   statfsSync,
   statSync,
 } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { Unavailable } from './database.ts';
 
 /** Room that must be left on the disk for a submission to be taken: logs and erasures need some. */
@@ -19,10 +19,31 @@ export const databaseFile = (url: string): string | null => {
   return path === undefined ? null : decodeURIComponent(path);
 };
 
-/** Makes the file if it is missing. Visitors' words: for this account only. */
+/** Where an embedded database is to be and is not, as an absolute path; null where it is, or is served. */
+export const missingFile = (url: string): string | null => {
+  const file = databaseFile(url);
+  return file === null || existsSync(file) ? null : resolve(file);
+};
+
+const make = (file: string): void => {
+  try {
+    mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+    closeSync(openSync(file, 'a', 0o600));
+  } catch (error) {
+    const [reason] = String((error as Error).message).split(',', 1);
+    throw new Error(
+      `the database ${resolve(file)} cannot be made or written to (${reason}): DATABASE_URL names its place`,
+      { cause: error },
+    );
+  }
+};
+
+/**
+ * Makes the file if it is missing. Visitors' words: for this account only.
+ * @throws Error in one sentence when it cannot
+ */
 export const keepPrivate = (file: string): void => {
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  closeSync(openSync(file, 'a', 0o600));
+  make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     // Only its owner can change it: an inbox that reads for another account leaves it.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import type { DatabaseSettings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openEmbedded } from './embedded.ts';
-import { databaseFile } from './embedded-file.ts';
+import { databaseFile, missingFile } from './embedded-file.ts';
 import { migrate } from './schema.ts';
 
 // The clients of served databases are loaded where there is one: they would be an eighth of the start.
@@ -32,7 +31,5 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
 };
 
 /** Opens the database of any release as it is; null where there is none yet, and makes none. */
-export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> => {
-  const file = databaseFile(settings.url);
-  return file !== null && !existsSync(file) ? null : connect(settings, 'look');
-};
+export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
+  missingFile(settings.url) === null ? connect(settings, 'look') : null;

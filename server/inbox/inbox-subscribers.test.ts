@@ -1,9 +1,11 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
+import { databaseSecret } from '../database/secret.ts';
 import { unsubscribeLink } from '../newsletter/links.ts';
-import { newsletterSecret } from '../newsletter/newsletter-secret.ts';
 import { subscriptionsIn } from '../newsletter/subscriptions.ts';
 import { readSettings } from '../settings.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
@@ -20,7 +22,7 @@ let link: (email: string) => string;
 beforeEach(async () => {
   place = embeddedDatabase();
   database = await openDatabase(place);
-  const secret = await newsletterSecret(database);
+  const secret = await databaseSecret(database);
   link = (email) => unsubscribeLink(SITE, secret, email);
   for (const email of ['=1+1@client.example', 'thandi@client.example']) {
     const submission = aSubscription({ fields: { email, consentVersion: '2026-11' } });
@@ -72,11 +74,12 @@ it('takes the address of the site from the build, and says where it is missing',
       '--csv',
     ]).finish();
   const facts = JSON.stringify({ siteUrl: SITE, retentionDays: null });
-  const site = makeDirectory({ 'build-facts.json': facts });
+  const site = makeDirectory({ 'build-facts.json': facts, 'index.html': '' });
   expect((await run(site.path)).stdout).toContain(`,${SITE}/newsletter/`);
-  site.remove();
+  rmSync(join(site.path, 'build-facts.json'));
   expect(await run(site.path)).toMatchObject({
     code: 1,
     stderr: 'The address of the site is not known: set SITE_URL.\n',
   });
+  site.remove();
 });

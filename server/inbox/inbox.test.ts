@@ -107,11 +107,12 @@ Id       ${subscription.id}
     expect(stderr).toMatch(/^Unknown option '--jsno'.*npm run inbox -- \[--json\]/s);
   });
 
-  it('says that nothing has arrived before there is a database, and makes none', async () => {
+  it('names the database that is not there yet, and makes none', async () => {
     const empty = makeDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
-    const { code, stdout } = await startScript('inbox/inbox', env).finish();
+    const { code, stdout, stderr } = await startScript('inbox/inbox', env).finish();
     expect(stdout).toMatch(/^Nothing has arrived yet\./);
+    expect(stderr).toContain(`There is no database at ${join(empty.path, 'data/submissions.db')}:`);
     expect([code, readdirSync(empty.path)]).toEqual([0, []]);
     empty.remove();
   });

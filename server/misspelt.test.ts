@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { misspelt } from './misspelt.ts';
+
+const known = ['PORT', 'SITE_DIR', 'RETENTION_DAYS'];
+
+it.each([
+  ['RETENTION_DAY', 'RETENTION_DAYS'],
+  ['RETENTION_DAYSS', 'RETENTION_DAYS'],
+  ['RETENTION-DAYS', 'RETENTION_DAYS'],
+  ['ERTENTION_DAYS', 'RETENTION_DAYS'],
+  ['retention_days', 'RETENTION_DAYS'],
+  ['SITE_DRI', 'SITE_DIR'],
+  ['SITEDIR', 'SITE_DIR'],
+])('%s is taken for %s', (name, meant) => {
+  expect(misspelt([name], known)).toEqual([`${name} is no setting; ${meant} is`]);
+});
+
+it.each(['RETENTION_DAYS', 'PORTS', 'POST', 'SITE_ID', 'SITE_DIRECTORY', 'TENTION_DAYS', ''])(
+  '%s is left alone',
+  (name) => {
+    expect(misspelt([name], known)).toEqual([]);
+  },
+);
