@@ -100,7 +100,7 @@ describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timin
     expect((await late).json()).toMatchObject({ data: { sendContactMessage: {} } });
     for (let n = 0; n < 5; n += 1) expect((await send(app)).statusCode).toBe(200);
     expect(performance.now() - released).toBeLessThan(1000);
-    expect(await health(app)).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => health(app)).toEqual([200, { status: 'ok' }]);
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
@@ -132,14 +132,18 @@ describe('a database file that', () => {
     await send(app, message);
     const other = await another();
     renameSync(file, `${file}.kept`);
-    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'missing' }]);
+    await expect
+      .poll(() => health(app))
+      .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
     // Nor is there a receipt for what went with it.
     expect((await send(app, message)).statusCode).toBe(500);
     renameSync(databaseFile(other.url) ?? '', file);
-    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
+    await expect
+      .poll(() => health(app))
+      .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
     expect((await send(app)).statusCode).toBe(500);
     renameSync(`${file}.kept`, file);
-    expect(await health(app)).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => health(app)).toEqual([200, { status: 'ok' }]);
     expect((await send(app)).statusCode).toBe(200);
     expect(await everythingStored(place)).toHaveLength(2);
     other.remove();
@@ -150,7 +154,9 @@ describe('a database file that', () => {
     await send(app);
     const other = await another();
     renameSync(databaseFile(other.url) ?? '', file);
-    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
+    await expect
+      .poll(() => health(app))
+      .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
     await server?.stop();
     const again = await start();
     expect((await send(again)).statusCode).toBe(200);
@@ -212,11 +218,11 @@ describe.skipIf(!canMount)('a disk', () => {
     expect((await send(app)).statusCode).toBe(500);
     // Known already: nothing is written.
     expect((await send(app, message)).statusCode).toBe(200);
-    expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
+    await expect.poll(() => health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
     database = await openDatabase(place);
     await database.write([{ sql: 'DELETE FROM submissions' }]);
     rmSync(ballast);
-    expect(await health(app)).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => health(app)).toEqual([200, { status: 'ok' }]);
     expect((await send(app)).statusCode).toBe(200);
   });
 

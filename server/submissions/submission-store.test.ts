@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
@@ -26,6 +26,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     submissions = submissionsIn(database, now);
   });
   afterEach(async () => {
+    vi.useRealTimers();
     await database.close();
     place.remove();
   });
@@ -89,9 +90,21 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
 
   it('reports a database that does not answer', async () => {
     await expect(submissions.check()).resolves.toBeUndefined();
-    await database.close();
+    await submissions.close();
     await expect(submissions.check()).rejects.toThrow('closed');
     await expect(submissions.store(aContactMessage())).rejects.toThrow();
+  });
+
+  it('asks the database once a second whether it answers, however often it is asked', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    const check = vi.fn(() => database.check());
+    const asked = submissionsIn({ ...database, check });
+    await Promise.all(Array.from({ length: 20 }, () => asked.check()));
+    await asked.check();
+    expect(check).toHaveBeenCalledOnce();
+    await vi.advanceTimersByTimeAsync(1000);
+    await asked.check();
+    expect(check).toHaveBeenCalledTimes(2);
   });
 
   it('opens again with what it holds', async () => {
