@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import { guardedServer } from './connections/guarded-server.ts';
 import { Unavailable } from './database/database.ts';
+import { newSecret } from './database/secret.ts';
 import { forms } from './forms/forms.ts';
 import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
@@ -32,8 +33,8 @@ interface Parts {
  * @throws when the database cannot be opened
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
-  const { submissions, subscriptions, counters, mailIsFailing } = parts.submissions
-    ? { submissions: parts.submissions, counters: memoryCounters() }
+  const { submissions, subscriptions, counters, secret, mailIsFailing } = parts.submissions
+    ? { submissions: parts.submissions, counters: memoryCounters(), secret: newSecret() }
     : await openStorage(settings, logger);
   const site = createSite(settings.siteDir);
   const openings = watchOpenings(logger, settings.openingsFile);
@@ -125,6 +126,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     recall: submissions.recall,
     endedOf: subscriptions?.endedOf,
     siteDir: settings.siteDir,
+    secret,
   });
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(searchPage, {

@@ -17,6 +17,12 @@ export interface WriteOptions {
   readonly adds?: boolean;
 }
 
+/**
+ * What is left of erased rows: nothing; an earlier state that somebody is still reading; or what the
+ * engine keeps by its own rules, such as a log.
+ */
+export type Leftover = 'none' | 'being-read' | 'of-the-engine';
+
 /** What submissions, inbox and limits know of a database. Every call ends in about 5 s. */
 export interface Database {
   readonly engine: Engine;
@@ -37,6 +43,8 @@ export interface Database {
    * @throws Unavailable
    */
   check(): Promise<void>;
+  /** Overwrites what was erased, wherever the engine lets us. */
+  scrub(): Promise<Leftover>;
   close(): Promise<void>;
 }
 

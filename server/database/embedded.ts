@@ -74,8 +74,16 @@ const open = async (file: string, pragmas: readonly string[]): Promise<Connectio
   }
 };
 
-/** Writes what is in the write-ahead log into the file, and makes the log empty. */
-export const EMPTY_LOG: Statement = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' };
+const CHECKPOINT: Statement = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' };
+
+/**
+ * Writes what is in the write-ahead log into the file, and makes the log empty.
+ * @throws Unavailable ('busy') while a reader needs the log
+ */
+const emptyLog = (connection: Connection.Database): void => {
+  const [result] = run(connection, CHECKPOINT);
+  if (result?.['busy']) throw new Unavailable('busy');
+};
 
 const SERVER_PRAGMAS = [
   'journal_mode = WAL',
@@ -115,12 +123,22 @@ export const openEmbedded = async (url: string, use: 'serve' | 'look'): Promise<
     read: (statement) => whenOpen(() => run(connection, statement)),
     write,
     check: async () => void (await write([heartbeat()], { withinMs: CHECK_MS, adds: true })),
+    // `secure_delete` has overwritten the rows in the file; the log holds them as they arrived.
+    async scrub() {
+      try {
+        await whenOpen(() => emptyLog(connection));
+        return 'none';
+      } catch (error) {
+        if (error instanceof Unavailable && error.trouble === 'busy') return 'being-read';
+        throw error;
+      }
+    },
     close: async () => {
       if (!isOpen) return;
       isOpen = false;
       try {
         // A log that is left beside a file is taken for that file's, also when it is another by then.
-        if (use === 'serve') run(connection, EMPTY_LOG);
+        if (use === 'serve') run(connection, CHECKPOINT);
       } finally {
         connection.close();
       }

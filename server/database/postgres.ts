@@ -122,6 +122,7 @@ export const openPostgres = (url: string): Database => {
     read: async (statement) => (await run([statement]))[0] ?? [],
     write: (statements, { withinMs } = {}) => run(statements, withinMs),
     check: async () => void (await run([heartbeat()], CHECK_MS)),
+    scrub: async () => 'of-the-engine',
     close: async () => {
       if (!pool.ending) await pool.end();
     },

@@ -1,12 +1,13 @@
 import { expect, it } from 'vitest';
-import { formIds } from './form-id.ts';
+import { formIds, isFormId } from './form-id.ts';
 
 const fields = { email: 'thandi@client.example', consentVersion: '2026-11' };
-const at = (time: string) => formIds('newsletter', fields, new Date(time));
+const at = (time: string) => formIds('secret', 'newsletter', fields, new Date(time));
 
 it('is one UUID of version 8 a day, for the same words', () => {
   const [id] = at('2026-11-21T10:00:00Z');
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+  expect(isFormId(id ?? '')).toBe(true);
   expect(at('2026-11-21T23:59:59.999Z')).toEqual([id]);
   expect(at('2026-11-22T10:00:00Z')).not.toEqual([id]);
 });
@@ -17,8 +18,13 @@ it('is another for other words, and for the same words in another field', () => 
     { name: 'Thandi', message: '' },
     { name: '', message: 'Thandi' },
     { name: 'Thandi', message: 'Nkosi' },
-  ].map((words) => formIds('contact', words, now)[0]);
+  ].map((words) => formIds('secret', 'contact', words, now)[0]);
   expect(new Set(ids).size).toBe(3);
+});
+
+it('is known to nobody who has not the secret', () => {
+  const now = new Date('2026-11-21T10:00:00Z');
+  expect(formIds('another', 'newsletter', fields, now)).not.toEqual(at('2026-11-21T10:00:00Z'));
 });
 
 it('remembers the day before for an hour', () => {

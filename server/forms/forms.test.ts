@@ -1,4 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { openDatabase } from '../database/open.ts';
+import { eraseOne } from '../submissions/erasure.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { formPages } from '../testing/form-pages.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
@@ -97,6 +99,35 @@ describe('a form posted without script', () => {
     };
     await post('contact', { ...thandi, ...more, website: 'https://spam.example' });
     expect(await storedWith(more.message)).toMatchObject([{ ...more, signs: 'hidden-field' }]);
+  });
+
+  it.each([
+    ['contact', { ...thandi, message: 'Erase me, and hear me again.' }],
+    ['newsletter', { email: 'sipho@client.example', consentVersion: '2026-11' }],
+  ])('of kind %s is stored again on the day on which it was erased', async (kind, fields) => {
+    const copies = async () => (await stored()).filter(({ email }) => email === fields.email);
+    const before = (await copies()).length;
+    await post(kind, fields);
+    const first = (await copies()).at(-1);
+    const id = first?.id ?? '';
+    const database = await openDatabase(server.settings.database);
+    expect(await eraseOne(database, id)).toMatchObject({ outcome: 'erased', isRemembered: false });
+    await database.close();
+    expect(await copies()).toHaveLength(before);
+    expect((await post(kind, fields)).status).toBe(303);
+    expect(await copies()).toHaveLength(before + 1);
+    expect((await copies()).at(-1)).toMatchObject({ ...fields, id });
+    expect((await copies()).at(-1)?.['receivedAt']).not.toBe(first?.['receivedAt']);
+  });
+
+  it('has an id that another database gives to other words', async () => {
+    const message = { ...thandi, message: 'Under which number?' };
+    await post('contact', message);
+    const [first] = await storedWith(message.message);
+    await restart();
+    await post('contact', message);
+    const [second] = await storedWith(message.message);
+    expect(second?.id).not.toBe(first?.id);
   });
 
   it('subscribes to the newsletter', async () => {

@@ -22,6 +22,8 @@ export interface FormsDeps {
   /** How often an address has unsubscribed. */
   readonly endedOf: Subscriptions['endedOf'] | undefined;
   readonly siteDir: string;
+  /** What the ids of posts are made with. */
+  readonly secret: string;
 }
 
 interface FormRoute {
@@ -56,7 +58,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
   /** The id of an earlier post of the same words; else today's. */
   const idOf = async (kind: Kind, fields: Typed, composedAt: string) => {
     const round = kind === 'newsletter' ? await deps.endedOf?.(fields['email'] ?? '') : 0;
-    const ids = formIds(kind, fields, new Date(composedAt), round);
+    const ids = formIds(deps.secret, kind, fields, new Date(composedAt), round);
     for (const id of ids.slice(0, -1)) {
       if (await deps.recall({ kind, id, composedAt, fields } as Submission)) return id;
     }
@@ -105,6 +107,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
       const typed = typedIn(kind, body);
       const composedAt = new Date().toISOString();
       const result = await deps.receive({
+        way: 'form',
         kind,
         id: await idOf(kind, cleaned(kind, typed), composedAt),
         composedAt,

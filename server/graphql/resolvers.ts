@@ -27,7 +27,7 @@ export const createResolvers = ({ receive, openings }: GraphqlDeps) => {
     (_: unknown, { input: { id, composedAt, ...fields } }: Arguments, { reply }: Context) => {
       const { headers, ip: address } = reply.request;
       const signs = parseSigns(headers[SIGNS_HEADER]?.toString());
-      return receive({ kind, id, composedAt, fields, signs, address });
+      return receive({ way: 'graphql', kind, id, composedAt, fields, signs, address });
     };
 
   return {

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import Connection from 'libsql';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
@@ -62,6 +63,27 @@ describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
 
     const again = await remove(message.id.toUpperCase());
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('is deleted already')]);
+  });
+
+  it('says that words stay while a backup reads them, and takes them away afterwards', async () => {
+    const message = aContactMessage();
+    await submissionsIn(database).store(message);
+    const reader = new Connection(join(directory.path, 'submissions.db'));
+    reader.exec('BEGIN');
+    expect(reader.prepare('SELECT * FROM submissions').all([])).toHaveLength(1);
+
+    const during = await remove(message.id);
+    expect([during.code, during.stdout]).toEqual([0, expect.stringContaining('Its words stay')]);
+    expect(onDisk().includes(message.fields.message)).toBe(true);
+
+    reader.exec('COMMIT');
+    const after = await remove(message.id);
+    expect([after.code, after.stdout]).toEqual([
+      0,
+      expect.stringMatching(/is deleted already\.\n$/),
+    ]);
+    expect(onDisk().includes(message.fields.message)).toBe(false);
+    reader.close();
   });
 
   it('says so when no submission has the id', async () => {

@@ -1,20 +1,28 @@
-import { existsSync } from 'node:fs';
-import { databaseFile } from '../database/embedded-file.ts';
+import type { Leftover } from '../database/database.ts';
+import { missingFile } from '../database/embedded-file.ts';
 import { openDatabase } from '../database/open.ts';
 import type { DatabaseSettings } from '../settings.ts';
 import { type Erased, eraseOne } from '../submissions/erasure.ts';
 import { safeLine } from '../submissions/safe-text.ts';
 
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
-  const file = databaseFile(settings.url);
   // A database that is not there holds nothing, and asking makes none.
-  if (file !== null && !existsSync(file)) return { outcome: 'unknown' };
+  if (missingFile(settings.url) !== null) return { outcome: 'unknown', leftover: 'none' };
   const database = await openDatabase(settings);
   try {
     return await eraseOne(database, id);
   } finally {
     await database.close();
   }
+};
+
+const leftovers: Readonly<Record<Leftover, string>> = {
+  none: '',
+  'being-read':
+    'Its words stay in the file that ends in -wal until a backup or another program that is reading ' +
+    'the database has ended: run this again then, to see that they are gone.\n',
+  'of-the-engine':
+    'The database server’s own files and log may hold its words until they are overwritten.\n',
 };
 
 /**
@@ -28,15 +36,18 @@ export const deleteFromInbox = async (
 ): Promise<string> => {
   const erased = await erase(settings, given);
   const id = safeLine(given);
+  const left = leftovers[erased.leftover];
   switch (erased.outcome) {
     case 'erased':
       return (
         `Deleted the ${erased.kind} submission ${id}, received ${erased.receivedAt}.\n` +
-        'A late copy of it gets its first receipt and is not stored again. ' +
-        'Exports and backups made before still hold it.\n'
+        (erased.isRemembered
+          ? 'A late copy of it gets its first receipt and is not stored again. '
+          : 'It was posted without script: the same words, posted again, are a new submission. ') +
+        `Exports and backups that began before still hold it.\n${left}`
       );
     case 'erased-before':
-      return `The submission ${id}, received ${erased.receivedAt}, is deleted already.\n`;
+      return `The submission ${id}, received ${erased.receivedAt}, is deleted already.\n${left}`;
     case 'unknown':
       throw new Error(`No submission has the id '${id}'. Nothing was deleted.`);
   }

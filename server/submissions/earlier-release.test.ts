@@ -76,7 +76,7 @@ describe('a database of the first release', () => {
     const fields = { ...contact.fields, name: 'Thandi\nNkosi' };
     const broken = { ...contact, id: newId(), fields };
     await submissions.store(broken);
-    const replay = { ...broken, signs: [], address: '192.0.2.1' };
+    const replay = { ...broken, way: 'graphql' as const, signs: [], address: '192.0.2.1' };
     expect(await receive(replay)).toMatchObject({ receivedAt: expect.any(String) });
     const other = { ...replay, fields: { ...fields, name: 'Thandi\nDube' } };
     expect(await receive(other)).toMatchObject({ problems: [{ field: 'id' }] });

@@ -1,13 +1,20 @@
-import type { Database, Row } from '../database/database.ts';
-import { EMPTY_LOG } from '../database/embedded.ts';
+import type { Database, Leftover, Row, Statement } from '../database/database.ts';
+import { isFormId } from '../forms/form-id.ts';
 import { contentOf } from './content.ts';
 import type { Due } from './due.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-export type Erased =
-  | { readonly outcome: 'erased'; readonly kind: string; readonly receivedAt: string }
+export type Erased = { readonly leftover: Leftover } & (
+  | {
+      readonly outcome: 'erased';
+      readonly kind: string;
+      readonly receivedAt: string;
+      /** Whether a copy that arrives late is known, and not stored again. */
+      readonly isRemembered: boolean;
+    }
   | { readonly outcome: 'erased-before'; readonly receivedAt: string }
-  | { readonly outcome: 'unknown' };
+  | { readonly outcome: 'unknown' }
+);
 
 /** Small enough that a visitor who sends meanwhile waits for milliseconds. */
 const BATCH = 200;
@@ -19,21 +26,31 @@ const places = (rows: number, columns: number): string =>
     return `(${names.join(', ')})`;
   }).join(', ');
 
+// A form that a browser posted by itself has no late copies: the same words later are meant again.
+const leavesTombstone = (id: string): boolean => !isFormId(id);
+
+const bury = (rows: readonly Row[]): readonly Statement[] => {
+  const buried = rows.filter((row) => leavesTombstone(String(row['id'])));
+  if (buried.length === 0) return [];
+  return [
+    {
+      sql: `INSERT INTO tombstones (id_hash, content_hash, received_at)
+        VALUES ${places(buried.length, 3)} ON CONFLICT (id_hash) DO NOTHING`,
+      args: buried.flatMap((row) => {
+        const content = contentOf(row);
+        return [idHash(content.id), contentHash(content), String(row['received_at'])];
+      }),
+    },
+  ];
+};
+
 // A row never changes, so what was read a moment ago is what is erased. Few statements for all of
 // them: each is a journey to a served database, and a transaction's time is limited.
 const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map((row) => String(row['id']));
-  const tombstones = rows.flatMap((row) => {
-    const content = contentOf(row);
-    return [idHash(content.id), contentHash(content), String(row['received_at'])];
-  });
   const these = places(1, ids.length);
   await database.write([
-    {
-      sql: `INSERT INTO tombstones (id_hash, content_hash, received_at)
-        VALUES ${places(rows.length, 3)} ON CONFLICT (id_hash) DO NOTHING`,
-      args: tombstones,
-    },
+    ...bury(rows),
     { sql: `DELETE FROM submissions WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM spam_signs WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM subscriptions WHERE id IN ${these}`, args: ids },
@@ -42,33 +59,36 @@ const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void
   ]);
 };
 
-// Until then the write-ahead log still holds the words as they arrived.
-const emptyLog = async (database: Database): Promise<void> => {
-  if (database.engine === 'embedded') await database.read(EMPTY_LOG);
-};
-
-/** Erases a submission for good. Its id stays known, so that a late replay is not stored again. */
-export const eraseOne = async (database: Database, id: string): Promise<Erased> => {
+const takeOut = async (database: Database, id: string) => {
   const [row] = await database.read({
     sql: 'SELECT * FROM submissions WHERE id = $1',
     args: [id],
   });
   if (row) {
     await eraseRows(database, [row]);
-    await emptyLog(database);
     return {
       outcome: 'erased',
       kind: String(row['kind']),
       receivedAt: String(row['received_at']),
-    };
+      isRemembered: leavesTombstone(id),
+    } as const;
   }
   const [buried] = await database.read({
     sql: 'SELECT received_at FROM tombstones WHERE id_hash = $1',
     args: [idHash(id)],
   });
   return buried
-    ? { outcome: 'erased-before', receivedAt: String(buried['received_at']) }
-    : { outcome: 'unknown' };
+    ? ({ outcome: 'erased-before', receivedAt: String(buried['received_at']) } as const)
+    : ({ outcome: 'unknown' } as const);
+};
+
+/**
+ * Erases a submission for good. The id that a sender gave it stays known, so that a late replay is
+ * not stored again.
+ */
+export const eraseOne = async (database: Database, id: string): Promise<Erased> => {
+  const taken = await takeOut(database, id);
+  return { ...taken, leftover: await database.scrub() };
 };
 
 /**
@@ -92,6 +112,5 @@ export const eraseDue = async (
     if (rows.length < BATCH) break;
     await pause();
   }
-  if (erased > 0 && !signal.aborted) await emptyLog(database);
   return erased;
 };

@@ -2,6 +2,7 @@ import { clean, type FieldProblem } from '../../src/submissions/field.ts';
 import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
 import { isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
+import { isFormId } from '../forms/form-id.ts';
 import type { SubmissionLimit } from '../limits/rate-limit.ts';
 import type { Sender } from '../limits/visitor-limit.ts';
 import type { Outcome, Submissions } from './submission-store.ts';
@@ -13,6 +14,8 @@ export type SubmissionResult =
 
 /** A submission as it arrives, by whatever way. */
 export interface Arrival {
+  /** A form posted by the browser itself has no id of its own, and gets one here. */
+  readonly way: 'graphql' | 'form';
   readonly kind: Kind;
   readonly id: string;
   /** ISO 8601, UTC. */
@@ -60,8 +63,9 @@ const asKeptEarlier = (submission: Submission, typed: Record<string, string>): S
  */
 export const createReceive =
   (submissions: Submissions, limit: SubmissionLimit<Sender>): Receive =>
-  async ({ kind, id, composedAt, fields, signs, address }) => {
-    if (!isSubmissionId(id)) return refuseId(id, NOT_AN_ID);
+  async ({ way, kind, id, composedAt, fields, signs, address }) => {
+    // The id of a form's words is given to nobody else.
+    if (!isSubmissionId(id) || isFormId(id) !== (way === 'form')) return refuseId(id, NOT_AN_ID);
     const checked = validate(kind, fields);
     const typed = typedText(fields);
     const content = checked.ok ? checked.fields : typed;

@@ -111,6 +111,29 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     end();
   });
 
+  it('goes on to overwrite what is erased for as long as somebody reads it, and says so once', async () => {
+    await storedOn(NOW - 60 * DAY);
+    let looks = 0;
+    const read: Database = {
+      ...database,
+      scrub: async () => {
+        looks += 1;
+        return looks < 4 ? 'being-read' : 'none';
+      },
+    };
+    const log = quiet();
+    const end = startRetention({
+      database: read,
+      retention: thirtyDays,
+      log,
+      now: () => NOW,
+      retryMs: 5,
+    });
+    await expect.poll(() => looks).toBe(4);
+    end();
+    expect(log.warn.mock.calls).toEqual([[expect.stringContaining('somebody reads it')]]);
+  });
+
   it('logs a day that fails and goes on', async () => {
     const log = quiet();
     await storedOn(NOW - 60 * DAY);

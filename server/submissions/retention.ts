@@ -20,7 +20,7 @@ interface Retention {
   readonly retention: () => Periods;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now?: () => number;
-  /** After how long to ask again when another server has the work. */
+  /** After how long to ask again when another server has the work, or somebody reads what was erased. */
   readonly retryMs?: number;
 }
 
@@ -111,6 +111,15 @@ export const startRetention = ({
     ]);
   };
 
+  // A backup that runs holds on to the state in which it began.
+  const scrub = async (): Promise<void> => {
+    for (let isSaid = false; (await database.scrub()) === 'being-read'; isSaid = true) {
+      if (!isSaid)
+        log.warn('erased submissions are still in the write-ahead log: somebody reads it');
+      await wait(retryMs, undefined, { ref: false, signal: ended.signal });
+    }
+  };
+
   const run = async (): Promise<void> => {
     const today = now();
     try {
@@ -139,7 +148,10 @@ export const startRetention = ({
         return;
       }
       const [claimed] = await database.write([claim(today)]);
-      if (claimed?.length) await erase(due, today);
+      if (claimed?.length) {
+        await erase(due, today);
+        await scrub();
+      }
       // Another server is at it, or one that has died since.
       else retry = setTimeout(run, retryMs).unref();
     } catch (error) {
