@@ -87,6 +87,13 @@ test.describe('on a desktop', () => {
       );
     });
     await expect(field).toBeFocused();
+    await dialog.evaluate((each: HTMLDialogElement) => {
+      each.close();
+      // The field keeps the focus until the browser draws again.
+      const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true });
+      document.activeElement?.dispatchEvent(slash);
+    });
+    await expect(field).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });

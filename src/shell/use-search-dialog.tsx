@@ -12,9 +12,11 @@ import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
 
 type Dialog = ComponentType<SearchDialogProps>;
 
+// A dialog that has just closed keeps the focus until the browser draws again.
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
-  (target.isContentEditable || target.matches('input, textarea, select'));
+  (target.isContentEditable || target.matches('input, textarea, select')) &&
+  !target.closest('dialog:not([open])');
 
 interface SearchOpener {
   /** Of a link to the search page, which is what opens where the dialog does not. */
