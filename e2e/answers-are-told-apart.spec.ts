@@ -118,11 +118,9 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
   });
 }
 
-test('a connection that breaks at once, and again: the message arrives with a later try, once', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a connection that breaks at once, and again: the message arrives with a later try, once', {
+  tag: '@network',
+}, async ({ visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
   const words = 'The connection broke at once.';
   const page = await visitor.newPage('/contact');
@@ -139,11 +137,9 @@ for (const [name, fault] of [
   ['headers', { kind: 'answer-held' }],
   ['body', { kind: 'body-held' }],
 ] as const) {
-  test(`an answer whose ${name} never come is given up after 30 s, and asked for again`, async ({
-    visitor,
-    network,
-    site,
-  }) => {
+  test(`an answer whose ${name} never come is given up after 30 s, and asked for again`, {
+    tag: name === 'body' ? [] : '@network',
+  }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
     const words = `The ${name} of the answer never came.`;
     const page = await visitor.context.newPage();

@@ -53,9 +53,9 @@ test('a link pressed at any moment leads on', async ({ visitor }) => {
   }
 });
 
-test('Back on a reloaded page whose script is not there yet leads to the page before', async ({
-  visitor,
-}) => {
+test('Back on a reloaded page whose script is not there yet leads to the page before', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/training');
   await hydrated(page);
   const title = page.getByRole('heading', { level: 1 });
@@ -98,7 +98,7 @@ test.describe('what is typed', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('comes below a message that was kept before', async ({ visitor }) => {
+  test('comes below a message that was kept before', { tag: '@cases' }, async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     const form = contactForm(page);
     await hydrated(page);
@@ -211,9 +211,9 @@ test('a page that lost any file of its script is loaded again, and comes alive',
   }
 });
 
-test('a page that lost script is not loaded again while a gateway stands in for the site', async ({
-  visitor,
-}) => {
+test('a page that lost script is not loaded again while a gateway stands in for the site', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   visitor.allow(/status of 502|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
   let isUp = false;
@@ -233,7 +233,9 @@ test('a page that lost script is not loaded again while a gateway stands in for 
   await hydrated(page);
 });
 
-test('nothing is kept of forms in which nobody has typed', async ({ visitor }) => {
+test('nothing is kept of forms in which nobody has typed', { tag: '@cases' }, async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/contact');
   await settled(page);
   // Both forms have looked for what was kept.

@@ -176,9 +176,9 @@ test.describe('on a device that has the whole site', () => {
     ['yesterday', -25],
     ['tomorrow (the clock has been set back)', 25],
   ] as const) {
-    test(`a copy that was looked at ${when} is looked at by the next visit`, async ({
-      visitor,
-    }) => {
+    test(`a copy that was looked at ${when} is looked at by the next visit`, {
+      tag: '@network',
+    }, async ({ visitor }) => {
       const page = await visitor.newPage(SCRIPTLESS);
       await offlineReady(page);
       await poison(page, poisoned);
@@ -253,10 +253,9 @@ releaseTest(
   },
 );
 
-test('a page that is not on the device comes as the network gives it, and is not kept', async ({
-  visitor,
-  network,
-}) => {
+test('a page that is not on the device comes as the network gives it, and is not kept', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
   await poison(page, ['/kept/contact.html']);

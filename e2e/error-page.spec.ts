@@ -31,10 +31,9 @@ test('a page lost with the connection blames the connection, and goes on when it
   await expect(page).not.toHaveTitle(/Error Page/);
 });
 
-test('a page lost before its connection is watched blames the connection, too', async ({
-  visitor,
-  network,
-}) => {
+test('a page lost before its connection is watched blames the connection, too', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
   const page = await visitor.context.newPage();
   await page.route(/\/background-[\w-]+\.js$/, (route) => route.abort());

@@ -26,7 +26,9 @@ const wrong = [
 ] as const;
 
 for (const [what, fields, messages] of wrong) {
-  test(`the form says what is wrong with ${what}`, async ({ visitor, network, site }) => {
+  test(`the form says what is wrong with ${what}`, {
+    tag: what === 'nothing' ? [] : '@cases',
+  }, async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     await writeMessage(page, fields);
     for (const text of messages) await expect(page.getByText(text, { exact: true })).toBeVisible();
@@ -54,7 +56,10 @@ for (const [name, words] of [
     { ...message, name: '<b>Thabo</b>', message: '<script>alert(1)</script> and "quotes"' },
   ],
 ] as const) {
-  test(`${name} arrives as it was written`, async ({ visitor, site }) => {
+  test(`${name} arrives as it was written`, { tag: name === 'emoji' ? [] : '@cases' }, async ({
+    visitor,
+    site,
+  }) => {
     const page = await visitor.newPage('/contact');
     await writeMessage(page, words);
     await expect(contactForm(page).sent).toBeVisible();
@@ -62,7 +67,7 @@ for (const [name, words] of [
   });
 }
 
-test('ten million characters get a clear message and stay in the form', async ({
+test('ten million characters get a clear message and stay in the form', { tag: '@cases' }, async ({
   visitor,
   site,
 }) => {

@@ -41,7 +41,7 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
   });
 
-  test('a double click makes one message', async ({ visitor, site }) => {
+  test('a double click makes one message', { tag: '@cases' }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await fill(page, message);
     await contactForm(page).send.dblclick();
@@ -77,10 +77,9 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email }]);
   });
 
-  test('Back leads to the text, from a refusal and from an error page of the browser', async ({
-    visitor,
-    network,
-  }) => {
+  test('Back leads to the text, from a refusal and from an error page of the browser', {
+    tag: '@cases',
+  }, async ({ visitor, network }) => {
     visitor.allow(/status of 413/, /net::ERR_/);
     const page = await visitor.newPage('/contact');
     const tooLong = 'x'.repeat(70_000);

@@ -47,6 +47,7 @@ test('llms.txt leads to Markdown that is there', async ({ network, request }) =>
 
 workerTest(
   'with the worker, too, Markdown and the sitemap open as what they are',
+  { tag: '@pages' },
   async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);

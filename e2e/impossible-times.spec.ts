@@ -102,7 +102,7 @@ test('impossible times in one record block no other, and break no page', async (
 });
 
 for (const until of [9e15, 8e15]) {
-  test(`a pause until ${until} is no longer than a server may ask for`, async ({
+  test(`a pause until ${until} is no longer than a server may ask for`, { tag: '@cases' }, async ({
     visitor,
     site,
   }) => {
@@ -118,7 +118,10 @@ for (const until of [9e15, 8e15]) {
   });
 }
 
-test('a wait beyond all bounds is shown as the longest there is', async ({ visitor, network }) => {
+test('a wait beyond all bounds is shown as the longest there is', { tag: '@cases' }, async ({
+  visitor,
+  network,
+}) => {
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/contact');
   await hydrated(page);

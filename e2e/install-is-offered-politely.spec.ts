@@ -47,7 +47,9 @@ const follow = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('nothing is offered where the browser cannot install', async ({ visitor }) => {
+test('nothing is offered where the browser cannot install', { tag: '@cases' }, async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/');
   await hydrated(page);
   for (const name of ['Culture', 'Research', 'Team']) await follow(page, name);
@@ -55,9 +57,9 @@ test('nothing is offered where the browser cannot install', async ({ visitor }) 
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the card comes at the third page of a first visit, and after it was declined never again', async ({
-  visitor,
-}) => {
+test('the card comes at the third page of a first visit, and after it was declined never again', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   await offering(visitor.context, 'dismissed');
   await noteNotices(visitor.context);
   const page = await visitor.newPage('/');
@@ -116,7 +118,7 @@ test.describe('on an iPhone', () => {
     await expect(offer).toBeFocused();
   });
 
-  test('the installed app offers nothing', async ({ visitor }) => {
+  test('the installed app offers nothing', { tag: '@cases' }, async ({ visitor }) => {
     await visitor.context.addInitScript(() =>
       Object.defineProperty(navigator, 'standalone', { value: true }),
     );

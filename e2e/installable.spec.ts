@@ -83,10 +83,9 @@ test('the manifest says who the app is, and leads to pages that exist', async ({
   expect(new URL(written.start_url, network.origin).pathname).toBe('/');
 });
 
-test('what another app shares is offered for the draft, and goes into no address or request', async ({
-  visitor,
-  network,
-}) => {
+test('what another app shares is offered for the draft, and goes into no address or request', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await hydrated(page);

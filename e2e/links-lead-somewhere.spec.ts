@@ -59,11 +59,9 @@ const isExternal = ({ href }: Link) => /^[a-z]+:/i.test(href);
 /** A page for unknown addresses: what it is rendered for is no page. */
 const isFallback = (path: string) => path.endsWith('/_');
 
-test('every link within the site leads to a page, and to its part of it', async ({
-  visitor,
-  network: { origin },
-  request,
-}) => {
+test('every link within the site leads to a page, and to its part of it', {
+  tag: '@pages',
+}, async ({ visitor, network: { origin }, request }) => {
   test.slow();
   const blank = await visitor.context.newPage();
   const contents = await readEveryPage(blank, request, origin);

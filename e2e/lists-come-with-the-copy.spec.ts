@@ -31,7 +31,7 @@ const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
     { hangs: how === 'hangs', queries: QUERIES },
   );
 
-test('vacancies and intakes come with the offline copy of any page', async ({
+test('vacancies and intakes come with the offline copy of any page', { tag: '@network' }, async ({
   visitor,
   network,
 }) => {

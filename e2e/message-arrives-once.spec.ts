@@ -54,10 +54,9 @@ test('a subscription sent online arrives while the visitor waits', async ({ visi
   expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', consentVersion: '2026-11' }]);
 });
 
-test('a hidden field filled by a robot is a sign for staff, and no reason to lose a message', async ({
-  visitor,
-  site,
-}) => {
+test('a hidden field filled by a robot is a sign for staff, and no reason to lose a message', {
+  tag: '@cases',
+}, async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await page.evaluate(() => {
@@ -90,7 +89,11 @@ test('a server that answers 500 and recovers gets the message once', async ({
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a style sheet lost on the way holds no message up', async ({ visitor, network, site }) => {
+  test('a style sheet lost on the way holds no message up', { tag: '@network' }, async ({
+    visitor,
+    network,
+    site,
+  }) => {
     visitor.allow(/status of 404/);
     network.intercept = (path) =>
       /^\/assets\/background-.*\.css$/.test(path)

@@ -75,7 +75,7 @@ test.describe('the browser is killed', () => {
     expect(await site.inbox()).toMatchObject([message]);
   });
 
-  test('while the request is on its way', async ({ visitor, network, site }) => {
+  test('while the request is on its way', { tag: '@crash' }, async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'stalled' });
     await writeMessage(page);

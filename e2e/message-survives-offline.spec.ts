@@ -20,8 +20,9 @@ import {
 
 const stories = [
   {
-    visit: 'on a first visit',
-    isReturning: false,
+    visit: 'on a later visit',
+    isReturning: true,
+    tag: [],
     kind: 'contact',
     page: '/contact',
     write: writeMessage,
@@ -29,8 +30,9 @@ const stories = [
     arrived: message,
   },
   {
-    visit: 'on a later visit',
-    isReturning: true,
+    visit: 'on a first visit',
+    isReturning: false,
+    tag: ['@network'],
     kind: 'newsletter',
     page: '/company/research',
     write: subscribe,
@@ -40,7 +42,7 @@ const stories = [
 ] as const;
 
 for (const story of stories) {
-  test.describe(story.visit, () => {
+  test.describe(story.visit, { tag: [...story.tag] }, () => {
     test.use({ isReturning: story.isReturning });
 
     for (const sync of [true, false]) {

@@ -69,7 +69,7 @@ test('by keyboard alone a name becomes a wall, in another palette too', async ({
   await isWallOf(page, 'Soweto Bakery', next);
 });
 
-test('a copied link opens the same wall', async ({ visitor }) => {
+test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor }) => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await visitor.newPage('/wall#Caf%C3%A9%20%26%20Co');
   await hydrated(page);
@@ -93,7 +93,9 @@ test('a copied link opens the same wall', async ({ visitor }) => {
   await isWallOf(other, 'Musina');
 });
 
-test('where the clipboard is closed the link can be copied by hand', async ({ visitor }) => {
+test('where the clipboard is closed the link can be copied by hand', { tag: '@cases' }, async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/wall#Musina');
   await hydrated(page);
   await page.evaluate(() => {

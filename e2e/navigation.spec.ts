@@ -110,7 +110,9 @@ test.describe('on a desktop', () => {
   });
 
   for (const { name, overview, paths } of menus) {
-    test(`the ${name} dropdown works by keyboard alone`, async ({ visitor }) => {
+    test(`the ${name} dropdown works by keyboard alone`, {
+      tag: name === 'Company' ? [] : '@cases',
+    }, async ({ visitor }) => {
       const page = await open(visitor, '/careers');
       const { entry, panel } = barOf(page);
       const link = (path = '') => panel(name).locator(`a[href="${path}"]`);
@@ -169,7 +171,9 @@ test.describe('on a desktop', () => {
     });
   }
 
-  test('the bar has a stronger shadow at 51 px of scroll, and not at 50', async ({ visitor }) => {
+  test('the bar has a stronger shadow at 51 px of scroll, and not at 50', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const page = await open(visitor);
     const bar = page.getByRole('banner');
     const shadow = () => bar.evaluate((element) => getComputedStyle(element).boxShadow);
@@ -295,9 +299,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('on a wider small screen the second panel takes the place of the first', async ({
-    visitor,
-  }) => {
+  test('on a wider small screen the second panel takes the place of the first', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const page = await open(visitor);
     await page.setViewportSize({ width: 800, height: 1000 });
     const { button, list, panel } = menuOf(page);
@@ -312,7 +316,9 @@ test.describe('on a phone', () => {
   });
 
   for (const way of ['the backdrop', 'the close icon', 'Escape']) {
-    test(`${way} closes the menu with its side panel`, async ({ visitor }) => {
+    test(`${way} closes the menu with its side panel`, {
+      tag: way === 'Escape' ? [] : '@cases',
+    }, async ({ visitor }) => {
       const page = await open(visitor);
       const { menu, button, list, panel } = menuOf(page);
       for (const name of [undefined, 'Company', 'Services']) {

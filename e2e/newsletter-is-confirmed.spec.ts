@@ -181,7 +181,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('a link that does not work says so, and changes nothing', async ({
+  test('a link that does not work says so, and changes nothing', { tag: '@mail' }, async ({
     visitor,
     site,
     mailbox,

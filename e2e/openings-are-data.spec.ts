@@ -65,10 +65,9 @@ test('an edit shows without a build, a bad one not at all', async ({ visitor, op
   await expect(titles(page)).toHaveText(['Tea Maker']);
 });
 
-test('a vacancy goes after its closing date, on a page without a connection, too', async ({
-  visitor,
-  network,
-}) => {
+test('a vacancy goes after its closing date, on a page without a connection, too', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/graphql|net::ERR_/);
   const page = await visitor.newPage('/careers');
   await offlineReady(page);
@@ -84,7 +83,7 @@ test('a vacancy goes after its closing date, on a page without a connection, too
   await expect(page.getByText(words.none)).toBeVisible();
 });
 
-test('search engines find each entry described', async ({ visitor }) => {
+test('search engines find each entry described', { tag: '@cases' }, async ({ visitor }) => {
   const page = await visitor.newPage('/careers');
   await expect(titles(page)).toHaveCount(2);
   const described = () =>

@@ -44,7 +44,7 @@ test.describe('a visitor who follows a link before the outcome', () => {
     await expect(entry).toContainText('Please leave out the account number');
   });
 
-  test('hears that nothing was saved or sent yet, and then that it was', async ({
+  test('hears that nothing was saved or sent yet, and then that it was', { tag: '@cases' }, async ({
     visitor,
     network,
     site,
@@ -64,7 +64,10 @@ test.describe('a visitor who follows a link before the outcome', () => {
   });
 });
 
-test('what one tab has settled needs no attention in another', async ({ visitor, network }) => {
+test('what one tab has settled needs no attention in another', { tag: '@cases' }, async ({
+  visitor,
+  network,
+}) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
@@ -134,7 +137,7 @@ test('a message on its way is not said to be lost, and moves nothing on the page
   await expect.poll(() => waitingRecords(page)).toBe(0);
 });
 
-test('what has gone cannot be edited, and leaves no text in the form', async ({
+test('what has gone cannot be edited, and leaves no text in the form', { tag: '@cases' }, async ({
   visitor,
   network,
   site,
@@ -169,7 +172,10 @@ test('what has gone cannot be edited, and leaves no text in the form', async ({
   expect(await site.inbox()).toEqual([]);
 });
 
-test('storage that fails under the waiting list is said', async ({ visitor, network }) => {
+test('storage that fails under the waiting list is said', { tag: '@cases' }, async ({
+  visitor,
+  network,
+}) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
@@ -188,10 +194,9 @@ test('storage that fails under the waiting list is said', async ({ visitor, netw
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('the outbox is asked for again when its code was lost on the way', async ({
-    visitor,
-    site,
-  }) => {
+  test('the outbox is asked for again when its code was lost on the way', {
+    tag: '@cases',
+  }, async ({ visitor, site }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.context.newPage();
     // The site itself does not answer either: else the page would be loaded again.
@@ -231,7 +236,10 @@ test.describe('the newsletter', () => {
     await expect(footer.getByText('The connection failed')).toBeHidden();
   });
 
-  test('keeps a draft, and lets a waiting address be edited', async ({ visitor, network }) => {
+  test('keeps a draft, and lets a waiting address be edited', { tag: '@cases' }, async ({
+    visitor,
+    network,
+  }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
@@ -250,7 +258,10 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('a refusal that concerns no field is shown above the form', async ({ visitor, network }) => {
+test('a refusal that concerns no field is shown above the form', { tag: '@cases' }, async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.newPage('/contact');
   network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
   await writeMessage(page);
@@ -306,7 +317,7 @@ test('a vacancy comes along from the careers page, can be removed, and reaches s
   ]);
 });
 
-test('what is on its way stays as it is: its vacancy cannot be removed', async ({
+test('what is on its way stays as it is: its vacancy cannot be removed', { tag: '@cases' }, async ({
   visitor,
   network,
   site,
@@ -328,10 +339,9 @@ test('what is on its way stays as it is: its vacancy cannot be removed', async (
   expect(await drafts(page)).toEqual([]);
 });
 
-test('another window does not say that a message waited which went at once', async ({
-  visitor,
-  site,
-}) => {
+test('another window does not say that a message waited which went at once', {
+  tag: '@cases',
+}, async ({ visitor, site }) => {
   await noteNotices(visitor.context);
   const other = await visitor.newPage('/about');
   await hydrated(other);
@@ -342,14 +352,19 @@ test('another window does not say that a message waited which went at once', asy
   expect(await noticesOn(other)).not.toContain('Message sent!');
 });
 
-test('a form that the browser fills in is no sign of spam', async ({ visitor, site }) => {
+test('a form that the browser fills in is no sign of spam', { tag: '@cases' }, async ({
+  visitor,
+  site,
+}) => {
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
   await expect.poll(() => site.inbox()).toMatchObject([message]);
   expect((await site.inbox())[0]).not.toHaveProperty('signs');
 });
 
-test('drafts of an earlier release are taken over, also half of one', async ({ visitor }) => {
+test('drafts of an earlier release are taken over, also half of one', { tag: '@cases' }, async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/about');
   await hydrated(page);
   await page.evaluate((prefix) => {

@@ -50,11 +50,9 @@ test('what is saved is said once: by the panel, and then by the list below the f
   await expect(list).toBeInViewport();
 });
 
-test('a panel that said saved says sent when the message is delivered meanwhile', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a panel that said saved says sent when the message is delivered meanwhile', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);

@@ -60,11 +60,9 @@ test('one refused message keeps its words and blocks no other', { tag: '@network
   ]);
 });
 
-test('a request that the server itself refuses as such is not tried without end', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a request that the server itself refuses as such is not tried without end', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
   visitor.allow(/status of 413/);
   const page = await visitor.newPage('/contact');
   network.spoil({
@@ -98,10 +96,9 @@ test('refused while the visitor waits, the words stay in the form with the reaso
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-test('each of two refused messages is said, and the focus is never lost', async ({
-  visitor,
-  network,
-}) => {
+test('each of two refused messages is said, and the focus is never lost', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);

@@ -206,7 +206,9 @@ for (const [what, answer] of [
   ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }],
   ['a portal’s page for an', { status: 200, body: '<!doctype html><title>Sign in</title>' }],
 ] as const) {
-  test(`${what} index is said in plain words, with the list of pages`, async ({ visitor }) => {
+  test(`${what} index is said in plain words, with the list of pages`, {
+    tag: what === 'a missing' ? [] : '@cases',
+  }, async ({ visitor }) => {
     visitor.allow(/status of 404/);
     const page = await visitor.newPage('/');
     await page.route('**/search-index.json', (route) => route.fulfill(answer));
@@ -235,7 +237,9 @@ for (const query of [
   '🚪🇿🇦',
   '<img src=x onerror=alert(1)>',
 ]) {
-  test(`${query.slice(0, 20)} is taken as text`, async ({ visitor }) => {
+  test(`${query.slice(0, 20)} is taken as text`, {
+    tag: query.startsWith('<') ? [] : '@cases',
+  }, async ({ visitor }) => {
     const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);
     await hydrated(page);
     const { own } = searchOn(page);

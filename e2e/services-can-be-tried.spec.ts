@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('no service page is longer than 7000 px', async ({ visitor }) => {
+  test('no service page is longer than 7000 px', { tag: '@pages' }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
     await useOwnFonts(page);
     for (const { to } of serviceEntries) {
@@ -221,10 +221,9 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('the way to the contact form stays at hand and covers neither focus nor notices', async ({
-    visitor,
-    network,
-  }) => {
+  test('the way to the contact form stays at hand and covers neither focus nor notices', {
+    tag: '@cases',
+  }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/services/erp');
     await hydrated(page);
     const bar = page.getByRole('main').getByRole('link', { name: 'Get in Touch' });
@@ -270,7 +269,9 @@ test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
   for (const [id, { plain }] of Object.entries(trials)) {
-    test(`${id} tells what it would show`, async ({ visitor }) => {
+    test(`${id} tells what it would show`, { tag: id === 'cloud' ? [] : '@cases' }, async ({
+      visitor,
+    }) => {
       const page = await visitor.newPage(`/services/${id}`);
       await expect(exhibitOf(page).getByText(plain).first()).toBeVisible();
       for (const control of await exhibitOf(page).locator('input, button').all()) {
@@ -280,9 +281,9 @@ test.describe('without script', () => {
   }
 });
 
-test('on paper every exhibit tells what it would show, and every offering is open', async ({
-  visitor,
-}) => {
+test('on paper every exhibit tells what it would show, and every offering is open', {
+  tag: '@pages',
+}, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   await page.emulateMedia({ media: 'print' });
   for (const [id, { plain }] of Object.entries(trials)) {

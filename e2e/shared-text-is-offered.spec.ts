@@ -81,7 +81,10 @@ test('what other sites post is offered, the last one alone, and merged only when
   await expect(offer(page).box).toBeHidden();
 });
 
-test('a discarded text is gone, and the draft as it was', async ({ visitor, network }) => {
+test('a discarded text is gone, and the draft as it was', { tag: '@cases' }, async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.close();
@@ -95,7 +98,7 @@ test('a discarded text is gone, and the draft as it was', async ({ visitor, netw
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('5 MB are cut to what a message takes, and the page stays quick', async ({
+test('5 MB are cut to what a message takes, and the page stays quick', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -113,9 +116,9 @@ test('5 MB are cut to what a message takes, and the page stays quick', async ({
   expect(Date.now() - started).toBeLessThan(2_000);
 });
 
-test('what an earlier worker has kept, text upon text, is offered once and bounded', async ({
-  visitor,
-}) => {
+test('what an earlier worker has kept, text upon text, is offered once and bounded', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.evaluate(async (name) => {
@@ -131,7 +134,10 @@ test('what an earlier worker has kept, text upon text, is offered once and bound
   await expect.poll(() => hasSharedTexts(page)).toBe(false);
 });
 
-test('erasing what is on the device takes a shared text along', async ({ visitor, network }) => {
+test('erasing what is on the device takes a shared text along', { tag: '@cases' }, async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.close();

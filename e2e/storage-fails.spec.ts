@@ -55,7 +55,10 @@ test('without IndexedDB and a connection, the page holds a message and sends it 
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('a database that does not open within 5 s is not waited for', async ({ visitor, site }) => {
+test('a database that does not open within 5 s is not waited for', { tag: '@cases' }, async ({
+  visitor,
+  site,
+}) => {
   // Another page of the site holds the database, and a deletion waits for that page: a page that
   // opens it now waits, too.
   const other = await visitor.newPage('/about');
@@ -80,7 +83,11 @@ test('a database that does not open within 5 s is not waited for', async ({ visi
 
 test.describe('a device without room', () => {
   for (const connected of [true, false]) {
-    test(`with${connected ? '' : 'out'} a connection`, async ({ visitor, network, site }) => {
+    test(`with${connected ? '' : 'out'} a connection`, { tag: connected ? '@cases' : [] }, async ({
+      visitor,
+      network,
+      site,
+    }) => {
       visitor.allow(/net::ERR_/, /graphql/);
       const page = await visitor.context.newPage();
       const devtools = await visitor.context.newCDPSession(page);
@@ -129,11 +136,9 @@ const fillDevice = (page: Page): Promise<void> =>
     for (let bytes = 65_536; bytes >= 256; bytes /= 2) while (await put(bytes));
   });
 
-test('a device that is full while a message is typed loses no word of it', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a device that is full while a message is typed loses no word of it', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/, /graphql/);
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);

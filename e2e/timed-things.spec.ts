@@ -78,7 +78,9 @@ for (const { path, title, items } of rotators) {
   const last = quotes.at(-1) ?? '';
 
   test.describe(`'${title}' on ${path}`, () => {
-    test('one quote at a time, the next every 10 s, round and round', async ({ visitor }) => {
+    test('one quote at a time, the next every 10 s, round and round', {
+      tag: path === '/training' ? '@motion' : [],
+    }, async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, pointAtIt, pointElsewhere, waits, runs, settled, now, movedAt } = rotatorOf(
         page,
@@ -107,7 +109,9 @@ for (const { path, title, items } of rotators) {
       }
     });
 
-    test('it waits while pointed at, while focused and when paused', async ({ visitor }) => {
+    test('it waits while pointed at, while focused and when paused', {
+      tag: path === '/training' ? '@motion' : [],
+    }, async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button, pointAtIt, pointElsewhere, waits, runs, now, movedAt } = rotatorOf(
         page,
@@ -148,7 +152,9 @@ for (const { path, title, items } of rotators) {
       await turns(quotes[3] ?? '');
     });
 
-    test('it can be turned by hand, over both ends', async ({ visitor }) => {
+    test('it can be turned by hand, over both ends', {
+      tag: path === '/training' ? '@motion' : [],
+    }, async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button } = rotatorOf(page, title);
       await button('Previous').click();
@@ -162,7 +168,9 @@ for (const { path, title, items } of rotators) {
     test.describe('with reduced motion', () => {
       test.use({ device: { reducedMotion: 'reduce' } });
 
-      test('it stands still until it is turned by hand', async ({ visitor }) => {
+      test('it stands still until it is turned by hand', {
+        tag: path === '/training' ? '@motion' : [],
+      }, async ({ visitor }) => {
         const page = await openWithClock(visitor, path);
         const { quote, button } = rotatorOf(page, title);
         await page.clock.runFor(60_000);
@@ -251,7 +259,9 @@ test.describe("the home page's figures", () => {
     test.describe(how, () => {
       test.use({ device: { ...desktop, ...settings } });
 
-      test(`they show their end from the start, ${how}`, async ({ visitor }) => {
+      test(`they show their end from the start, ${how}`, {
+        tag: how === 'with reduced motion' ? [] : '@motion',
+      }, async ({ visitor }) => {
         const page = await visitor.newPage('/');
         if ('reducedMotion' in settings) await hydrated(page);
         for (const label of labels) {

@@ -70,7 +70,7 @@ describe.each([
     config: "export default { test: { tags: [{ name: 'slow' }] } };",
     configFile: 'vitest.config.ts',
   },
-])('$name', { timeout: 120_000 }, ({ file, head, runner, config, configFile }) => {
+])('$name', { timeout: 120_000, tags: 'cases' }, ({ file, head, runner, config, configFile }) => {
   let folder: string;
   beforeEach(() => {
     mkdirSync('.cache', { recursive: true });

@@ -61,6 +61,12 @@ export const parts = {
     setUp: ['postgres'],
     tests: ['unit'],
   },
+  cases: {
+    proves: 'further cases of what the first ring proves',
+    needs: 'Chromium',
+    setUp: ['browser'],
+    tests: ['unit', 'stories'],
+  },
   mail: {
     proves: 'mail to staff and subscribers, against real mail servers',
     needs: 'Chromium, PostgreSQL, OpenSMTPD',

@@ -58,7 +58,9 @@ describe.runIf(isLinux)('a server with little memory', { timeout: 60_000 }, () =
     expect(isAlive()).toBe(true);
   });
 
-  it('serves others beside 500 that ask for a large file and never read', async () => {
+  it('serves others beside 500 that ask for a large file and never read', {
+    tags: 'cases',
+  }, async () => {
     const payload = 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);
     striking = await attack({ port, connections: 500, payload, localAddress: ELSEWHERE });
     await visit(20);
