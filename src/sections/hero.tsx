@@ -42,7 +42,11 @@ export const Hero = ({
       )}
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
       {details && <div className="hero-tagline mt-7">{details}</div>}
-      {actions && <div className="hero-tagline mt-10 flex flex-wrap gap-4">{actions}</div>}
+      {actions && (
+        <div className="hero-tagline mt-10 flex w-full flex-col flex-wrap gap-4 sm:flex-row">
+          {actions}
+        </div>
+      )}
     </div>
     <div className={`hero-picture ${leaves ? '' : 'hero-doors'}`}>
       <Picture id={image} alt="" eager />
