@@ -323,6 +323,10 @@ for (const [name, device] of Object.entries(devices)) {
         ],
       ] as const) {
         const column = footer.getByRole('navigation', { name: title });
+        if (name === 'phone') {
+          await expect(column.getByRole('link')).toHaveCount(0);
+          await column.getByRole('heading', { name: title }).tap();
+        }
         for (const path of paths) await expect(column.locator(`a[href="${path}"]`)).toBeVisible();
       }
       for (const [words, path] of [

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
 import { useMediaQuery } from './use-media-query.ts';
-import './unfold.css';
 
 interface UnfoldProps {
   readonly icon?: ReactNode;

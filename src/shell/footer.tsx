@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
+import { Unfold } from '../components/unfold.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
 import { footer, navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
@@ -13,6 +15,13 @@ import { InstallSlot } from './install-slot.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
+/** A column of the footer; on a phone, its name, which opens it. */
+const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <Unfold summary={<h2 className="footer-title">{title}</h2>}>
+    <ul>{children}</ul>
+  </Unfold>
+);
+
 interface LinkColumnProps {
   readonly title: string;
   readonly links: readonly { readonly name: string; readonly to: Path }[];
@@ -20,8 +29,7 @@ interface LinkColumnProps {
 
 const LinkColumn = ({ title, links }: LinkColumnProps) => (
   <nav aria-label={title}>
-    <h2 className="footer-title">{title}</h2>
-    <ul>
+    <Column title={title}>
       {links.map(({ name, to }) => (
         <li key={to}>
           <SiteLink to={to} className="footer-link">
@@ -29,7 +37,7 @@ const LinkColumn = ({ title, links }: LinkColumnProps) => (
           </SiteLink>
         </li>
       ))}
-    </ul>
+    </Column>
   </nav>
 );
 
@@ -57,32 +65,26 @@ export const Footer = () => (
           <WithoutScript />
         </div>
       </div>
-      <div
-        id="site-links"
-        className="mt-10 grid grid-cols-2 gap-x-6 gap-y-10 border-line border-t pt-10 md:grid-cols-[1.35fr_1fr_1fr_1fr] lg:mt-14"
-      >
+      <div id="site-links" className="footer-columns mt-10 border-line border-t lg:mt-14">
         <LinkColumn title={footer.services.title} links={services} />
         <LinkColumn title={footer.company.title} links={footer.company.links} />
         <LinkColumn title={footer.site.title} links={footer.site.links} />
-        <div>
-          <h2 className="footer-title">{footer.social.title}</h2>
-          <ul>
-            {profiles.map(([name, href]) => (
-              <li key={name}>
-                {href ? (
-                  <a href={href} target="_blank" rel="noopener" className="footer-link">
-                    {name}
-                    <NeedsConnection />
-                  </a>
-                ) : (
-                  <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
-                )}
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Column title={footer.social.title}>
+          {profiles.map(([name, href]) => (
+            <li key={name}>
+              {href ? (
+                <a href={href} target="_blank" rel="noopener" className="footer-link">
+                  {name}
+                  <NeedsConnection />
+                </a>
+              ) : (
+                <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
+              )}
+            </li>
+          ))}
+        </Column>
       </div>
-      <div className="mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
+      <div className="md:mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
         <p className="text-muted">
           © <CopyrightYear /> {site.name}. {footer.rights}
         </p>
