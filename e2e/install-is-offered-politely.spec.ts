@@ -43,7 +43,11 @@ const offering = async (context: BrowserContext, outcome: 'accepted' | 'dismisse
 const timesAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('asked'));
 
 const follow = async (page: Page, name: string) => {
-  await page.getByRole('contentinfo').getByRole('link', { name, exact: true }).click();
+  const link = page.getByRole('link', { name, exact: true, includeHidden: true });
+  const column = page.getByRole('contentinfo').locator('details', { has: link });
+  // On a phone its name opens it.
+  if ((await column.getAttribute('open')) === null) await column.locator('summary').click();
+  await column.locator(link).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
