@@ -19,6 +19,10 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 /** What the page may know of the environment. The server reads RETENTION_DAYS as well. */
 const envPrefix = ['VITE_', 'RETENTION_DAYS'];
 
+const tests = '{src,server,art,tools}/**/*.test.ts';
+/** Those that replace a module, which files beside them may have loaded. */
+const isolatedTests = '{src,server,art,tools}/**/*.isolated.test.ts';
+
 export default defineConfig(({ mode, isSsrBuild }) => {
   // A wrong setting stops the build here, with everything that is wrong in one message.
   const env = readEnv(loadEnv(mode, process.cwd(), envPrefix));
@@ -112,7 +116,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     },
     server: { proxy: { '/graphql': 'http://127.0.0.1:3000', '/forms': 'http://127.0.0.1:3000' } },
     test: {
-      include: ['{src,server,art,tools}/**/*.test.ts'],
       // A limit is for what hangs, not for what is slow beside other work.
       testTimeout: 30_000,
       hookTimeout: 60_000,
@@ -120,8 +123,21 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       tags: tagsOf('unit').map((name) => ({ name, description: parts[name].proves })),
       // Many wait for a server of their own: more at a time than there are processors.
       maxWorkers: 3,
-      globalSetup: ['server/testing/postgres-setup.ts'],
       coverage: { include: ['src/outbox/**', 'server/**'] },
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'shared',
+            include: [tests],
+            exclude: [isolatedTests],
+            // A process for each file spends more time on loading the server than on its tests.
+            isolate: false,
+            globalSetup: ['server/testing/compiled-server.ts', 'server/testing/postgres-setup.ts'],
+          },
+        },
+        { extends: true, test: { name: 'isolated', include: [isolatedTests] } },
+      ],
     },
   };
 });

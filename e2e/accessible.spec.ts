@@ -3,7 +3,7 @@ import { pages } from '../src/prerender/pages.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
-import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
+import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message } from './harness/contact-form.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { drafts, drawn, holdScript, hydrated, SCRIPT, settled } from './harness/visitor.ts';
 
 /** The files of script that a page comes alive with. */

@@ -17,7 +17,7 @@ import { serviceEntries } from '../src/content/services.gen.ts';
 import { site as company } from '../src/content/site.ts';
 import { team } from '../src/content/team-members.ts';
 import { devices } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { pictureId } from './harness/picture-id.ts';
 import {
   described,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, isHydrated, settled } from './harness/visitor.ts';
 
 const { projects, clientSatisfaction } = site.figures;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { reconnect, settled } from './harness/visitor.ts';
 
 // Without the worker a page's script has to come over the network when its link is followed.

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site as company } from '../src/content/site.ts';
 import { pages } from '../src/prerender/pages.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 test('every page has HTML of its own and hydrates without a word', { tag: '@pages' }, async ({

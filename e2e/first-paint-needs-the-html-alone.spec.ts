@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { pages } from '../src/prerender/pages.ts';
 import { devices } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 const SCRIPT_REQUESTS = 8;

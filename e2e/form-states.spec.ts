@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
-import { hydrated, waitingRecords } from './harness/visitor.ts';
-
-test.use({ isReturning: true });
+import { expect, pageTest as test } from './harness/fixtures.ts';
+import { drafts, hydrated, waitingRecords } from './harness/visitor.ts';
 
 const required = [
   'Please enter your name',
@@ -144,6 +142,8 @@ test('a draft survives a reload and a closed tab, each tab with its own', async 
   await hydrated(other);
   await contactForm(other).message.fill('Another thought');
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
+  // Reloaded before its draft is stored, a page without one takes over the one that was left.
+  await expect.poll(() => drafts(other)).toHaveLength(2);
   await page.close();
   // The browser frees what a closed tab holds a moment later.
   await expect.poll(() => draftsHeld(other)).toBe(1);
@@ -153,6 +153,8 @@ test('a draft survives a reload and a closed tab, each tab with its own', async 
   const third = await visitor.newPage('/contact');
   await expect(contactForm(third).message).toHaveValue('The first half of a thought');
   await third.getByRole('button', { name: 'Clear the draft' }).click();
+  // The form is emptied once the draft is erased.
+  await expect(contactForm(third).message).toHaveValue('');
   await third.reload();
   await hydrated(third);
   await expect(contactForm(third).message).toHaveValue('');

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, message, newsletterForm, subscription } from './harness/contact-form.ts';
 import { desktop, phone } from './harness/devices.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
+
+test.use({ isReturning: true });
 
 const withoutScript = { javaScriptEnabled: false } as const;
 
@@ -24,7 +26,7 @@ const answeredNewsletter = (page: Page) => {
 };
 
 test.describe('without script', () => {
-  test.use({ device: withoutScript });
+  test.use({ device: withoutScript, worker: false });
 
   test('a message arrives, once, and a reload sends no second one', async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
@@ -114,32 +116,34 @@ test.describe('without script', () => {
   });
 });
 
-test('a press before the page is hydrated sends the message, once', async ({ visitor, site }) => {
-  const page = await visitor.context.newPage();
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await released;
-    await route.continue().catch(() => {});
-  });
-  await page.goto('/contact', { waitUntil: 'commit' });
-  await fill(page, message);
-  await contactForm(page).send.click();
-  await expect(page).toHaveURL('/contact/sent');
-  release();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
-  expect(await site.inbox()).toMatchObject([message]);
-});
+pageTest(
+  'a press before the page is hydrated sends the message, once',
+  async ({ visitor, site }) => {
+    const page = await visitor.context.newPage();
+    let release = () => {};
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/assets/*.js', async (route) => {
+      await released;
+      await route.continue().catch(() => {});
+    });
+    await page.goto('/contact', { waitUntil: 'commit' });
+    await fill(page, message);
+    await contactForm(page).send.click();
+    await expect(page).toHaveURL('/contact/sent');
+    release();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
+    expect(await site.inbox()).toMatchObject([message]);
+  },
+);
 
 test('the worker lets such a post through, and shows what it leads to', async ({
   visitor,
   site,
 }) => {
   const page = await visitor.newPage('/contact');
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
-  await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.evaluate((words) => {
     const form = document.querySelector<HTMLFormElement>('main form');
     for (const [name, text] of Object.entries(words)) {

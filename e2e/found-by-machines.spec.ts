@@ -1,6 +1,6 @@
 import { canonicalPages, pages } from '../src/prerender/pages.ts';
 import { markdownOf, shareCard } from '../src/urls/page-files.ts';
-import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
+import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { offlineReady } from './harness/visitor.ts';
 
 test('every page is there as Markdown, has a share card, and names both', async ({

@@ -3,10 +3,8 @@ import { waiting as words } from '../src/content/waiting-words.ts';
 import { OUTBOX } from '../src/outbox/names.ts';
 import { createSubmissionId } from '../src/submissions/submission-id.ts';
 import { contactForm } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, waitingRecords } from './harness/visitor.ts';
-
-test.use({ isReturning: true });
 
 const record = (text: string, sequence: number, more: object = {}) => ({
   version: 1,

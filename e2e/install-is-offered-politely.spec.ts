@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { install } from '../src/content/install-words.ts';
 import { phone } from './harness/devices.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
@@ -89,22 +89,23 @@ test('the card comes at the third page of a first visit, and after it was declin
   expect(await timesAsked(later)).toBeNull();
 });
 
-test('on a second visit the card installs, and the offer is gone', async ({ visitor }) => {
-  await offlineReady(await visitor.newPage('/'));
-  await visitor.closeBrowser();
-  await visitor.openBrowser();
-  await offering(visitor.context, 'accepted');
-  const page = await visitor.newPage('/');
-  await page.getByRole('button', { name: 'Install', exact: true }).click();
-  await expect(card(page)).toHaveCount(0);
-  await expect(entry(page)).toHaveCount(0);
-  expect(await timesAsked(page)).toBe('1');
+test.describe('on a second visit', () => {
+  test.use({ isReturning: true });
+
+  test('the card installs, and the offer is gone', async ({ visitor }) => {
+    await offering(visitor.context, 'accepted');
+    const page = await visitor.newPage('/');
+    await page.getByRole('button', { name: 'Install', exact: true }).click();
+    await expect(card(page)).toHaveCount(0);
+    await expect(entry(page)).toHaveCount(0);
+    expect(await timesAsked(page)).toBe('1');
+  });
 });
 
 test.describe('on an iPhone', () => {
   test.use({ device: { ...phone, userAgent: IPHONE } });
 
-  test('the menu shows how it is done by hand', async ({ visitor }) => {
+  pageTest('the menu shows how it is done by hand', async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

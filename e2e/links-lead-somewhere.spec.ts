@@ -3,7 +3,7 @@ import { phoneHref } from '../src/content/contact-details.ts';
 import { products } from '../src/content/products.ts';
 import { site as company } from '../src/content/site.ts';
 import { pages } from '../src/prerender/pages.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 interface Link {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { findHeadlessShell } from '../tools/find-chromium.mjs';
 import { contactForm } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, useOwnFonts } from './harness/visitor.ts';
 
 // The pictures in pictures/ were made by `npm run e2e -- looks-the-same --update-snapshots`, in the

@@ -5,7 +5,7 @@ import {
   subscribe,
   writeMessage,
 } from './harness/contact-form.ts';
-import { expect, ownSiteTest, test } from './harness/fixtures.ts';
+import { expect, ownSiteTest, pageTest, test } from './harness/fixtures.ts';
 import { valuesInBrowser } from './harness/kept-in-browser.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
@@ -47,12 +47,15 @@ test('a delivered message leaves no word on the device', async ({ visitor, netwo
   await expect.poll(() => valuesInBrowser(page)).not.toMatch(words);
 });
 
-test('a subscription sent online arrives while the visitor waits', async ({ visitor, site }) => {
-  const page = await visitor.newPage('/products/opher');
-  await subscribe(page);
-  await expect(newsletterForm(page).sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', consentVersion: '2026-11' }]);
-});
+pageTest(
+  'a subscription sent online arrives while the visitor waits',
+  async ({ visitor, site }) => {
+    const page = await visitor.newPage('/products/opher');
+    await subscribe(page);
+    await expect(newsletterForm(page).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', consentVersion: '2026-11' }]);
+  },
+);
 
 test('a hidden field filled by a robot is a sign for staff, and no reason to lose a message', {
   tag: '@cases',
@@ -71,20 +74,19 @@ test('a hidden field filled by a robot is a sign for staff, and no reason to los
   ]);
 });
 
-test('a server that answers 500 and recovers gets the message once', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  visitor.allow(/status of 500/, pauseIsLogged);
-  const page = await visitor.newPage('/contact');
-  network.spoil({ kind: 'answer', status: 500 }, pause);
-  await writeMessage(page);
-  await shows(page, 'Message saved');
-  await shows(page, 'Message sent!');
-  expect(await site.inbox()).toMatchObject([message]);
-  expect(network.attempts).toHaveLength(3);
-});
+pageTest(
+  'a server that answers 500 and recovers gets the message once',
+  async ({ visitor, network, site }) => {
+    visitor.allow(/status of 500/, pauseIsLogged);
+    const page = await visitor.newPage('/contact');
+    network.spoil({ kind: 'answer', status: 500 }, pause);
+    await writeMessage(page);
+    await shows(page, 'Message saved');
+    await shows(page, 'Message sent!');
+    expect(await site.inbox()).toMatchObject([message]);
+    expect(network.attempts).toHaveLength(3);
+  },
+);
 
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
@@ -118,7 +120,7 @@ test('a lost answer leaves exactly one message', async ({ visitor, network, site
   expect(network.attempts).toHaveLength(3);
 });
 
-test("a captive portal's page is no receipt", async ({ visitor, network, site }) => {
+pageTest("a captive portal's page is no receipt", async ({ visitor, network, site }) => {
   visitor.allow(pauseIsLogged);
   const page = await visitor.newPage('/contact');
   network.spoil({ kind: 'answer', status: 200 }, pause);

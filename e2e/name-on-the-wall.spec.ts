@@ -5,7 +5,7 @@ import { muralOf, palettes } from '../src/wall/mural.ts';
 import { transformOf } from '../src/wall/shape.ts';
 import { svgOf } from '../src/wall/svg.ts';
 import { violationsOn } from './harness/axe.ts';
-import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
+import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { hydrated, offlineReady, settled } from './harness/visitor.ts';
 
 const wallOn = (page: Page) => {

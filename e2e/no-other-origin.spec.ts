@@ -1,5 +1,5 @@
 import { pages } from '../src/prerender/pages.ts';
-import { expect, readingTest, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
@@ -14,11 +14,11 @@ const watchElsewhere = (visitor: Visitor, network: Network): ReadonlySet<string>
   return elsewhere;
 };
 
-readingTest(
+pageTest(
   'no page asks anybody else for anything',
   { tag: '@pages' },
   async ({ visitor, network }) => {
-    readingTest.slow();
+    pageTest.slow();
     // The pages for what is not there say so.
     visitor.allow(/status of 404/);
     const elsewhere = watchElsewhere(visitor, network);

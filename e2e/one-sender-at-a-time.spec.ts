@@ -1,5 +1,5 @@
 import { contactForm, message, writeAndSave } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import { hydrated, offlineReady, reconnect, sayOnline, waitingRecords } from './harness/visitor.ts';
@@ -62,23 +62,23 @@ test('without Web Locks the leases alone keep two tabs apart', { tag: '@network'
   expect(network.mostAtOnce).toBe(1);
 });
 
-test('pressed twice, and sent by Enter in between, it is one message', async ({
-  visitor,
-  site,
-}) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
-  const form = contactForm(page);
-  await form.name.fill(message.name);
-  await form.message.fill(message.message);
-  await form.email.fill(message.email);
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
-    button?.click();
-    button?.form?.requestSubmit();
-    button?.click();
-  });
-  await expect(form.sent).toBeVisible();
-  await expect.poll(() => waitingRecords(page)).toBe(0);
-  expect(await site.inbox()).toMatchObject([message]);
-});
+pageTest(
+  'pressed twice, and sent by Enter in between, it is one message',
+  async ({ visitor, site }) => {
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    const form = contactForm(page);
+    await form.name.fill(message.name);
+    await form.message.fill(message.message);
+    await form.email.fill(message.email);
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
+      button?.click();
+      button?.form?.requestSubmit();
+      button?.click();
+    });
+    await expect(form.sent).toBeVisible();
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+    expect(await site.inbox()).toMatchObject([message]);
+  },
+);

@@ -54,15 +54,19 @@ const test = ownSiteTest.extend<{ openings: Edited }>({
 const titles = (page: Page) =>
   page.getByRole('region', { name: words.title }).getByRole('heading', { level: 3 });
 
-test('an edit shows without a build, a bad one not at all', async ({ visitor, openings }) => {
-  const page = await visitor.newPage('/careers');
-  await expect(titles(page)).toHaveText(['Night Watch', 'Day Watch']);
-  await openings.write([vacancy('Tea Maker', 30)]);
-  await page.reload();
-  await expect(titles(page)).toHaveText(['Tea Maker']);
-  await openings.write([{ ...vacancy('Bad', 30), title: '<b>Bad</b>' }]);
-  await page.reload();
-  await expect(titles(page)).toHaveText(['Tea Maker']);
+test.describe('without a worker', () => {
+  test.use({ worker: false });
+
+  test('an edit shows without a build, a bad one not at all', async ({ visitor, openings }) => {
+    const page = await visitor.newPage('/careers');
+    await expect(titles(page)).toHaveText(['Night Watch', 'Day Watch']);
+    await openings.write([vacancy('Tea Maker', 30)]);
+    await page.reload();
+    await expect(titles(page)).toHaveText(['Tea Maker']);
+    await openings.write([{ ...vacancy('Bad', 30), title: '<b>Bad</b>' }]);
+    await page.reload();
+    await expect(titles(page)).toHaveText(['Tea Maker']);
+  });
 });
 
 test('a vacancy goes after its closing date, on a page without a connection, too', {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/outbox/names.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import { refuse } from './harness/network.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
 import {
@@ -24,7 +24,7 @@ const refusal = refuse('message', 'Please leave out the account number');
 test.describe('a visitor who follows a link before the outcome', () => {
   const left = (page: Page) => () => page.waitForURL(/\/careers$/);
 
-  test('hears of the delivery in a notice', async ({ visitor, network, site }) => {
+  pageTest('hears of the delivery in a notice', async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'meanwhile', act: left(page) });
     await writeMessage(page);
@@ -33,7 +33,7 @@ test.describe('a visitor who follows a link before the outcome', () => {
     expect(await site.inbox()).toMatchObject([message]);
   });
 
-  test('hears of a refusal, and the words are kept', async ({ visitor, network }) => {
+  pageTest('hears of a refusal, and the words are kept', async ({ visitor, network }) => {
     const page = await visitor.newPage('/contact');
     network.spoil({ ...refusal, after: left(page) });
     await writeMessage(page);
@@ -102,40 +102,40 @@ test('a page reloaded right after pressing send has an empty form, and the messa
   await expect.poll(async () => (await site.inbox()).length, { timeout: 80_000 }).toBe(1);
 });
 
-test('a message that was refused while the visitor waited is in the draft again', async ({
-  visitor,
-  network,
-}) => {
-  const page = await visitor.newPage('/contact');
-  network.spoil(refusal);
-  await writeMessage(page);
-  await expect(page.getByText('Please leave out the account number')).toBeVisible();
-  await page.reload();
-  await expect(contactForm(page).message).toHaveValue(message.message);
-});
+pageTest(
+  'a message that was refused while the visitor waited is in the draft again',
+  async ({ visitor, network }) => {
+    const page = await visitor.newPage('/contact');
+    network.spoil(refusal);
+    await writeMessage(page);
+    await expect(page.getByText('Please leave out the account number')).toBeVisible();
+    await page.reload();
+    await expect(contactForm(page).message).toHaveValue(message.message);
+  },
+);
 
-test('a message on its way is not said to be lost, and moves nothing on the page', async ({
-  visitor,
-  network,
-}) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  network.spoil({ kind: 'meanwhile', act: () => held });
-  await writeMessage(page);
-  const top = () =>
-    contactForm(page).name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
-  const before = await top();
-  await expect.poll(() => network.attempts).toHaveLength(1);
-  await drawn(page);
-  expect(await top()).toBe(before);
-  await expect(page.getByText('It may already have been sent')).toBeHidden();
-  answer();
-  await expect.poll(() => waitingRecords(page)).toBe(0);
-});
+pageTest(
+  'a message on its way is not said to be lost, and moves nothing on the page',
+  async ({ visitor, network }) => {
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    network.spoil({ kind: 'meanwhile', act: () => held });
+    await writeMessage(page);
+    const top = () =>
+      contactForm(page).name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
+    const before = await top();
+    await expect.poll(() => network.attempts).toHaveLength(1);
+    await drawn(page);
+    expect(await top()).toBe(before);
+    await expect(page.getByText('It may already have been sent')).toBeHidden();
+    answer();
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+  },
+);
 
 test('what has gone cannot be edited, and leaves no text in the form', { tag: '@cases' }, async ({
   visitor,
@@ -220,21 +220,21 @@ test.describe('on a first visit', () => {
 });
 
 test.describe('the newsletter', () => {
-  test('says what the server refused, not that the connection failed', async ({
-    visitor,
-    network,
-  }) => {
-    const page = await visitor.newPage('/');
-    await hydrated(page);
-    network.spoil(refuse('email', 'We cannot write to this domain'));
-    const form = newsletterForm(page);
-    await form.email.fill('lindiwe@example.org');
-    await form.subscribe.click();
-    const footer = page.getByRole('contentinfo');
-    await expect(footer.getByText('We cannot write to this domain')).toBeVisible();
-    await expect(footer.getByText('Please check your address')).toBeVisible();
-    await expect(footer.getByText('The connection failed')).toBeHidden();
-  });
+  pageTest(
+    'says what the server refused, not that the connection failed',
+    async ({ visitor, network }) => {
+      const page = await visitor.newPage('/');
+      await hydrated(page);
+      network.spoil(refuse('email', 'We cannot write to this domain'));
+      const form = newsletterForm(page);
+      await form.email.fill('lindiwe@example.org');
+      await form.subscribe.click();
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByText('We cannot write to this domain')).toBeVisible();
+      await expect(footer.getByText('Please check your address')).toBeVisible();
+      await expect(footer.getByText('The connection failed')).toBeHidden();
+    },
+  );
 
   test('keeps a draft, and lets a waiting address be edited', { tag: '@cases' }, async ({
     visitor,
@@ -269,53 +269,54 @@ test('a refusal that concerns no field is shown above the form', { tag: '@cases'
   await expect(contactForm(page).message).toHaveValue(message.message);
 });
 
-test('both forms say that this browser keeps nothing, and no field moves for it', async ({
-  visitor,
-}) => {
-  const placesInForms = (page: Page) =>
-    page
-      .locator('form[method=post] :is(input:not([type=hidden]), textarea, [type=submit])')
-      .evaluateAll((controls) =>
-        controls.map((control) => {
-          const { top = 0 } = control.closest('form')?.getBoundingClientRect() ?? {};
-          return control.getBoundingClientRect().top - top;
-        }),
-      );
-  const usual = await placesInForms(await visitor.newPage('/contact'));
-  expect(usual.length).toBeGreaterThan(5);
-  await withoutIndexedDB(visitor.context);
-  const page = await visitor.newPage('/contact');
-  await expect(page.getByText('This device does not let us save messages')).toBeVisible();
-  await expect(page.getByText('This device keeps nothing for us')).toBeVisible();
-  expect(await placesInForms(page)).toEqual(usual);
-});
+pageTest(
+  'both forms say that this browser keeps nothing, and no field moves for it',
+  async ({ visitor }) => {
+    const placesInForms = (page: Page) =>
+      page
+        .locator('form[method=post] :is(input:not([type=hidden]), textarea, [type=submit])')
+        .evaluateAll((controls) =>
+          controls.map((control) => {
+            const { top = 0 } = control.closest('form')?.getBoundingClientRect() ?? {};
+            return control.getBoundingClientRect().top - top;
+          }),
+        );
+    const usual = await placesInForms(await visitor.newPage('/contact'));
+    expect(usual.length).toBeGreaterThan(5);
+    await withoutIndexedDB(visitor.context);
+    const page = await visitor.newPage('/contact');
+    await expect(page.getByText('This device does not let us save messages')).toBeVisible();
+    await expect(page.getByText('This device keeps nothing for us')).toBeVisible();
+    expect(await placesInForms(page)).toEqual(usual);
+  },
+);
 
-test('the focus stays with the form when its outcome has been shown', async ({ visitor }) => {
+pageTest('the focus stays with the form when its outcome has been shown', async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
   await expect(page.locator('form[action="/forms/contact"]')).toBeFocused();
 });
 
-test('a vacancy comes along from the careers page, can be removed, and reaches staff', async ({
-  visitor,
-  site,
-}) => {
-  const page = await visitor.newPage('/careers');
-  await page.getByRole('link', { name: 'Apply for this position' }).first().click();
-  await expect(page).toHaveURL(/\/contact\?vacancy=/);
-  const vacancy = await page.locator('input[name="vacancy"]').inputValue();
-  await expect(page.getByText(`You are applying for: ${vacancy}`)).toBeVisible();
-  await page.getByRole('button', { name: 'Not about this vacancy' }).click();
-  await expect(page.locator('input[name="vacancy"]')).toHaveCount(0);
-  await page.goBack();
-  await page.getByRole('link', { name: 'Apply for this position' }).first().click();
-  await page.getByRole('textbox', { name: 'Organisation' }).fill('Musina Municipality');
-  await writeMessage(page);
-  await expect(contactForm(page).sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject([
-    { ...message, vacancy, organisation: 'Musina Municipality' },
-  ]);
-});
+pageTest(
+  'a vacancy comes along from the careers page, can be removed, and reaches staff',
+  async ({ visitor, site }) => {
+    const page = await visitor.newPage('/careers');
+    await page.getByRole('link', { name: 'Apply for this position' }).first().click();
+    await expect(page).toHaveURL(/\/contact\?vacancy=/);
+    const vacancy = await page.locator('input[name="vacancy"]').inputValue();
+    await expect(page.getByText(`You are applying for: ${vacancy}`)).toBeVisible();
+    await page.getByRole('button', { name: 'Not about this vacancy' }).click();
+    await expect(page.locator('input[name="vacancy"]')).toHaveCount(0);
+    await page.goBack();
+    await page.getByRole('link', { name: 'Apply for this position' }).first().click();
+    await page.getByRole('textbox', { name: 'Organisation' }).fill('Musina Municipality');
+    await writeMessage(page);
+    await expect(contactForm(page).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([
+      { ...message, vacancy, organisation: 'Musina Municipality' },
+    ]);
+  },
+);
 
 test('what is on its way stays as it is: its vacancy cannot be removed', { tag: '@cases' }, async ({
   visitor,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { devices } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 /** How much of the picture each leaf of home's door covers. */

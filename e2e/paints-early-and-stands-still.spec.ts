@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pages } from '../src/prerender/pages.ts';
 import { devices } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, isHydrated } from './harness/visitor.ts';
 
 interface Painted {

@@ -2,7 +2,7 @@ import { places, windows } from '../art/boxes.ts';
 import { compose } from '../art/compositions.ts';
 import { faultsOf } from '../art/crops.ts';
 import { compositions } from '../art/pictures.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { pictureId } from './harness/picture-id.ts';
 import { hydrated, type Visitor } from './harness/visitor.ts';
 

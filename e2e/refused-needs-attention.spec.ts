@@ -1,6 +1,6 @@
 import { waiting } from '../src/content/waiting-words.ts';
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
-import { expect, ownSiteTest, test } from './harness/fixtures.ts';
+import { expect, ownSiteTest, pageTest, test } from './harness/fixtures.ts';
 import type { Asked } from './harness/network.ts';
 import { drawn, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
@@ -79,22 +79,21 @@ test('a request that the server itself refuses as such is not tried without end'
   expect(await site.inbox()).toEqual([]);
 });
 
-test('refused while the visitor waits, the words stay in the form with the reason', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  const page = await visitor.newPage('/contact');
-  network.spoil(refusal);
-  await writeMessage(page);
-  const form = contactForm(page);
-  await expect(page.getByText('Please leave out the account number')).toBeVisible();
-  await expect(form.message).toHaveValue(message.message);
-  expect(await waitingRecords(page)).toBe(0);
-  await form.send.click();
-  await expect(form.sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject([message]);
-});
+pageTest(
+  'refused while the visitor waits, the words stay in the form with the reason',
+  async ({ visitor, network, site }) => {
+    const page = await visitor.newPage('/contact');
+    network.spoil(refusal);
+    await writeMessage(page);
+    const form = contactForm(page);
+    await expect(page.getByText('Please leave out the account number')).toBeVisible();
+    await expect(form.message).toHaveValue(message.message);
+    expect(await waitingRecords(page)).toBe(0);
+    await form.send.click();
+    await expect(form.sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([message]);
+  },
+);
 
 test('each of two refused messages is said, and the focus is never lost', {
   tag: '@cases',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchWords as words } from '../src/content/search-words.ts';
 import { violationsOn } from './harness/axe.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
-import { expect, readingTest as test, test as workerTest } from './harness/fixtures.ts';
+import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 

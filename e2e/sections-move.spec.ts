@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { culture } from '../src/content/pages/culture.ts';
 import { phone } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { drawn, settled, type Visitor } from './harness/visitor.ts';
 
 interface Movement {

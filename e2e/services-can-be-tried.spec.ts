@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
 import { violationsOn } from './harness/axe.ts';
 import { phone } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, settled, useOwnFonts, type Visitor } from './harness/visitor.ts';
 
 /** Does what a finger does, or what its key does. */

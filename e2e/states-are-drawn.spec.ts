@@ -1,6 +1,6 @@
 import { contactForm, writeMessage } from './harness/contact-form.ts';
 import { desktop } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, settled } from './harness/visitor.ts';
 
 test.describe('on a desktop', () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/outbox/names.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import type { ReceivedSubmission } from './harness/running-site.ts';
 import {
   drafts,
@@ -16,7 +16,7 @@ const once: Partial<ReceivedSubmission>[] = [message];
 
 test.use({ isReturning: true });
 
-test('without IndexedDB a message is sent directly', async ({ visitor, site }) => {
+pageTest('without IndexedDB a message is sent directly', async ({ visitor, site }) => {
   await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
@@ -166,20 +166,19 @@ test('a device that is full while a message is typed loses no word of it', {
   await expect(form.message).toHaveValue('');
 });
 
-test('a database that the browser closes under the page is opened again', async ({
-  visitor,
-  network,
-  site,
-}) => {
-  const page = await visitor.newPage('/contact');
-  await hydrated(page);
-  await expect.poll(() => waitingRecords(page)).toBe(0);
-  const devtools = await visitor.context.newCDPSession(page);
-  await devtools.send('Storage.clearDataForOrigin', {
-    origin: network.origin,
-    storageTypes: 'indexeddb',
-  });
-  await writeMessage(page);
-  await expect(contactForm(page).sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject(once);
-});
+pageTest(
+  'a database that the browser closes under the page is opened again',
+  async ({ visitor, network, site }) => {
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+    const devtools = await visitor.context.newCDPSession(page);
+    await devtools.send('Storage.clearDataForOrigin', {
+      origin: network.origin,
+      storageTypes: 'indexeddb',
+    });
+    await writeMessage(page);
+    await expect(contactForm(page).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject(once);
+  },
+);

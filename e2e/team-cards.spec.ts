@@ -1,5 +1,5 @@
 import { team } from '../src/content/team-members.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { drawn, hydrated } from './harness/visitor.ts';
 
 test('a social icon on a team card does nothing; the card around it opens the profile', async ({

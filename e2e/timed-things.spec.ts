@@ -5,7 +5,7 @@ import { training } from '../src/content/pages/training.ts';
 import analytics from '../src/content/services/analytics.ts';
 import { site as company } from '../src/content/site.ts';
 import { desktop, phone } from './harness/devices.ts';
-import { expect, readingTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
 
 /** Opens a page whose clock stands still from its first moment, and moves when the test says so. */

@@ -1,6 +1,6 @@
 import { pages } from '../src/prerender/pages.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
-import { expect, readingTest, test } from './harness/fixtures.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
 import {
   drafts,
   holdScript,
@@ -60,7 +60,7 @@ test('a translated page takes a message, offline too, and says how it stands', {
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-readingTest('the links of a translated page lead on', async ({ visitor }) => {
+pageTest('the links of a translated page lead on', async ({ visitor }) => {
   const page = await visitor.newPage('/');
   await hydrated(page);
   await page.evaluate(translate);
@@ -72,11 +72,11 @@ readingTest('the links of a translated page lead on', async ({ visitor }) => {
   }
 });
 
-readingTest(
+pageTest(
   'no button of a translated page makes it break',
   { tag: '@pages' },
   async ({ visitor }) => {
-    readingTest.slow();
+    pageTest.slow();
     // An exhibit comes alive when it is looked at, and is built a second time, too.
     visitor.allow(/Minified React error #418/);
     const page = await visitor.context.newPage();
@@ -98,7 +98,7 @@ readingTest(
   },
 );
 
-readingTest(
+pageTest(
   'words typed before a translated page comes alive stay in its fields',
   async ({ visitor }) => {
     // React builds such a page a second time, and says so.

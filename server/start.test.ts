@@ -61,7 +61,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('says where it is, and on SIGTERM finishes the request in flight', async () => {
-    const { child } = startScript('start', env);
+    const { child } = startScript('server', env);
     const closed = once(child, 'close');
     let logs = '';
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -94,7 +94,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('opens no debugger on SIGUSR1, and ends on SIGHUP', async () => {
-    const { child } = startScript('start', env);
+    const { child } = startScript('server', env);
     const ended = once(child, 'exit');
     let logs = '';
     child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
@@ -112,7 +112,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('waits for nobody to read its log: it answers, and on SIGTERM it ends', async () => {
-    const { child } = startScript('start', env);
+    const { child } = startScript('server', env);
     const exited = once(child, 'exit');
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
@@ -131,7 +131,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('answers a request that comes on an open connection after SIGTERM', async () => {
-    const { child } = startScript('start', env);
+    const { child } = startScript('server', env);
     const closed = once(child, 'close');
     const logs = child.stderr.setEncoding('utf8');
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
@@ -170,7 +170,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('names every setting that is wrong', async () => {
-    const { finish } = startScript('start', { ...env, PORT: 'x', LOG_LEVEL: 'loud' });
+    const { finish } = startScript('server', { ...env, PORT: 'x', LOG_LEVEL: 'loud' });
     const { code, stdout, stderr } = await finish();
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/);
@@ -179,7 +179,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('says in one line that the privacy page promises another period', async () => {
     const facts = { siteUrl: 'https://company.example', retentionDays: null };
     directory.write('dist/build-facts.json', JSON.stringify(facts));
-    const { finish } = startScript('start', { ...env, RETENTION_DAYS: '90' });
+    const { finish } = startScript('server', { ...env, RETENTION_DAYS: '90' });
     const { code, stdout, stderr } = await finish();
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(
@@ -191,7 +191,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
-    const { finish } = startScript('start', { ...env, PORT: String(port) });
+    const { finish } = startScript('server', { ...env, PORT: String(port) });
     const { code, stdout, stderr } = await finish();
     other.close();
     expect([code, stdout]).toEqual([1, '']);
@@ -203,7 +203,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   it('says in one line that its database cannot be opened', async () => {
     directory.write('a-file', '');
     const url = `file:${join(directory.path, 'a-file/submissions.db')}`;
-    const { code, stderr } = await startScript('start', { ...env, DATABASE_URL: url }).finish();
+    const { code, stderr } = await startScript('server', { ...env, DATABASE_URL: url }).finish();
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The server could not start: [^\n]+\n$/);
     expect(stderr).toContain(`${join(directory.path, 'a-file/submissions.db')} cannot be made`);

@@ -41,7 +41,7 @@ afterEach(() => directory.remove());
 
 /** Sends to this release's server, and returns when each submission was received. */
 const receivedBy = async (submissions: readonly Submission[]): Promise<readonly string[]> => {
-  const { child } = startScript('start', { PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: url });
+  const { child } = startScript('server', { PORT: '0', LOG_LEVEL: 'error', DATABASE_URL: url });
   child.stderr.pipe(process.stderr);
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
   const origin = originIn(line);

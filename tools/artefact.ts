@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { build } from 'vite';
@@ -28,7 +28,7 @@ export const compileServer = async (out: string): Promise<void> => {
       ssr: true,
       target: 'node20',
       outDir: out,
-      emptyOutDir: false,
+      emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
         // All side by side: what the server reads from its own folder is beside every script.
@@ -44,8 +44,6 @@ export const compileServer = async (out: string): Promise<void> => {
  * site built in `site`, and the packages that the server runs, as they are installed here.
  */
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
-  rmSync(out, { recursive: true, force: true });
-  mkdirSync(out, { recursive: true });
   await compileServer(out);
   // Not the build's own notes; `.earlier-releases.json` says which scripts are of earlier releases.
   cpSync(site, join(out, 'dist'), {

@@ -7,7 +7,8 @@ import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { type Attack, attack, pipelined } from '../server/testing/attack.ts';
-import { startScript } from '../server/testing/testing.ts';
+import { COMPILED_SERVER, startScript } from '../server/testing/testing.ts';
+import { compileServer } from './artefact.ts';
 
 // How long visitors wait while somebody at another address attacks. Linux only: elsewhere the
 // loopback network has one address. Compare the rows with each other, not with another machine's.
@@ -75,13 +76,14 @@ const strikeAgain = async (port: number, plan: (typeof attacks)[string]): Promis
   };
 };
 
+await compileServer(COMPILED_SERVER);
 const print = (name: string, cells: string) => process.stdout.write(`${name.padEnd(26)}${cells}\n`);
 const headings = ['p50 ms', 'p99 ms', 'failed', 'answered'];
 print('', headings.map((each) => each.padStart(10)).join(''));
 
 for (const [name, plan] of Object.entries(attacks)) {
   const folder = mkdtempSync(join(tmpdir(), 'site-bench-'));
-  const { child } = startScript('start', {
+  const { child } = startScript('server', {
     PORT: '0',
     LOG_LEVEL: 'error',
     DATABASE_URL: `file:${join(folder, 'submissions.db')}`,

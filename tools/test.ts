@@ -14,7 +14,8 @@ import { command, playwright, vitest } from './test-runners.ts';
 const script = (file: string, ...args: readonly string[]) =>
   command('node', ['--import', 'tsx', file, ...args]);
 
-const firstRing: Readonly<Record<string, Step>> = {
+/** They read files and need no browser: all run at once. */
+const checks: Readonly<Record<string, Step>> = {
   lint: command('biome', ['check', '--error-on-warnings', '.']),
   imports: {
     run: () =>
@@ -24,12 +25,16 @@ const firstRing: Readonly<Record<string, Step>> = {
   },
   types: command('tsc', ['-b']),
   unused: command('knip'),
+  sizes: script('tools/sizes.ts'),
+};
+
+const firstRing: Readonly<Record<string, Step>> = {
+  ...checks,
   unit: vitest(
     tagsOf('unit')
       .map((tag) => `!${tag}`)
       .join(' && '),
   ),
-  sizes: script('tools/sizes.ts'),
   stories: playwright(['--project=stories'], 'stories'),
 };
 
@@ -69,12 +74,7 @@ needRoom(tmpdir(), ROOM_MB, 'the test run');
 needRoom('.', ROOM_MB, 'the test run');
 const clear = inOwnFolder();
 const results = new Map<Step, Result>();
-for (const [name, step] of Object.entries(chosen)) {
-  say(`\n── ${name}`);
-  if (step === engines) {
-    const missing = missingEngines().join(' and ');
-    if (missing) say(`Skipped: no ${missing} here`);
-  }
+const runStep = async ([name, step]: readonly [string, Step]): Promise<void> => {
   const begun = performance.now();
   let result: Result;
   try {
@@ -87,6 +87,20 @@ for (const [name, step] of Object.entries(chosen)) {
   const { passed, failures, problem, skipped = [] } = result;
   for (const reason of skipped) say(`Skipped: ${reason}`);
   say(`${name}: ${passed} passed, ${failures.length + (problem ? 1 : 0)} failed in ${seconds} s`);
+};
+
+const isCheck = ([name]: readonly [string, Step]) => name in checks;
+const steps = Object.entries(chosen);
+const quick = steps.filter(isCheck);
+if (quick.length > 0) say(`\n── ${quick.map(([name]) => name).join(', ')}`);
+await Promise.all(quick.map(runStep));
+for (const step of steps.filter((each) => !isCheck(each))) {
+  say(`\n── ${step[0]}`);
+  if (step[1] === engines) {
+    const missing = missingEngines().join(' and ');
+    if (missing) say(`Skipped: no ${missing} here`);
+  }
+  await runStep(step);
 }
 
 const { passed, failed, failures, unsteady } = await judge(results).finally(clear);

@@ -1,8 +1,10 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { Network } from './network.ts';
 import { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
@@ -56,7 +58,8 @@ export class EarlierVisit {
   /** A copy of the profile, in a folder that its user removes. */
   async profile(): Promise<string> {
     const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
-    await cp(this.#profile, copy, { recursive: true });
+    // Its seven hundred files take Node's own `cp` ten times as long.
+    await promisify(execFile)('cp', ['-r', `${this.#profile}/.`, copy]);
     return copy;
   }
 

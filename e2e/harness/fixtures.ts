@@ -7,15 +7,20 @@ import { type Device, launchOptions, Visitor } from './visitor.ts';
 interface Options {
   /** The visitor's browser and its settings, for `test.use`. */
   device: Device;
-  /** Whether the browser lets the site have its service worker. */
+  /**
+   * Whether the browser lets the site have its service worker. Without one, which would download the
+   * whole site, a test has a private window in a browser that others share.
+   */
   worker: boolean;
-  /** Whether the whole site is on the device already, from an earlier visit. */
+  /** Whether the worker has the whole site on the device already, from an earlier visit. */
   isReturning: boolean;
 }
 
 interface Shared {
   /** Makes the earlier visit when the first returning visitor comes. */
   earlierVisit: () => Promise<EarlierVisit>;
+  /** Starts the browser of all tests without a worker when the first of them comes. */
+  sharedBrowser: () => Promise<Browser>;
   /** The server of all tests that need none of their own. */
   sharedSite: Site;
 }
@@ -58,6 +63,18 @@ export const test = base.extend<Options & Visit, Shared>({
     },
     { scope: 'worker' },
   ],
+  sharedBrowser: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+    async ({}, use) => {
+      let started: Promise<Browser> | undefined;
+      await use(() => {
+        started ??= chromium.launch(launchOptions());
+        return started;
+      });
+      await (await started)?.close();
+    },
+    { scope: 'worker' },
+  ],
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
@@ -75,21 +92,26 @@ export const test = base.extend<Options & Visit, Shared>({
     await sharedSite.empty();
     await use(sharedSite);
   },
-  network: async ({ site, isReturning, earlierVisit }, use) => {
-    const network = new Network(() => site.port, isReturning ? (await earlierVisit()).port : 0);
+  network: async ({ site, worker, isReturning, earlierVisit }, use) => {
+    const port = worker && isReturning ? (await earlierVisit()).port : 0;
+    const network = new Network(() => site.port, port);
     await network.connect();
     await use(network);
     await network.close();
   },
-  visitor: async ({ network, device, worker, isReturning, earlierVisit }, use) => {
-    const visitor = await Visitor.arrive(
-      network.origin,
-      { ...device, serviceWorkers: worker ? 'allow' : 'block' },
-      isReturning ? await (await earlierVisit()).profile() : undefined,
-    );
-    await watch(visitor, use);
+  visitor: async ({ network, device, worker, isReturning, earlierVisit, sharedBrowser }, use) => {
+    const { origin } = network;
+    if (!worker) {
+      const options = { ...device, serviceWorkers: 'block' } as const;
+      return watch(await Visitor.inWindowOf(await sharedBrowser(), origin, options), use);
+    }
+    const profile = isReturning ? await (await earlierVisit()).profile() : undefined;
+    await watch(await Visitor.arrive(origin, device, profile), use);
   },
 });
+
+/** And for tests of pages alone. */
+export const pageTest = test.extend({ worker: false });
 
 /** The same with a server that is the test's alone: one that it stops, or that has its own settings. */
 export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, string>> }>({
@@ -98,26 +120,6 @@ export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, strin
     const site = await Site.start(settings);
     await use(site);
     await site.remove();
-  },
-});
-
-/**
- * And for tests that read pages alone: without the worker, which would download the whole site, and
- * in a browser that they share.
- */
-export const readingTest = test.extend<object, { browser: Browser }>({
-  browser: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const browser = await chromium.launch(launchOptions());
-      await use(browser);
-      await browser.close();
-    },
-    { scope: 'worker' },
-  ],
-  visitor: async ({ network, device, browser }, use) => {
-    const options = { ...device, serviceWorkers: 'block' } as const;
-    await watch(await Visitor.inWindowOf(browser, network.origin, options), use);
   },
 });
 

@@ -15,7 +15,7 @@ beforeEach(async () => {
     'dist/index.html': `<!doctype html>${'x'.repeat(60_000)}`,
     'dist/large.txt': Buffer.alloc(8_000_000, 'x'),
   });
-  server = startScript('start', {
+  server = startScript('server', {
     PORT: '0',
     DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
     SITE_DIR: join(directory.path, 'dist'),

@@ -119,7 +119,7 @@ describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
     const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));
     expect(result).toMatchObject({ trouble: 'unreachable' });
     expect(ms).toBeLessThan(5000);
-    const { code, stdout, stderr } = await startScript('start', {
+    const { code, stdout, stderr } = await startScript('server', {
       PORT: '0',
       DATABASE_URL,
     }).finish();

@@ -24,7 +24,7 @@ beforeEach(() => {
 afterEach(() => directory.remove());
 
 const startServer = async (database: string) => {
-  const { child } = startScript('start', {
+  const { child } = startScript('server', {
     PORT: '0',
     LOG_LEVEL: 'error',
     DATABASE_URL: urlOf(database),
@@ -54,7 +54,7 @@ const startServer = async (database: string) => {
 };
 
 const backUp = (database: string, target: string) =>
-  startScript('inbox/inbox', { DATABASE_URL: urlOf(database) }, ['--backup', target]).finish();
+  startScript('inbox', { DATABASE_URL: urlOf(database) }, ['--backup', target]).finish();
 
 /** The command of docs/deployment.md, for these two files. */
 const restore = (backup: string, database: string): void => {
@@ -129,7 +129,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
   it('leaves a served database to its own tools', async () => {
     const env = { DATABASE_URL: 'libsql://database.example' };
     const args = ['--backup', place('backup.db')];
-    expect(await startScript('inbox/inbox', env, args).finish()).toMatchObject({
+    expect(await startScript('inbox', env, args).finish()).toMatchObject({
       code: 1,
       stderr: expect.stringContaining('pg_dump'),
     });

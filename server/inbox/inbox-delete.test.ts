@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 const remove = (id: string) =>
-  startScript('inbox/inbox', { DATABASE_URL: url }, ['--delete', id]).finish();
+  startScript('inbox', { DATABASE_URL: url }, ['--delete', id]).finish();
 const onDisk = () =>
   Buffer.concat(
     readdirSync(directory.path).map((name) => readFileSync(join(directory.path, name))),
@@ -98,7 +98,7 @@ describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
   it('makes no database to look in', async () => {
     const empty = makeDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
-    const { code } = await startScript('inbox/inbox', env, ['--delete', newId()]).finish();
+    const { code } = await startScript('inbox', env, ['--delete', newId()]).finish();
     expect([code, readdirSync(empty.path)]).toEqual([1, []]);
     empty.remove();
   });

@@ -97,7 +97,7 @@ it('exports 60 MB in about half the memory', { timeout: 60_000, tags: 'timing' }
   await database.close();
 
   const { child } = startScript(
-    'inbox/inbox',
+    'inbox',
     { DATABASE_URL: large, NODE_OPTIONS: '--max-old-space-size=32' },
     ['--csv'],
   );

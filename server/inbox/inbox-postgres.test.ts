@@ -7,8 +7,7 @@ import { aContactMessage, aSubscription, startScript } from '../testing/testing.
 describe.skipIf(!hasPostgres)('npm run inbox on PostgreSQL', { timeout: 60_000 }, () => {
   it('lists, selects and deletes beside a running server', async () => {
     const { url } = await postgresDatabase();
-    const inbox = (...args: string[]) =>
-      startScript('inbox/inbox', { DATABASE_URL: url }, args).finish();
+    const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
     expect(await inbox()).toMatchObject({ code: 0, stdout: expect.stringContaining('Nothing') });
 
     const database = await openDatabase({ url });

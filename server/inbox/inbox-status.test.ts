@@ -81,7 +81,7 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
   it.runIf(engine === 'embedded')('makes nothing where there is no database yet', async () => {
     const directory = makeDirectory();
     const env = { DATABASE_URL: `file:${join(directory.path, 'submissions.db')}` };
-    const { code, stdout } = await startScript('inbox/inbox', env, ['--status']).finish();
+    const { code, stdout } = await startScript('inbox', env, ['--status']).finish();
     expect([code, stdout]).toEqual([0, 'There is no database yet.\n']);
     directory.remove();
   });
@@ -95,7 +95,7 @@ describe('npm run inbox -- --test-mail', () => {
   afterEach(() => mailServer.stop());
   const testMail = (changes: Readonly<Record<string, string>> = {}) =>
     startScript(
-      'inbox/inbox',
+      'inbox',
       {
         SMTP_URL: mailServer.url,
         MAIL_FROM: 'website@company.example',

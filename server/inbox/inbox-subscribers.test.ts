@@ -69,7 +69,7 @@ it('takes the address of the site from the build, and says where it is missing',
   timeout: 60_000,
 }, async () => {
   const run = (SITE_DIR: string) =>
-    startScript('inbox/inbox', { DATABASE_URL: place.url, SITE_DIR }, [
+    startScript('inbox', { DATABASE_URL: place.url, SITE_DIR }, [
       '--subscribers',
       '--csv',
     ]).finish();

@@ -62,8 +62,7 @@ afterAll(async () => {
   directory.remove();
 });
 
-const inbox = (...args: string[]) =>
-  startScript('inbox/inbox', { DATABASE_URL: url }, args).finish();
+const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
 
 describe('npm run inbox', { timeout: 20_000 }, () => {
   it('lists what arrived beside a running server, and nothing in it steers the terminal', async () => {
@@ -110,7 +109,7 @@ Id       ${subscription.id}
   it('names the database that is not there yet, and makes none', async () => {
     const empty = makeDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
-    const { code, stdout, stderr } = await startScript('inbox/inbox', env).finish();
+    const { code, stdout, stderr } = await startScript('inbox', env).finish();
     expect(stdout).toMatch(/^Nothing has arrived yet\./);
     expect(stderr).toContain(`There is no database at ${join(empty.path, 'data/submissions.db')}:`);
     expect([code, readdirSync(empty.path)]).toEqual([0, []]);
@@ -127,7 +126,7 @@ Id       ${subscription.id}
     const ids = (await everythingStored({ url })).map(({ id }) => id);
     expect([ids.length, new Set(ids).size]).toEqual([10_001, 10_001]);
 
-    const { child } = startScript('inbox/inbox', { DATABASE_URL: url }, ['--json']);
+    const { child } = startScript('inbox', { DATABASE_URL: url }, ['--json']);
     const closed = once(child, 'close');
     await once(child.stdout, 'data');
     child.stdout.destroy();

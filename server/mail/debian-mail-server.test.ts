@@ -31,7 +31,7 @@ describe.skipIf(!hasOpensmtpd)('with OpenSMTPD from Debian', { timeout: 60_000 }
       MAIL_FROM: 'Company website <website@company.example>',
       MAIL_TO: 'info@company.example, nobody-here@company.example',
     };
-    server = startScript('start', env).child;
+    server = startScript('server', env).child;
     server.stderr.pipe(process.stderr);
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
@@ -57,7 +57,7 @@ describe.skipIf(!hasOpensmtpd)('with OpenSMTPD from Debian', { timeout: 60_000 }
     });
     expect(mail?.text).toContain(text);
 
-    const status = () => startScript('inbox/inbox', env, ['--status']).finish();
+    const status = () => startScript('inbox', env, ['--status']).finish();
     expect((await status()).stdout).toMatch(
       /refused by some .*\n(?:.*\n)*Last error {3}5\d\d .*nobody-here/,
     );

@@ -19,7 +19,7 @@ interface World {
 }
 
 const startServer = async ({ place, mailServer }: World) => {
-  const { child } = startScript('start', {
+  const { child } = startScript('server', {
     PORT: '0',
     LOG_LEVEL: 'fatal',
     DATABASE_URL: place.url,

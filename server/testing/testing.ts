@@ -89,13 +89,16 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Starts a script of this room as `npm start` and `npm run inbox` do. */
+/** Where `startScript` finds the server as production runs it, see compiled-server.ts. */
+export const COMPILED_SERVER = '.cache/unit-server';
+
+/** Starts the server, or the inbox that staff read. */
 export const startScript = (
-  script: 'start' | 'inbox/inbox',
+  script: 'server' | 'inbox',
   env: Readonly<Record<string, string>>,
   args: readonly string[] = [],
 ) => {
-  const child = spawn(process.execPath, ['--import', 'tsx', `server/${script}.ts`, ...args], {
+  const child = spawn(process.execPath, [join(COMPILED_SERVER, `${script}.js`), ...args], {
     cwd: fileURLToPath(new URL('../..', import.meta.url)),
     env: { PATH: process.env['PATH'], ...env },
   });
