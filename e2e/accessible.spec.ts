@@ -97,7 +97,7 @@ test.describe('with a menu open', () => {
   test.describe('on a desktop', () => {
     test.use({ device: { ...desktop, reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in either dropdown', async ({ visitor }) => {
+    test('axe finds nothing in either dropdown', { tag: '@pages' }, async ({ visitor }) => {
       const page = await visitor.newPage('/company/culture');
       await hydrated(page);
       for (const menu of ['Company', 'Services']) {

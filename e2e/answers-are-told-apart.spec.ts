@@ -133,12 +133,12 @@ test('a connection that breaks at once, and again: the message arrives with a la
   expect(attemptsAt(network, arrived)).toBe(3);
 });
 
-for (const [name, fault] of [
-  ['headers', { kind: 'answer-held' }],
-  ['body', { kind: 'body-held' }],
+for (const { name, fault, tag } of [
+  { name: 'headers', fault: { kind: 'answer-held' }, tag: ['@network'] },
+  { name: 'body', fault: { kind: 'body-held' }, tag: [] },
 ] as const) {
   test(`an answer whose ${name} never come is given up after 30 s, and asked for again`, {
-    tag: name === 'body' ? [] : '@network',
+    tag: [...tag],
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
     const words = `The ${name} of the answer never came.`;

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { phoneHref } from '../src/content/contact-details.ts';
 import { products } from '../src/content/products.ts';
@@ -93,7 +94,7 @@ test('every link within the site leads to a page, and to its part of it', {
   expect(ids.size).toBeGreaterThan(40);
 });
 
-test('every link to elsewhere opens a tab of its own that has no hold on this one', async ({
+test('every link of the HTML leads to a page or file, or opens a tab that has no hold on this one', async ({
   visitor,
   network: { origin },
   request,
@@ -101,7 +102,16 @@ test('every link to elsewhere opens a tab of its own that has no hold on this on
   const contents = await readEveryPage(await visitor.context.newPage(), request, origin);
   const sites = new Set<string>();
   for (const [path, { links }] of contents) {
-    for (const { href, target, rel } of links.filter(isExternal)) {
+    for (const link of links) {
+      const { href, target, rel } = link;
+      if (!isExternal(link)) {
+        const { pathname, hash } = new URL(href, `${origin}${path}`);
+        // Case does not matter to the site.
+        const page = contents.get(pathname.toLowerCase());
+        expect.soft(page || existsSync(`dist${pathname}`), `${href} on ${path}`).toBeTruthy();
+        if (page && hash) expect.soft(page.ids, `${href} on ${path}`).toContain(hash.slice(1));
+        continue;
+      }
       if (/^(mailto|tel):/.test(href)) {
         const ours = href === phoneHref || href.endsWith(`@${company.domain}`);
         expect.soft(ours, `${href} on ${path}`).toBe(true);

@@ -141,11 +141,9 @@ test.describe('pressed before the page has script', () => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
   });
 
-  test('a message goes at once with a connection, and what is wrong with it is said', async ({
-    visitor,
-    network,
-    site,
-  }) => {
+  test('a message goes at once with a connection, and what is wrong with it is said', {
+    tag: '@cases',
+  }, async ({ visitor, network, site }) => {
     visitor.allow(/status of 422/, notRun);
     const page = await visitor.context.newPage();
     const comesAlive = await withoutScriptYet(page, '/contact');

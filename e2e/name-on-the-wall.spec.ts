@@ -213,7 +213,9 @@ test('a part of the page that a link leads to is no name', async ({ visitor }) =
 test.describe('in both themes', () => {
   test.use({ device: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing wrong with a wall, nor with its limit', async ({ visitor }) => {
+  test('axe finds nothing wrong with a wall, nor with its limit', { tag: '@pages' }, async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage('/wall#Soweto');
     await hydrated(page);
     await isWallOf(page, 'Soweto');

@@ -258,16 +258,16 @@ test.describe('the newsletter', () => {
   });
 });
 
-test('a refusal that concerns no field is shown above the form', { tag: '@cases' }, async ({
-  visitor,
-  network,
-}) => {
-  const page = await visitor.newPage('/contact');
-  network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
-  await writeMessage(page);
-  await expect(page.getByText('Another message has already arrived')).toBeVisible();
-  await expect(contactForm(page).message).toHaveValue(message.message);
-});
+pageTest(
+  'a refusal that concerns no field is shown above the form',
+  async ({ visitor, network }) => {
+    const page = await visitor.newPage('/contact');
+    network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
+    await writeMessage(page);
+    await expect(page.getByText('Another message has already arrived')).toBeVisible();
+    await expect(contactForm(page).message).toHaveValue(message.message);
+  },
+);
 
 pageTest(
   'both forms say that this browser keeps nothing, and no field moves for it',

@@ -57,13 +57,21 @@ interface Seen {
 
 // The words at which the HTML stops, each in the middle of what is watched.
 const stops = [
-  { name: 'menu button', path: '/careers', watched: '.bar-menu', at: 'Menu<svg', device: 'phone' },
+  {
+    name: 'menu button',
+    path: '/careers',
+    watched: '.bar-menu',
+    at: 'Menu<svg',
+    device: 'phone',
+    tag: ['@cases'],
+  },
   {
     name: 'menu',
     path: '/careers',
     watched: '.bar-menu',
     at: 'class="menu-item"',
     device: 'phone',
+    tag: [],
   },
   {
     name: 'navigation',
@@ -71,6 +79,7 @@ const stops = [
     watched: '.bar-link',
     at: 'bar-action"',
     device: 'desktop',
+    tag: ['@cases'],
   },
   {
     name: 'hero',
@@ -78,6 +87,7 @@ const stops = [
     watched: '.hero-words > *',
     at: 'mark-opher">',
     device: 'desktop',
+    tag: [],
   },
   {
     name: 'tagline',
@@ -85,14 +95,14 @@ const stops = [
     watched: '.hero-words > *',
     at: 'hero-tagline',
     device: 'desktop',
+    tag: ['@cases'],
   },
 ] as const;
 
-for (const { name, path, watched, at, device } of stops) {
-  test(`HTML that stops in the ${name} of a ${device}: nothing moves, and script waits for the rest`, async ({
-    visitor,
-    network,
-  }) => {
+for (const { name, path, watched, at, device, tag } of stops) {
+  test(`HTML that stops in the ${name} of a ${device}: nothing moves, and script waits for the rest`, {
+    tag: [...tag],
+  }, async ({ visitor, network }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');
     const part = html.indexOf(`class="${watched.slice(1).split(' ')[0]}`);
     const after = html.indexOf(at, part);

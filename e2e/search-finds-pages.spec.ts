@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { searchWords as words } from '../src/content/search-words.ts';
 import { violationsOn } from './harness/axe.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
-import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
+import { expect, returningTest, pageTest as test } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
-import { hydrated, offlineReady } from './harness/visitor.ts';
+import { hydrated } from './harness/visitor.ts';
 
 const searchOn = (page: Page) => {
   const dialog = page.getByRole('dialog', { name: words.name });
@@ -184,11 +184,8 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-workerTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
+returningTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
   const page = await visitor.newPage('/');
-  await offlineReady(page);
-  // Said when the lists are kept, too.
-  await expect(page.getByText('The whole site is on this device now')).toBeVisible();
   visitor.allow(/net::ERR_/);
   network.cut();
   await page.goto('/search?q=ransomware');
@@ -201,13 +198,17 @@ workerTest('finds pages and vacancies without a connection', async ({ visitor, n
   await expect(page).toHaveURL('/careers');
 });
 
-for (const [what, answer] of [
-  ['a missing', { status: 404, body: 'Not found\n' }],
-  ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }],
-  ['a portal’s page for an', { status: 200, body: '<!doctype html><title>Sign in</title>' }],
+for (const [what, answer, tag] of [
+  ['a missing', { status: 404, body: 'Not found\n' }, []],
+  ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }, ['@cases']],
+  [
+    'a portal’s page for an',
+    { status: 200, body: '<!doctype html><title>Sign in</title>' },
+    ['@cases'],
+  ],
 ] as const) {
   test(`${what} index is said in plain words, with the list of pages`, {
-    tag: what === 'a missing' ? [] : '@cases',
+    tag: [...tag],
   }, async ({ visitor }) => {
     visitor.allow(/status of 404/);
     const page = await visitor.newPage('/');
@@ -231,14 +232,14 @@ for (const [what, answer] of [
   });
 }
 
-for (const query of [
-  'x'.repeat(10_000),
-  '.*+?^$(){}|[]\\',
-  '🚪🇿🇦',
-  '<img src=x onerror=alert(1)>',
-]) {
+for (const [query, tag] of [
+  ['x'.repeat(10_000), ['@cases']],
+  ['.*+?^$(){}|[]\\', ['@cases']],
+  ['🚪🇿🇦', ['@cases']],
+  ['<img src=x onerror=alert(1)>', []],
+] as const) {
   test(`${query.slice(0, 20)} is taken as text`, {
-    tag: query.startsWith('<') ? [] : '@cases',
+    tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);
     await hydrated(page);

@@ -64,11 +64,13 @@ test.describe('on a desktop', () => {
     }
   });
 
-  for (const [role, name, path] of [
-    ['button', 'Reload this page', '/company/initiatives'],
-    ['link', 'Go to the home page', '/'],
+  for (const [role, name, path, tag] of [
+    ['button', 'Reload this page', '/company/initiatives', []],
+    ['link', 'Go to the home page', '/', ['@cases']],
   ] as const) {
-    test(`a page that fails says so; '${name}' mends it`, async ({ visitor }) => {
+    test(`a page that fails says so; '${name}' mends it`, { tag: [...tag] }, async ({
+      visitor,
+    }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
       // The shell has asked by then what the next page asks while it renders.

@@ -32,8 +32,8 @@ const openWithClock = async (visitor: Visitor, path: string) => {
 };
 
 const rotators = [
-  { path: '/company/initiatives', ...initiatives.successStories },
-  { path: '/training', ...training.testimonials },
+  { path: '/company/initiatives', ...initiatives.successStories, tag: [] },
+  { path: '/training', ...training.testimonials, tag: ['@motion'] },
 ] as const;
 
 const rotatorOf = (page: Page, title: string) => {
@@ -72,15 +72,13 @@ const rotatorOf = (page: Page, title: string) => {
   };
 };
 
-for (const { path, title, items } of rotators) {
+for (const { path, title, items, tag } of rotators) {
   const quotes = items.map(({ developerQuote }) => developerQuote);
   const [first = '', second = ''] = quotes;
   const last = quotes.at(-1) ?? '';
 
-  test.describe(`'${title}' on ${path}`, () => {
-    test('one quote at a time, the next every 10 s, round and round', {
-      tag: path === '/training' ? '@motion' : [],
-    }, async ({ visitor }) => {
+  test.describe(`'${title}' on ${path}`, { tag: [...tag] }, () => {
+    test('one quote at a time, the next every 10 s, round and round', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, pointAtIt, pointElsewhere, waits, runs, settled, now, movedAt } = rotatorOf(
         page,
@@ -109,9 +107,7 @@ for (const { path, title, items } of rotators) {
       }
     });
 
-    test('it waits while pointed at, while focused and when paused', {
-      tag: path === '/training' ? '@motion' : [],
-    }, async ({ visitor }) => {
+    test('it waits while pointed at, while focused and when paused', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button, pointAtIt, pointElsewhere, waits, runs, now, movedAt } = rotatorOf(
         page,
@@ -152,9 +148,7 @@ for (const { path, title, items } of rotators) {
       await turns(quotes[3] ?? '');
     });
 
-    test('it can be turned by hand, over both ends', {
-      tag: path === '/training' ? '@motion' : [],
-    }, async ({ visitor }) => {
+    test('it can be turned by hand, over both ends', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button } = rotatorOf(page, title);
       await button('Previous').click();
@@ -168,9 +162,7 @@ for (const { path, title, items } of rotators) {
     test.describe('with reduced motion', () => {
       test.use({ device: { reducedMotion: 'reduce' } });
 
-      test('it stands still until it is turned by hand', {
-        tag: path === '/training' ? '@motion' : [],
-      }, async ({ visitor }) => {
+      test('it stands still until it is turned by hand', async ({ visitor }) => {
         const page = await openWithClock(visitor, path);
         const { quote, button } = rotatorOf(page, title);
         await page.clock.runFor(60_000);
@@ -252,15 +244,15 @@ test.describe("the home page's figures", () => {
     await expect(figure(page, 'Female Owned')).toHaveText('50%');
   });
 
-  for (const [how, settings] of [
-    ['with reduced motion', { reducedMotion: 'reduce' }],
-    ['without JavaScript', { javaScriptEnabled: false }],
+  for (const [how, settings, tag] of [
+    ['with reduced motion', { reducedMotion: 'reduce' }, []],
+    ['without JavaScript', { javaScriptEnabled: false }, ['@motion']],
   ] as const) {
     test.describe(how, () => {
       test.use({ device: { ...desktop, ...settings } });
 
       test(`they show their end from the start, ${how}`, {
-        tag: how === 'with reduced motion' ? [] : '@motion',
+        tag: [...tag],
       }, async ({ visitor }) => {
         const page = await visitor.newPage('/');
         if ('reducedMotion' in settings) await hydrated(page);

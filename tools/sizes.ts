@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { isPicture } from '../src/offline-copy/pictures.ts';
 import { earlierFiles } from './earlier-releases.ts';
 import { FIRST_FLIGHT, sentBytes, withoutData } from './page-document.ts';
@@ -8,18 +7,10 @@ import { FIRST_FLIGHT, sentBytes, withoutData } from './page-document.ts';
 const KB = 1024;
 const OUT = 'dist';
 
-const COMPRESSED_ALREADY = /\.(jpg|png|webp|avif|ico|woff2)$/;
-
-const sizes = new Map<string, number>();
-
-/** The size a file is sent with. */
+/** The size a file is sent with: the build has compressed it, unless that makes it no smaller. */
 const transferred = (file: string): number => {
-  const known = sizes.get(file);
-  if (known !== undefined) return known;
-  const bytes = readFileSync(join(OUT, file));
-  const size = COMPRESSED_ALREADY.test(file) ? bytes.length : brotliCompressSync(bytes).length;
-  sizes.set(file, size);
-  return size;
+  const plain = join(OUT, file);
+  return (statSync(`${plain}.br`, { throwIfNoEntry: false }) ?? statSync(plain)).size;
 };
 const sum = (files: Iterable<string>) =>
   [...files].reduce((all, file) => all + transferred(file), 0);

@@ -5,6 +5,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { expect } from '@playwright/test';
+import { noticeWords } from '../../src/content/notice-words.ts';
 import { Network } from './network.ts';
 import { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
@@ -48,7 +50,10 @@ export class EarlierVisit {
     await network.connect();
     const profile = await mkdtemp(join(tmpdir(), 'site-profile-'));
     const visitor = await Visitor.arrive(network.origin, {}, profile);
-    await offlineReady(await visitor.newPage('/'));
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    // Said when the lists are kept, too.
+    await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();
     await site.remove();
