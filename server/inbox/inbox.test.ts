@@ -1,7 +1,9 @@
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
@@ -98,6 +100,12 @@ Id       ${subscription.id}
     // Escaped, so that it turns nothing in a terminal.
     expect(stdout).toContain('31m\\u202egnp.exe');
     expect(stdout).not.toMatch(/\p{Bidi_Control}/u);
+  });
+
+  it('runs from its source', async () => {
+    const npm = ['run', '--silent', 'inbox', '--', '--help'];
+    const { stdout } = await promisify(execFile)('npm', npm);
+    expect(stdout).toContain('npm run inbox -- [--json]');
   });
 
   it('refuses an unknown flag with exit code 2', async () => {
