@@ -108,7 +108,9 @@ pageTest(
     const page = await visitor.newPage('/contact');
     network.spoil(refusal);
     await writeMessage(page);
-    await expect(page.getByText('Please leave out the account number')).toBeVisible();
+    await expect(contactForm(page).message).toHaveAccessibleDescription(
+      /Please leave out the account number/,
+    );
     await page.reload();
     await expect(contactForm(page).message).toHaveValue(message.message);
   },

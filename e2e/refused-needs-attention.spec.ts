@@ -86,7 +86,7 @@ pageTest(
     network.spoil(refusal);
     await writeMessage(page);
     const form = contactForm(page);
-    await expect(page.getByText('Please leave out the account number')).toBeVisible();
+    await expect(form.message).toHaveAccessibleDescription(/Please leave out the account number/);
     await expect(form.message).toHaveValue(message.message);
     expect(await waitingRecords(page)).toBe(0);
     await form.send.click();
