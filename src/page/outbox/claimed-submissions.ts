@@ -1,3 +1,5 @@
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { StoredRecords } from '../../outbox/store.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 
@@ -13,4 +15,18 @@ export const claimedSubmissions = {
   claim: (id: SubmissionId): void => ids.set(new Set([...ids.get(), id])),
   release: (id: SubmissionId): void =>
     ids.set(new Set([...ids.get()].filter((other) => other !== id))),
+};
+
+/**
+ * The outbox without what is claimed. What is released while the list is read stays out, too: the
+ * form may have taken it back since, and the list is from before. Rejects as `list` does.
+ */
+export const listUnclaimed = async (outbox: Pick<Outbox, 'list'>): Promise<StoredRecords> => {
+  const before = ids.get();
+  const stored = await outbox.list();
+  const isClaimed = (id: SubmissionId) => before.has(id) || ids.get().has(id);
+  return {
+    ...stored,
+    records: stored.records.filter(({ submission }) => !isClaimed(submission.id)),
+  };
 };

@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useState } from 'react';
 import type { StoredRecords } from '../../outbox/store.ts';
 import { retryLater } from '../connection/retry-later.ts';
-import { claimedSubmissions } from './claimed-submissions.ts';
+import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 const REFRESH_MS = 250;
@@ -15,10 +15,8 @@ const nothing: StoredRecords = { records: [], drafts: [], unreadable: [] };
 const unknown: OutboxOnShow = { ...nothing, isStorageUnavailable: false };
 const unavailable: OutboxOnShow = { ...nothing, isStorageUnavailable: true };
 
-// A form on the page shows what it waits for itself.
-const withoutClaimed = (stored: StoredRecords): OutboxOnShow => ({
+const onShow = (stored: StoredRecords): OutboxOnShow => ({
   ...stored,
-  records: stored.records.filter(({ submission }) => !claimedSubmissions.has(submission.id)),
   isStorageUnavailable: stored.failure !== undefined,
 });
 
@@ -31,7 +29,7 @@ const follow = (show: (latest: OutboxOnShow) => void): (() => void) => {
     const outbox = await pageOutbox();
     if (gone) return;
     const refresh = async () => {
-      const latest = await outbox.list().then(withoutClaimed, () => unavailable);
+      const latest = await listUnclaimed(outbox).then(onShow, () => unavailable);
       if (!gone) show(latest);
     };
     const refreshSoon = () => {

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { createMemoryStore } from '../../outbox/memory-store.ts';
+import { contact, save } from '../../outbox/testing/samples.ts';
+import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
+
+it('lists what no form waits for', async () => {
+  const store = createMemoryStore();
+  await save(store, contact(1), 0);
+  const { id } = (await save(store, contact(2), 0)).submission;
+  claimedSubmissions.claim(id);
+  expect((await listUnclaimed(store)).records).toHaveLength(1);
+  claimedSubmissions.release(id);
+  expect((await listUnclaimed(store)).records).toHaveLength(2);
+});
+
+it('leaves out what its form has taken back while the list was read', async () => {
+  const store = createMemoryStore();
+  const { id } = (await save(store, contact(), 0)).submission;
+  claimedSubmissions.claim(id);
+  const listed = listUnclaimed({
+    async list() {
+      const before = await store.list();
+      claimedSubmissions.release(id);
+      return before;
+    },
+  });
+  expect((await listed).records).toEqual([]);
+});
