@@ -19,6 +19,9 @@ const ONE_OF_MANY = /\/src\/content\/services\//;
 const PARTS =
   /\/src\/(?:sections\/(?!legal-text)|components\/)|\/content\/(?:calendar|figures|images|page-words)\.ts$|\/shared-text\.ts$/;
 
+/** Vacancies and dates: two pages show them, and they are a quarter of what pages share. */
+const LISTS = /\/(?:opening-facts|listing|use-listing|opening-lists)\.tsx?$/;
+
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
   const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
@@ -69,6 +72,7 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     const [only] = purposes;
     if (purposes.size === 1 && only) return only;
     if (purposes.has('background')) return 'background-parts';
+    if (LISTS.test(id)) return 'lists';
     return PARTS.test(id) ? 'page-parts' : null;
   };
 };
