@@ -23,7 +23,7 @@ export const ContactPage = ({
   onVacancyRemoved = ignore,
   form,
 }: ContactPageProps) => (
-  <div className="page-grid lg:grid-rows-[auto_1fr_auto]">
+  <div className="page-grid lg:grid-rows-[auto_auto_1fr]">
     <div
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
       aria-hidden="true"
@@ -44,11 +44,11 @@ export const ContactPage = ({
       <WithoutScript />
       <Waiting />
     </section>
-    <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-2 lg:px-0 lg:pt-8 lg:pr-16">
+    <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-3 lg:px-0 lg:pr-16">
       <ContactPanel {...content.panel} />
     </div>
-    <div className="relative col-[full] aspect-[4/3] lg:col-[1/8] lg:row-start-3 lg:aspect-[3/2]">
-      <Picture id={content.hero.image} alt="" className="absolute inset-0" />
+    <div className="relative col-[full] aspect-[4/3] lg:col-[1/8] lg:row-start-2 lg:aspect-2/1">
+      <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
     </div>
   </div>
 );
