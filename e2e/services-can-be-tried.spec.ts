@@ -3,7 +3,7 @@ import { serviceEntries } from '../src/content/services.gen.ts';
 import { violationsOn } from './harness/axe.ts';
 import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, settled, useOwnFonts, type Visitor } from './harness/visitor.ts';
+import { hydrated, settled, type Visitor } from './harness/visitor.ts';
 
 /** Does what a finger does, or what its key does. */
 type Press = (target: Locator, key?: string) => Promise<void>;
@@ -209,17 +209,6 @@ test.describe('on a phone', () => {
       }
     });
   }
-
-  test('no service page is longer than 7000 px', { tag: '@pages' }, async ({ visitor }) => {
-    const page = await visitor.context.newPage();
-    await useOwnFonts(page);
-    for (const { to } of serviceEntries) {
-      await page.goto(to);
-      await hydrated(page);
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      expect.soft(height, to).toBeLessThanOrEqual(7000);
-    }
-  });
 
   test('the way to the contact form stays at hand and covers neither focus nor notices', {
     tag: '@cases',

@@ -6,7 +6,8 @@ interface UnfoldProps {
   readonly icon?: ReactNode;
   /** What always shows: a heading, or words. */
   readonly summary: ReactNode;
-  readonly className?: string;
+  /** Whether it begins open on a phone, too. */
+  readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,12 +15,12 @@ interface UnfoldProps {
  * Shows its content below a name that opens it on a phone, and always on anything wider: there a
  * style sheet opens it, and script tells assistive technology so and takes it out of the tab order.
  */
-export const Unfold = ({ icon, summary, className = '', children }: UnfoldProps) => {
+export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => {
   const wide = useMediaQuery('(width >= 48rem)');
   return (
-    <details open={wide} className={`unfold ${className}`}>
+    <details open={wide || isOpen} className="unfold">
       <summary
-        className={`list-none [&::-webkit-details-marker]:hidden ${icon ? 'has-icon' : ''}`}
+        className={`[&::-webkit-details-marker]:hidden${icon ? ' has-icon' : ''}`}
         tabIndex={wide ? -1 : undefined}
       >
         {icon}

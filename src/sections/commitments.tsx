@@ -31,7 +31,7 @@ export const Commitments = ({ title, items }: CommitmentsProps) => {
   };
 
   return (
-    <Section tone="sand" layout="grid" labelledBy={`${id}-title`} className="gap-y-12">
+    <Section tone="sand" layout="grid" labelledBy={`${id}-title`} className="gap-y-8">
       <Reveal className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
         <h2 id={`${id}-title`}>{title}</h2>
         <div
@@ -77,7 +77,7 @@ export const Commitments = ({ title, items }: CommitmentsProps) => {
               <Picture id={item.image} alt="" />
             </div>
             <h3 className="mt-8 hidden plain:block">{item.title}</h3>
-            <p className="mt-8 max-w-text text-lead lg:pr-10">{item.overview}</p>
+            <p className="mt-6 max-w-text text-lead lg:pr-10">{item.overview}</p>
           </div>
         ))}
       </div>

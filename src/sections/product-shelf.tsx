@@ -4,23 +4,26 @@ import type { Product } from '../content/types.ts';
 
 export type ShelvedProduct = Pick<Product, 'id' | 'name' | 'description' | 'mark'>;
 
-/** Products by their marks, side by side. */
+/** Products by their marks, side by side; on a phone one below the other. */
 export const ProductShelf = ({ products }: { readonly products: readonly ShelvedProduct[] }) => (
   <ul className="product-shelf">
     {products.map(({ id, name, description, mark }) => (
       <li key={id}>
-        <SiteLink to={`/products/${id}`} className="group block">
-          <span className="block aspect-square overflow-hidden">
+        <SiteLink
+          to={`/products/${id}`}
+          className="group block max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5"
+        >
+          <span className="block aspect-square overflow-hidden max-md:row-span-2">
             <Picture
               id={mark}
               alt=""
               className="transition-[scale] duration-500 ease-open group-hover:scale-108 motion-reduce:transition-none"
             />
           </span>
-          <span className="mt-4 block font-display text-title font-bold group-hover:text-indigo">
+          <span className="block self-end font-display text-title font-bold md:mt-4 group-hover:text-indigo">
             {name}
           </span>
-          <span className="mt-1 block text-small text-muted">{description}</span>
+          <span className="mt-1 block self-start text-small text-muted">{description}</span>
         </SiteLink>
       </li>
     ))}

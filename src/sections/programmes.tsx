@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
+import { Unfold } from '../components/unfold.tsx';
 import type { ImageId } from '../content/types.ts';
 
 interface Programme {
@@ -18,7 +19,10 @@ interface ProgrammesProps {
   readonly current?: string;
 }
 
-/** The programme cards as one triptych; the current one is marked and brought into view. */
+/**
+ * The programme cards as one triptych; on a phone each is a name that opens. The current one is
+ * marked, open and brought into view.
+ */
 export const Programmes = ({ title, intro, items, current }: ProgrammesProps) => {
   const id = useId();
   useEffect(() => {
@@ -32,30 +36,34 @@ export const Programmes = ({ title, intro, items, current }: ProgrammesProps) =>
 
   return (
     <>
-      <Section labelledBy={id} className="pb-12! lg:pb-16!">
+      <Section labelledBy={id} className="pb-8! lg:pb-16!">
         <SectionHead id={id} title={title} text={intro} className="mb-0!" />
       </Section>
-      <ul aria-labelledby={id} className="grid gap-px bg-line lg:grid-cols-3">
+      <ul aria-labelledby={id} className="grid gap-px bg-line md:grid-cols-3">
         {items.map((item) => (
           <li
             key={item.id}
             id={item.id}
             aria-current={item.id === current ? 'true' : undefined}
-            className={`flex flex-col max-lg:flex-row ${item.id === current ? 'tone-indigo' : 'tone-surface'}`}
+            className={`max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] ${item.id === current ? 'tone-indigo' : 'tone-surface'}`}
           >
-            <div className="relative max-md:aspect-square max-lg:w-1/4 max-md:self-start md:max-lg:w-1/2 lg:aspect-4/3">
+            <div className="relative aspect-square self-start md:aspect-4/3">
               <Picture id={item.image} alt="" className="absolute inset-0" />
             </div>
-            <div className="flex-1 px-5 py-8 md:px-(--gutter) md:py-10 lg:px-8 xl:px-10">
-              <h3>{item.title}</h3>
-              <ul className="mt-5">
-                {item.description.map((line) => (
-                  <li key={line} className="flex gap-4 border-line border-t py-3 text-muted">
-                    <span className="mt-2 size-2.5 flex-none rotate-45 bg-marigold" />
-                    {line}
-                  </li>
-                ))}
-              </ul>
+            <div className="px-5 md:py-10 lg:px-8 xl:px-10">
+              <Unfold
+                isOpen={item.id === current}
+                summary={<h3 className="max-md:py-8">{item.title}</h3>}
+              >
+                <ul>
+                  {item.description.map((line) => (
+                    <li key={line} className="flex gap-4 border-line border-t py-3 text-muted">
+                      <span className="mt-2 size-2.5 flex-none rotate-45 bg-marigold" />
+                      {line}
+                    </li>
+                  ))}
+                </ul>
+              </Unfold>
             </div>
           </li>
         ))}

@@ -5,11 +5,11 @@ import { Section } from '../components/section.tsx';
 import type { StaffTestimonial } from '../content/types.ts';
 
 const Quote = ({ quote }: { readonly quote: StaffTestimonial }) => (
-  <div className="grid h-full grid-cols-1 gap-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] lg:gap-16">
+  <div className="grid h-full grid-cols-1 gap-6 md:grid-cols-[minmax(0,1fr)_minmax(0,2.6fr)] lg:gap-16">
     <div className="relative aspect-square w-28 md:w-auto">
       <Picture id={quote.developerImage} alt="" />
     </div>
-    <figure className="flex flex-col justify-between gap-8">
+    <figure className="flex flex-col justify-between gap-6">
       <blockquote className="font-display text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] font-medium tracking-[-0.02em] text-pretty">
         {quote.developerQuote}
       </blockquote>

@@ -30,9 +30,8 @@ export const WhyChooseUs = ({ title, items }: WhyChooseUsProps) => {
       <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
         {items.map(({ name, description, icon }) => (
           <li key={name} className="border-line border-b">
-            <Reveal className="md:py-9">
+            <Reveal className="reason md:py-9">
               <Unfold
-                className="reason"
                 icon={<Icon name={icon} className="size-8 text-marigold" />}
                 summary={<h3>{name}</h3>}
               >

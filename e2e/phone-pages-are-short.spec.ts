@@ -1,0 +1,28 @@
+import { pages } from '../src/prerender/pages.ts';
+import { phone } from './harness/devices.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
+import { hydrated, useOwnFonts } from './harness/visitor.ts';
+
+const LONGEST_PX = 7000;
+
+const longer: Readonly<Record<string, number>> = {
+  // Eight services and six products are shown on it.
+  '/': 7500,
+  // It has a table of contents.
+  '/privacy': 9500,
+};
+
+test.use({ device: { ...phone, reducedMotion: 'reduce' } });
+
+test('no page is endless on a phone', { tag: '@pages' }, async ({ visitor }) => {
+  test.slow();
+  const page = await visitor.context.newPage();
+  await useOwnFonts(page);
+  for (const { path } of pages.filter(({ canonical }) => canonical)) {
+    await page.goto(path);
+    await hydrated(page);
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect.soft(height, path).toBeLessThanOrEqual(longer[path] ?? LONGEST_PX);
+  }
+});
