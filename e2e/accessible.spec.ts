@@ -86,7 +86,9 @@ for (const [name, device] of Object.entries(devices)) {
 
         await page.goto('/company/academy');
         await hydrated(page);
-        for (const question of await page.locator('summary').all()) await question.click();
+        for (const question of await page.getByRole('main').locator('summary').all()) {
+          await question.click();
+        }
         await cleanInBothThemes(page, 'answers');
       },
     );
