@@ -6,13 +6,13 @@ import { loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { site } from './src/content/site.ts';
-import { readEnv } from './src/env.ts';
 import { INDEX_FILE } from './src/search/index-file.ts';
 import { chunkByNeed } from './tools/chunks.ts';
 import { contentIndex } from './tools/content-index.ts';
 import { contentRevisions } from './tools/content-revisions.ts';
 import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
+import { readEnv } from './tools/read-env.ts';
 import { parts, tagsOf } from './tools/test-parts.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -33,6 +33,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
     envPrefix,
     // Not configured, Firebase's chunks are not even built, and so not kept for offline either.
     define: {
+      __ENV__: JSON.stringify(env),
       __FIREBASE__: JSON.stringify(env.firebase !== null),
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },

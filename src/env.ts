@@ -1,8 +1,7 @@
-import { site } from './content/site.ts';
-
 declare global {
   /** Whether Firebase is configured, known to the bundler: code behind it is left out if not. */
   const __FIREBASE__: boolean;
+  const __ENV__: Env;
 }
 
 /** Build-time settings. */
@@ -30,76 +29,5 @@ export interface FirebaseSettings {
   readonly measurementId: string;
 }
 
-const OWN_ENDPOINT = '/graphql';
-
-const firebaseNames = {
-  apiKey: 'VITE_FIREBASE_API_KEY',
-  authDomain: 'VITE_FIREBASE_AUTH_DOMAIN',
-  projectId: 'VITE_FIREBASE_PROJECT_ID',
-  storageBucket: 'VITE_FIREBASE_STORAGE_BUCKET',
-  messagingSenderId: 'VITE_FIREBASE_MESSAGING_SENDER_ID',
-  appId: 'VITE_FIREBASE_APP_ID',
-  measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
-} as const satisfies Record<keyof FirebaseSettings, string>;
-
-// What the server of this site answers, or an address whose host fits into the Content Security Policy.
-const isEndpoint = (text: string): boolean =>
-  text === OWN_ENDPOINT ||
-  (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text));
-
-/**
- * Parses the build's settings; missing and empty ones take their defaults.
- * @throws Error one error, naming everything that is wrong
- */
-export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
-  const problems: string[] = [];
-  const text = (name: string, fallback = ''): string => String(raw[name] ?? '').trim() || fallback;
-
-  const endpoint = text('VITE_GRAPHQL_ENDPOINT', OWN_ENDPOINT);
-  const graphqlEndpoint = endpoint === 'none' ? null : endpoint;
-  if (graphqlEndpoint !== null && !isEndpoint(graphqlEndpoint)) {
-    problems.push(
-      `VITE_GRAPHQL_ENDPOINT must be ${OWN_ENDPOINT}, an https:// URL without a query, or none`,
-    );
-  }
-  const siteUrl = text('VITE_SITE_URL', `https://${site.domain}`).replace(/\/+$/, '');
-  if (!/^https?:\/\/[^\s/?#]+$/.test(siteUrl)) {
-    problems.push('VITE_SITE_URL must be an origin such as https://www.example.co.za');
-  }
-  const days = text('RETENTION_DAYS');
-  const retentionDays = days === '' ? null : Number(days);
-  // The server's own rule for it.
-  if (
-    retentionDays !== null &&
-    !(/^\d+$/.test(days) && retentionDays >= 1 && retentionDays <= 36_500)
-  ) {
-    problems.push('RETENTION_DAYS must be a whole number from 1 to 36500');
-  }
-  const names = Object.entries(firebaseNames);
-  const missing = names.map(([, name]) => name).filter((name) => text(name) === '');
-  if (missing.length > 0 && missing.length < names.length) {
-    problems.push(`Firebase needs all of its values or none; missing: ${missing.join(', ')}`);
-  }
-  if (graphqlEndpoint === null && missing.length > 0) {
-    problems.push(
-      'VITE_GRAPHQL_ENDPOINT=none sends to Firestore, so the Firebase values are needed',
-    );
-  }
-  if (problems.length > 0) throw new Error(`Settings that are wrong:\n- ${problems.join('\n- ')}`);
-
-  const firebase: FirebaseSettings | null = missing.length
-    ? null
-    : {
-        apiKey: text(firebaseNames.apiKey),
-        authDomain: text(firebaseNames.authDomain),
-        projectId: text(firebaseNames.projectId),
-        storageBucket: text(firebaseNames.storageBucket),
-        messagingSenderId: text(firebaseNames.messagingSenderId),
-        appId: text(firebaseNames.appId),
-        measurementId: text(firebaseNames.measurementId),
-      };
-  return { graphqlEndpoint, siteUrl, retentionDays, firebase };
-};
-
-// Node, where the build checks the settings, has no `import.meta.env`.
-export const env = readEnv(import.meta.env ?? {});
+/** The build has read and checked them (`tools/read-env.ts`). */
+export const env: Env = __ENV__;

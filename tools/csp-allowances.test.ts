@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchSecurityHeaders } from '../server/site/security-headers.ts';
-import { readEnv } from '../src/env.ts';
 import { allowancesOf } from './csp-allowances.ts';
+import { readEnv } from './read-env.ts';
 
 let site: string;
 beforeEach(async () => {

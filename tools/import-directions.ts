@@ -73,7 +73,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['pages', 'sections', 'components', 'shell', 'submissions'],
     ],
   },
-  'env.ts': { mayImport: ['content/site.ts'], without: ui },
+  'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },
   'main.tsx': { mayImport: ['router.tsx', 'page'] },

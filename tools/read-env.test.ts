@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { site } from './content/site.ts';
-import { readEnv } from './env.ts';
+import { site } from '../src/content/site.ts';
+import { readEnv } from './read-env.ts';
 
 const firebase = {
   VITE_FIREBASE_API_KEY: 'key',
