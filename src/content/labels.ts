@@ -9,6 +9,8 @@ export const labels = {
   /** Below each form in a browser without script. */
   withoutScript:
     'Without JavaScript this form needs a connection: it cannot keep your text for later.',
+  /** In the bar, where the list of what waits is far. */
+  waiting: { count: '{count} waiting to be sent', attention: '{count} to be looked at' },
   weeks: 'weeks',
   by: 'By',
   social: { title: '{name} elsewhere', networks: ['LinkedIn', 'Twitter', 'Facebook'] },

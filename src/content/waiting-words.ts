@@ -1,4 +1,4 @@
-/** The list of what waits on this device, and its count in the bar. */
+/** The list of what waits on this device. */
 export const waiting = {
   title: 'Waiting on this device',
   intro: 'Not confirmed by our server yet. Each goes by itself when it can.',
@@ -43,7 +43,4 @@ export const waiting = {
     notLoaded: 'A part of this page has not come through the connection. Please try again.',
     'form-in-use': 'Please send or clear the text in the form first, so that it is not lost.',
   },
-  /** In the bar; each has a `{count}` to fill in. */
-  count: '{count} waiting to be sent',
-  attention: '{count} to be looked at',
 } as const;

@@ -1,16 +1,16 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { waiting } from '../content/waiting-words.ts';
+import { fill, labels } from '../content/labels.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 
-const said = (template: string, count: number) =>
-  count > 0 ? [template.replace('{count}', String(count))] : [];
+const said = (text: string, count: number) => (count > 0 ? [fill(text, { count })] : []);
 
 /** How many submissions are on this device, in the bar of every page; nothing when none is. */
 export const WaitingCount = () => {
   const { records, unreadable } = useOutbox();
   const count = records.length + unreadable.length;
   const waits = records.filter(({ state }) => state.status !== 'needs-attention').length;
+  const { waiting } = labels;
   const words = [...said(waiting.count, waits), ...said(waiting.attention, count - waits)];
   return (
     <div role="status" className="flex items-center">
