@@ -4,8 +4,8 @@ import {
   RateLimiterMemory,
   RateLimiterPostgres,
 } from 'rate-limiter-flexible';
-import { type Database, Unavailable, type Value } from '../database/database.ts';
-import type { DatabaseSettings, RateLimit } from '../settings.ts';
+import { type Database, type Statement, Unavailable, type Value } from '../database/database.ts';
+import type { RateLimit } from '../settings.ts';
 
 export interface Counters {
   readonly counter: (name: string, limit: RateLimit) => RateLimiterAbstract;
@@ -30,21 +30,52 @@ const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 interface Query {
+  /** Of the table and of what the limiter does with it. */
+  readonly name: string;
   readonly text: string;
   readonly values: readonly Value[];
 }
+
+/** Milliseconds since the epoch, at the database. */
+const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
+/** A time that no server can have meant is as good as over. */
+const IS_RUNNING = `kept.expire BETWEEN ${NOW} AND ${NOW} + $3`;
+
+/**
+ * The limiter's statements go by the clock of its server: one a day ahead would refuse everybody for
+ * a day. All servers count by the database's clock.
+ */
+const byDatabaseClock = ({ name, text, values }: Query): Statement => {
+  switch (name) {
+    case 'rate_limits:rlflx-upsert': {
+      const [key = null, points = null, expire, now] = values;
+      return {
+        sql: `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${NOW} + $3)
+          ON CONFLICT (key) DO UPDATE SET
+            points = CASE WHEN ${IS_RUNNING} THEN kept.points + $2 ELSE $2 END,
+            expire = CASE WHEN ${IS_RUNNING} THEN kept.expire ELSE ${NOW} + $3 END
+          RETURNING points, expire - ${NOW} + $4 AS expire`,
+        args: [key, points, Number(expire) - Number(now), Number(now)],
+      };
+    }
+    case 'rate_limits:rlflx-clear-expired':
+      return { sql: `DELETE FROM rate_limits WHERE expire < ${NOW}` };
+    default:
+      return { sql: text, args: values };
+  }
+};
 
 /**
  * In the database, so that all servers on it count as one. One that cannot count there counts in its
  * memory: a limit must not cost an honest message, nor the time that storing it may take.
  */
-const sharedCounters = (database: Database, { url }: DatabaseSettings): Counters => {
+const sharedCounters = (database: Database, secret: string): Counters => {
   let restsUntil = 0;
   const storeClient = {
-    query: async ({ text: sql, values: args }: Query) => {
+    query: async (query: Query) => {
       if (performance.now() < restsUntil) throw new Unavailable('unreachable');
       try {
-        const [rows = []] = await database.write([{ sql, args }], { withinMs: COUNT_MS });
+        const [rows = []] = await database.write([byDatabaseClock(query)], { withinMs: COUNT_MS });
         return { rows };
       } catch (error) {
         restsUntil = performance.now() + REST_MS;
@@ -64,11 +95,13 @@ const sharedCounters = (database: Database, { url }: DatabaseSettings): Counters
         duration,
         insuranceLimiter: new RateLimiterMemory({ points, duration }),
       }),
-    // The same for all servers on the database, and not in it.
-    hide: hideWith(url),
+    hide: hideWith(secret),
   };
 };
 
-/** The counters that fit the database: shared if it is. */
-export const countersFor = (database: Database, settings: DatabaseSettings): Counters =>
-  database.engine === 'postgres' ? sharedCounters(database, settings) : memoryCounters();
+/**
+ * The counters that fit the database: shared if it is.
+ * @param secret the database's, so that all servers on it hide an address alike
+ */
+export const countersFor = (database: Database, secret: string): Counters =>
+  database.engine === 'postgres' ? sharedCounters(database, secret) : memoryCounters();

@@ -28,7 +28,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
       await database.close();
       place.remove();
     });
-    return countersFor(database, place);
+    return countersFor(database, 'secret');
   };
   const refusalOf = (work: Promise<void>) => work.catch((error: unknown) => error);
 
@@ -100,7 +100,7 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     const place = await postgresDatabase();
     const both = await Promise.all([openDatabase(place), openDatabase(place)]);
     const limits = both.map((database) =>
-      visitorLimit(limitsOf({ rateLimit: hourly(4) }), countersFor(database, place)),
+      visitorLimit(limitsOf({ rateLimit: hourly(4) }), countersFor(database, 'secret')),
     );
     const sender = { address: '192.0.2.1', email: 'thandi@client.example' };
     const taken = await Promise.allSettled(
@@ -115,10 +115,29 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     for (const database of both) await database.close();
   });
 
+  it('count by the clock of the database, whatever their own say', async () => {
+    const database = await openDatabase(await postgresDatabase());
+    const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
+    const sender = someone();
+    const takeDaysAhead = async (days: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * 86_400_000 });
+      await limit.take(sender).finally(() => vi.useRealTimers());
+    };
+    await takeDaysAhead(1);
+    await takeDaysAhead(-1);
+    const anHour = { retryAfterSeconds: expect.closeTo(3600, -1) };
+    for (const days of [0, 1, -1]) await expect(takeDaysAhead(days)).rejects.toMatchObject(anHour);
+
+    // As an earlier release kept it, by the clock of a server a day ahead.
+    await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
+    await takeDaysAhead(0);
+    await database.close();
+  });
+
   it('are not waited for long when the database hangs', { tags: 'timing' }, async () => {
     const place = await postgresDatabase();
     const database = await openDatabase(place);
-    const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, place));
+    const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
     const other = new Client({ connectionString: place.url });
     await other.connect();
     await other.query('BEGIN; LOCK TABLE rate_limits');

@@ -37,8 +37,8 @@ export const openStorage = async (settings: Settings, log: FastifyBaseLogger): P
   // Refused here, and not first on some later day.
   retention();
   const database = await openDatabase(settings.database);
-  const counters = countersFor(database, settings.database);
   const secret = await databaseSecret(database);
+  const counters = countersFor(database, secret);
   await adoptSubscriptions(database, secret);
   const subscriptions = subscriptionsIn(database, secret);
 
