@@ -6,7 +6,6 @@ import { newSecret } from './database/secret.ts';
 import { forms } from './forms/forms.ts';
 import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
-import { memoryCounters } from './limits/counters.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { newsletterLinkPosts } from './newsletter/newsletter-links.ts';
 import { watchOpenings } from './openings-file.ts';
@@ -14,7 +13,8 @@ import { searchPage } from './search/search-page.ts';
 import type { Settings } from './settings.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
-import { openStorage } from './submissions/open-storage.ts';
+import { openStorage, type Storage } from './submissions/open-storage.ts';
+import { openWhenThere } from './submissions/open-when-there.ts';
 import { createReceive } from './submissions/receive.ts';
 import type { Submissions } from './submissions/submission-store.ts';
 
@@ -27,15 +27,24 @@ interface Parts {
   readonly submissions?: Submissions;
 }
 
+const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
+  submissions,
+  limit: visitorLimit(settings),
+  secret: newSecret(),
+  close: () => submissions.close(),
+});
+
 /**
  * The whole server, not listening yet: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
  * `/healthz`, and the site everywhere else.
- * @throws when the database cannot be opened
+ * @throws when the database cannot be opened, for another reason than that it is not there yet
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
-  const { submissions, subscriptions, counters, secret, mailIsFailing } = parts.submissions
-    ? { submissions: parts.submissions, counters: memoryCounters(), secret: newSecret() }
-    : await openStorage(settings, logger);
+  const { submissions } = parts;
+  const storage = await openWhenThere(
+    async () => (submissions ? keptBy(submissions, settings) : openStorage(settings, logger)),
+    logger,
+  );
   const site = createSite(settings.siteDir);
   const openings = watchOpenings(logger, settings.openingsFile);
   const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
@@ -60,7 +69,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.addHook('preClose', async () => {
     isClosing = true;
   });
-  app.addHook('onClose', async () => submissions.close());
+  app.addHook('onClose', storage.close);
 
   // Who has edited it hears of a mistake at once, not when the next visitor asks.
   openings.look();
@@ -100,6 +109,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.get<{ Querystring: { deep?: string } }>('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {
+      const { submissions, mailIsFailing } = storage.current();
       await submissions.check();
       if (request.query.deep === '1' && (await mailIsFailing?.())) {
         return reply.code(503).send({ status: 'unavailable', reason: 'mail' });
@@ -112,7 +122,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     }
   });
 
-  const receive = createReceive(submissions, visitorLimit(settings, counters));
+  const receive = createReceive(storage.current);
   // Fastify waits for a plugin's promise; the rule sees the overload for callbacks only.
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(graphql, {
@@ -123,10 +133,10 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(forms, {
     receive,
-    recall: submissions.recall,
-    endedOf: subscriptions?.endedOf,
+    recall: async (submission) => storage.current().submissions.recall(submission),
+    endedOf: async (email) => storage.current().subscriptions?.endedOf(email) ?? 0,
     siteDir: settings.siteDir,
-    secret,
+    secret: () => storage.current().secret,
   });
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(searchPage, {
@@ -134,10 +144,14 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     openings: openings.current,
     answer: site.answer,
   });
-  if (subscriptions) {
-    // biome-ignore lint/nursery/noMisusedPromises: see above
-    await app.register(newsletterLinkPosts, { subscriptions, siteDir: settings.siteDir });
-  }
+  // biome-ignore lint/nursery/noMisusedPromises: see above
+  await app.register(newsletterLinkPosts, {
+    subscriptions: {
+      confirm: async (token) => storage.current().subscriptions?.confirm(token) ?? false,
+      end: async (token) => storage.current().subscriptions?.end(token) ?? false,
+    },
+    siteDir: settings.siteDir,
+  });
   app.setNotFoundHandler(site.answer);
   return app;
 };

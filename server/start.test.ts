@@ -9,6 +9,8 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { requestFor } from '../src/submissions/operation.ts';
+import { hasPostgres, postgresDatabase } from './testing/engines.ts';
+import { freePort } from './testing/free-port.ts';
 import {
   aContactMessage,
   everythingStored,
@@ -199,6 +201,38 @@ describe('npm start', { timeout: 60_000 }, () => {
       `Port ${port} on 127.0.0.1 is already in use; set PORT to another number.\n`,
     );
   });
+
+  it.skipIf(!hasPostgres)(
+    'serves its pages before its database is there, and then all',
+    async () => {
+      const url = new URL((await postgresDatabase()).url);
+      const { hostname, port } = url;
+      url.port = `${await freePort()}`;
+      const { child, finish } = startScript('server', { ...env, DATABASE_URL: url.href });
+      const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+      const origin = originIn(line);
+      expect((await fetch(origin)).status).toBe(200);
+      const send = () =>
+        fetch(`${origin}/graphql`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json' },
+          body: JSON.stringify(requestFor(aContactMessage())),
+        });
+      const refused = await send();
+      expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
+      const health = await fetch(`${origin}/healthz`);
+      expect(await health.json()).toEqual({ status: 'unavailable', reason: 'unreachable' });
+
+      const database = createServer((client) => {
+        const cluster = connect(Number(port), hostname);
+        client.pipe(cluster).pipe(client);
+      }).listen(Number(url.port), url.hostname);
+      await expect.poll(async () => (await send()).status, { timeout: 30_000 }).toBe(200);
+      child.kill('SIGTERM');
+      expect(await finish()).toMatchObject({ code: 0 });
+      database.close();
+    },
+  );
 
   it('says in one line that its database cannot be opened', async () => {
     directory.write('a-file', '');

@@ -136,12 +136,12 @@ describe('a database file that', () => {
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
     // Nor is there a receipt for what went with it.
-    expect((await send(app, message)).statusCode).toBe(500);
+    expect((await send(app, message)).statusCode).toBe(503);
     renameSync(databaseFile(other.url) ?? '', file);
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
-    expect((await send(app)).statusCode).toBe(500);
+    expect((await send(app)).statusCode).toBe(503);
     renameSync(`${file}.kept`, file);
     await expect.poll(() => health(app)).toEqual([200, { status: 'ok' }]);
     expect((await send(app)).statusCode).toBe(200);

@@ -46,7 +46,8 @@ describe.skipIf(!hasPostgres)(
       const answers = Array.from({ length: 30 }, () => timed(Promise.resolve(send())));
       expect(await health()).toEqual([503, { status: 'unavailable', reason: 'unreachable' }]);
       for (const { result, ms } of await Promise.all(answers)) {
-        expect(result.statusCode).toBe(500);
+        expect(result.statusCode).toBe(503);
+        expect(result.headers['retry-after']).toBe('5');
         expect(ms).toBeLessThan(5000);
       }
       cluster.signal('SIGCONT');

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { eraseOne } from '../submissions/erasure.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
@@ -268,6 +269,15 @@ describe('a form that cannot be stored now', () => {
     expect(body).not.toContain('aria-invalid');
     // A replay comes before any limit.
     expect((await post('contact', message)).status).toBe(303);
+  });
+
+  it('keeps its words where there is no database yet, and says when to come again', async () => {
+    const away = () => Promise.reject(new Unavailable('unreachable'));
+    await restart({}, { recall: away, store: away, check: away, close: () => {} });
+    const { status, headers, body } = await post('contact', thandi);
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain(`value="${thandi.message}"`);
+    await restart();
   });
 
   it('keeps its words when the database fails, and none of them is logged', async () => {

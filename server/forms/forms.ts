@@ -7,7 +7,12 @@ import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import type { Subscriptions } from '../newsletter/subscriptions.ts';
-import type { Receive, SubmissionResult } from '../submissions/receive.ts';
+import {
+  beforeStoring,
+  NotTaken,
+  type Receive,
+  type SubmissionResult,
+} from '../submissions/receive.ts';
 import type { Submissions } from '../submissions/submission-store.ts';
 import { formIds } from './form-id.ts';
 import { type Typed, watchFormPages } from './form-pages.ts';
@@ -20,10 +25,10 @@ export interface FormsDeps {
   readonly receive: Receive;
   readonly recall: Submissions['recall'];
   /** How often an address has unsubscribed. */
-  readonly endedOf: Subscriptions['endedOf'] | undefined;
+  readonly endedOf: Subscriptions['endedOf'];
   readonly siteDir: string;
-  /** What the ids of posts are made with. */
-  readonly secret: string;
+  /** What the ids of posts are made with. As the two before, Unavailable without a database. */
+  readonly secret: () => string;
 }
 
 interface FormRoute {
@@ -57,8 +62,8 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
 
   /** The id of an earlier post of the same words; else today's. */
   const idOf = async (kind: Kind, fields: Typed, composedAt: string) => {
-    const round = kind === 'newsletter' ? await deps.endedOf?.(fields['email'] ?? '') : 0;
-    const ids = formIds(deps.secret, kind, fields, new Date(composedAt), round);
+    const round = kind === 'newsletter' ? await deps.endedOf(fields['email'] ?? '') : 0;
+    const ids = formIds(deps.secret(), kind, fields, new Date(composedAt), round);
     for (const id of ids.slice(0, -1)) {
       if (await deps.recall({ kind, id, composedAt, fields } as Submission)) return id;
     }
@@ -79,10 +84,11 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
     const { kind = '' } = request.params as Partial<FormRoute['Params']>;
     const { statusCode = 500 } = error;
     const limited = error instanceof RateLimited;
-    if (!limited && statusCode < 500) return refuse(reply, statusCode);
-    if (limited) reply.header('retry-after', error.retryAfterSeconds);
-    else request.log.error({ err: error }, 'form failed');
-    const status = limited ? 429 : 500;
+    const away = error instanceof NotTaken;
+    if (!limited && !away && statusCode < 500) return refuse(reply, statusCode);
+    if (limited || away) reply.header('retry-after', error.retryAfterSeconds);
+    if (!limited) request.log.error({ err: error }, 'form failed');
+    const status = limited ? 429 : away ? 503 : 500;
     if (!isKind(kind) || !(request.body instanceof URLSearchParams)) return refuse(reply, status);
     const page = pages.form({
       kind,
@@ -109,7 +115,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
       const result = await deps.receive({
         way: 'form',
         kind,
-        id: await idOf(kind, cleaned(kind, typed), composedAt),
+        id: await beforeStoring(() => idOf(kind, cleaned(kind, typed), composedAt)),
         composedAt,
         fields: typed,
         signs: body.get(TRAP_FIELD) ? ['hidden-field'] : [],

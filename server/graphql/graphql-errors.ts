@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
+import { NotTaken } from '../submissions/receive.ts';
 
 /** One entry of a GraphQL answer's `errors`. */
 export interface ErrorEntry {
@@ -63,6 +64,15 @@ export const internalError = (
   };
 };
 
+const notTaken = (error: NotTaken, log: Pick<FastifyBaseLogger, 'error'>): ErrorAnswer => {
+  log.error({ err: error.cause }, 'a submission was not taken');
+  return {
+    statusCode: 503,
+    errors: [{ message: error.message, extensions: { code: 'UNAVAILABLE' } }],
+    retryAfterSeconds: error.retryAfterSeconds,
+  };
+};
+
 const cause = (error: Reported): Error | null => {
   const original = error.originalError;
   return original && original.name !== 'GraphQLError' ? original : null;
@@ -84,9 +94,11 @@ export const operationErrors = (
             errors: [{ message: original.message, extensions: { code: 'RATE_LIMITED' } }],
             retryAfterSeconds: original.retryAfterSeconds,
           }
-        : original
-          ? internalError(original, log, id)
-          : requestError(400, error.message);
+        : original instanceof NotTaken
+          ? notTaken(original, log)
+          : original
+            ? internalError(original, log, id)
+            : requestError(400, error.message);
     return path
       ? { ...answer, errors: answer.errors.map((entry) => ({ ...entry, path })) }
       : answer;

@@ -8,7 +8,8 @@ import type { Subscriptions } from './subscriptions.ts';
 const BODY_LIMIT = 4096;
 
 export interface NewsletterLinksDeps {
-  readonly subscriptions: Subscriptions;
+  /** Unavailable without a database. */
+  readonly subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
   readonly siteDir: string;
 }
 

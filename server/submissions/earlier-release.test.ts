@@ -69,10 +69,11 @@ describe('a database of the first release', () => {
   });
 
   it('gives a replay its receipt though line breaks in a name were kept then', async () => {
-    const receive = createReceive(submissions, {
+    const limit = {
       take: () => expect.fail('taken for a new one'),
       giveBack: async () => undefined,
-    });
+    };
+    const receive = createReceive(() => ({ submissions, limit }));
     const fields = { ...contact.fields, name: 'Thandi\nNkosi' };
     const broken = { ...contact, id: newId(), fields };
     await submissions.store(broken);

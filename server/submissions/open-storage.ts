@@ -2,7 +2,9 @@ import type { FastifyBaseLogger } from 'fastify';
 import { watchBuildFacts } from '../build-facts.ts';
 import { openDatabase } from '../database/open.ts';
 import { databaseSecret } from '../database/secret.ts';
-import { type Counters, countersFor } from '../limits/counters.ts';
+import { countersFor } from '../limits/counters.ts';
+import type { SubmissionLimit } from '../limits/rate-limit.ts';
+import { type Sender, visitorLimit } from '../limits/visitor-limit.ts';
 import { mailIsFailing } from '../mail/mail-health.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { purposes as otherPurposes, queueMailsFor } from '../mail/purposes.ts';
@@ -18,13 +20,15 @@ import { agreedRetention } from './agreed-retention.ts';
 import { startRetention } from './retention.ts';
 import { type Submissions, submissionsIn } from './submission-store.ts';
 
-interface Storage {
+export interface Storage {
   readonly submissions: Submissions;
-  readonly subscriptions: Subscriptions;
-  readonly counters: Counters;
+  readonly limit: SubmissionLimit<Sender>;
   readonly secret: string;
+  /** Absent where a test keeps the submissions. */
+  readonly subscriptions?: Subscriptions;
   /** Whether mail to staff has been failing for an hour; absent where mail is not set up. */
   readonly mailIsFailing?: () => Promise<boolean>;
+  readonly close: () => void | Promise<void>;
 }
 
 /**
@@ -38,7 +42,6 @@ export const openStorage = async (settings: Settings, log: FastifyBaseLogger): P
   retention();
   const database = await openDatabase(settings.database);
   const secret = await databaseSecret(database);
-  const counters = countersFor(database, secret);
   await adoptSubscriptions(database, secret);
   const subscriptions = subscriptionsIn(database, secret);
 
@@ -65,10 +68,11 @@ export const openStorage = async (settings: Settings, log: FastifyBaseLogger): P
     await submissions.close();
   };
   return {
-    submissions: { ...submissions, close },
+    submissions,
+    limit: visitorLimit(settings, countersFor(database, secret)),
     subscriptions,
-    counters,
     secret,
     ...(worker && { mailIsFailing: () => mailIsFailing(database) }),
+    close,
   };
 };

@@ -2,6 +2,7 @@ import { clean, type FieldProblem } from '../../src/submissions/field.ts';
 import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
 import { isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
+import { Unavailable } from '../database/database.ts';
 import { isFormId } from '../forms/form-id.ts';
 import type { SubmissionLimit } from '../limits/rate-limit.ts';
 import type { Sender } from '../limits/visitor-limit.ts';
@@ -28,6 +29,28 @@ export interface Arrival {
 }
 
 export type Receive = (arrival: Arrival) => Promise<SubmissionResult>;
+
+/** The database is away, and a submission has not come to it: the same again is no second one. */
+export class NotTaken extends Error {
+  override readonly name = 'NotTaken';
+  readonly retryAfterSeconds = 5;
+
+  constructor(cause: Unavailable) {
+    super('We cannot take messages at the moment. Please try again later.', { cause });
+  }
+}
+
+/**
+ * What is asked before a submission is stored.
+ * @throws NotTaken instead of Unavailable
+ */
+export const beforeStoring = async <T>(work: () => T | Promise<T>): Promise<T> => {
+  try {
+    return await work();
+  } catch (error) {
+    throw error instanceof Unavailable ? new NotTaken(error) : error;
+  }
+};
 
 const NOT_AN_ID = 'This message could not be identified. Please write it again.';
 const TAKEN_ID =
@@ -57,12 +80,19 @@ const asKeptEarlier = (submission: Submission, typed: Record<string, string>): S
   return { ...submission, fields: Object.fromEntries(fields) };
 };
 
+/** Where submissions are kept, and how many of them. */
+export interface Intake {
+  readonly submissions: Submissions;
+  readonly limit: SubmissionLimit<Sender>;
+}
+
 /**
  * Takes submissions in: validates, limits, stores, each once.
- * @throws RateLimited; whatever the store throws
+ * @param current throws Unavailable where there is no database yet
+ * @throws RateLimited; NotTaken; whatever the store throws
  */
 export const createReceive =
-  (submissions: Submissions, limit: SubmissionLimit<Sender>): Receive =>
+  (current: () => Intake): Receive =>
   async ({ way, kind, id, composedAt, fields, signs, address }) => {
     // The id of a form's words is given to nobody else.
     if (!isSubmissionId(id) || isFormId(id) !== (way === 'form')) return refuseId(id, NOT_AN_ID);
@@ -73,10 +103,10 @@ export const createReceive =
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
     // Before any limit and any rule: a sender that lost our first answer gets it again.
-    let earlier = await submissions.recall(submission);
-    if (earlier?.outcome === 'conflict') {
-      earlier = await submissions.recall(asKeptEarlier(submission, typed));
-    }
+    const { submissions, limit } = await beforeStoring(current);
+    const recall = (each: Submission) => beforeStoring(() => submissions.recall(each));
+    let earlier = await recall(submission);
+    if (earlier?.outcome === 'conflict') earlier = await recall(asKeptEarlier(submission, typed));
     if (earlier) return answer(id, earlier);
     if (!checked.ok) return { id, problems: checked.problems };
 

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { Unavailable } from '../database/database.ts';
+import { openWhenThere } from './open-when-there.ts';
+
+const log = { info: () => {}, warn: () => {} };
+const away = new Unavailable('unreachable');
+const storage = () => ({ close: vi.fn() });
+const later = () => {
+  let resolve: (opened: ReturnType<typeof storage>) => void = () => {};
+  const promise = new Promise<ReturnType<typeof storage>>((settle) => {
+    resolve = settle;
+  });
+  return { promise, resolve };
+};
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('a storage whose database', () => {
+  it('is there is open at once', async () => {
+    const opened = storage();
+    expect((await openWhenThere(async () => opened, log)).current()).toBe(opened);
+  });
+
+  it('is not there yet is tried until it is, ever more seldom', async () => {
+    const opened = storage();
+    const open = vi
+      .fn<() => Promise<typeof opened>>()
+      .mockRejectedValueOnce(away)
+      .mockRejectedValueOnce(new Unavailable('denied'))
+      .mockResolvedValue(opened);
+    const { current } = await openWhenThere(open, log);
+    expect(current).toThrow(away);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(current).toThrow('denied');
+    await vi.advanceTimersByTimeAsync(1999);
+    expect(current).toThrow('denied');
+    await vi.advanceTimersByTimeAsync(1);
+    expect(current()).toBe(opened);
+  });
+
+  it('does not answer at all keeps the server for a second, and is awaited beside it', async () => {
+    const opened = storage();
+    const { promise, resolve } = later();
+    const opening = openWhenThere(() => promise, log);
+    await vi.advanceTimersByTimeAsync(1000);
+    const { current } = await opening;
+    expect(current).toThrow(Unavailable);
+    resolve(opened);
+    await vi.waitFor(() => expect(current()).toBe(opened));
+  });
+
+  it.each([
+    new Unavailable('denied'),
+    new Unavailable('missing'),
+    new Error('The database belongs to a newer release'),
+  ])('cannot be opened by waiting ends the start: $message', async (error) => {
+    await expect(openWhenThere(() => Promise.reject(error), log)).rejects.toBe(error);
+  });
+
+  it('comes after the server has been closed is closed, too, and not tried again', async () => {
+    const opened = storage();
+    const { promise, resolve } = later();
+    const open = vi
+      .fn<() => Promise<typeof opened>>()
+      .mockRejectedValueOnce(away)
+      .mockReturnValue(promise);
+    const { close } = await openWhenThere(open, log);
+    await vi.advanceTimersByTimeAsync(1000);
+    await close();
+    resolve(opened);
+    await vi.waitFor(() => expect(opened.close).toHaveBeenCalledOnce());
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(open).toHaveBeenCalledTimes(2);
+  });
+});

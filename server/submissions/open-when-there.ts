@@ -1,0 +1,68 @@
+import type { FastifyBaseLogger } from 'fastify';
+import { Unavailable } from '../database/database.ts';
+
+/** How long a start waits for the database, so that what is wrong for good ends it in one line. */
+const START_MS = 1000;
+const FIRST_PAUSE_MS = 1000;
+const LONGEST_PAUSE_MS = 30_000;
+
+export interface OpenWhenThere<T> {
+  /** @throws Unavailable until it is open */
+  readonly current: () => T;
+  readonly close: () => Promise<void>;
+}
+
+const mayCome = (error: unknown): boolean =>
+  error instanceof Unavailable && (error.trouble === 'unreachable' || error.trouble === 'busy');
+
+/**
+ * Opens what is in a database. One that cannot be reached yet is tried again until it can, and the
+ * server answers meanwhile: a machine that starts brings up both at once.
+ * @throws what `open` throws, if it is nothing that time mends
+ */
+export const openWhenThere = async <T extends { close(): void | Promise<void> }>(
+  open: () => Promise<T>,
+  log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
+): Promise<OpenWhenThere<T>> => {
+  let opened: T | undefined;
+  let problem: unknown;
+  let isClosed = false;
+  let timer: NodeJS.Timeout | undefined;
+
+  const attempt = async () => {
+    const it = await open();
+    if (isClosed) await it.close();
+    else opened = it;
+  };
+  const tryAgainIn = (ms: number, error: unknown) => {
+    problem = error;
+    log.warn({ err: error, inMs: ms }, 'the database is not there yet');
+    if (isClosed) return;
+    timer = setTimeout(() => {
+      attempt().then(
+        () => log.info('the database is there'),
+        (next: unknown) => tryAgainIn(Math.min(2 * ms, LONGEST_PAUSE_MS), next),
+      );
+    }, ms).unref();
+  };
+
+  const first = attempt().catch((error: unknown) => {
+    if (!mayCome(error)) throw error;
+    tryAgainIn(FIRST_PAUSE_MS, error);
+  });
+  const late = new Promise<true>((resolve) => setTimeout(resolve, START_MS, true).unref());
+  const isLate = await Promise.race([first.then(() => false), late]);
+  if (isLate) first.catch((error: unknown) => tryAgainIn(FIRST_PAUSE_MS, error));
+
+  return {
+    current() {
+      if (opened) return opened;
+      throw problem instanceof Unavailable ? problem : new Unavailable('unreachable', problem);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(timer);
+      await opened?.close();
+    },
+  };
+};
