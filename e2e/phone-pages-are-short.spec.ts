@@ -7,7 +7,7 @@ const LONGEST_PX = 7000;
 
 const longer: Readonly<Record<string, number>> = {
   // Eight services and six products are shown on it.
-  '/': 7500,
+  '/': 7600,
   // It has a table of contents.
   '/privacy': 9500,
 };

@@ -29,7 +29,7 @@ export const PartnerRow = ({ title, intro, items }: PartnerRowProps) => {
             <div className="h-20 border-line border-b px-5 py-4">
               <Picture id={image} alt={name} className="object-contain! object-left" />
             </div>
-            <p className="px-5 py-4 text-small text-muted">{support}</p>
+            <p className="px-5 py-3 text-small text-muted">{support}</p>
           </li>
         ))}
       </ul>

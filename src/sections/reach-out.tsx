@@ -20,7 +20,7 @@ export const ReachOut = ({ content }: { readonly content: CallToAction }) => (
         {content.buttonText}
       </ButtonLink>
     </Reveal>
-    <div className="relative col-[full] aspect-2/1 md:col-[col_8/full-end] md:aspect-auto lg:col-[col_9/full-end]">
+    <div className="relative col-[full] aspect-3/2 md:col-[col_8/full-end] md:aspect-auto lg:col-[col_9/full-end]">
       <Picture id={content.image} alt="" className="md:absolute md:inset-0" />
     </div>
   </section>

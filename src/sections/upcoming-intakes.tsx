@@ -38,7 +38,7 @@ export const UpcomingIntakes = ({ notice, words }: UpcomingIntakesProps) => {
   const state =
     listing.status === 'ready' ? { ...listing, items: listing.items.toSorted(byDate) } : listing;
   return (
-    <Section layout="grid" labelledBy={id} className="gap-y-10">
+    <Section layout="grid" labelledBy={id} className="gap-y-8">
       <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
         <h2 id={id}>{words.title}</h2>
         <p className="mt-5 text-muted">{words.intro}</p>
@@ -52,7 +52,7 @@ export const UpcomingIntakes = ({ notice, words }: UpcomingIntakesProps) => {
             <article
               itemScope
               itemType="https://schema.org/Course"
-              className="grid gap-x-8 gap-y-1 py-6 sm:grid-cols-[15rem_minmax(0,1fr)]"
+              className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[15rem_minmax(0,1fr)]"
             >
               <CourseFacts intake={intake} />
               <p className="font-bold font-display text-title">
