@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { formIds, isFormId } from './form-id.ts';
+import { isFormId } from '../../src/submissions/submission.ts';
+import { formIds } from './form-id.ts';
 
 const fields = { email: 'thandi@client.example', consentVersion: '2026-11' };
 const at = (time: string) => formIds('secret', 'newsletter', fields, new Date(time));

@@ -13,9 +13,6 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
   return asSubmissionId(hex);
 };
 
-/** Whether an id was made here, and by no sender. */
-export const isFormId = (id: string): boolean => /^.{14}8/.test(id);
-
 /**
  * The ids of a form posted without script, whose page could hold none: UUIDs of version 8 over the
  * words and the UTC day, so that a double press and a repeated POST are one submission. The last one

@@ -1,5 +1,5 @@
+import { isFormId } from '../../src/submissions/submission.ts';
 import type { Database, Leftover, Row, Statement } from '../database/database.ts';
-import { isFormId } from '../forms/form-id.ts';
 import { contentOf } from './content.ts';
 import type { Due } from './due.ts';
 import { contentHash, idHash } from './tombstones.ts';

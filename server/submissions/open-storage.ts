@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { watchBuildFacts } from '../build-facts.ts';
+import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { databaseSecret } from '../database/secret.ts';
 import { countersFor } from '../limits/counters.ts';
@@ -31,6 +32,12 @@ export interface Storage {
   readonly close: () => void | Promise<void>;
 }
 
+const prepare = async (database: Database): Promise<string> => {
+  const secret = await databaseSecret(database);
+  await adoptSubscriptions(database, secret);
+  return secret;
+};
+
 /**
  * Everything that the server keeps in its database, with retention, and mail if it is set.
  * @throws when the database cannot be opened, or the privacy page promises another retention
@@ -41,8 +48,10 @@ export const openStorage = async (settings: Settings, log: FastifyBaseLogger): P
   // Refused here, and not first on some later day.
   retention();
   const database = await openDatabase(settings.database);
-  const secret = await databaseSecret(database);
-  await adoptSubscriptions(database, secret);
+  const secret = await prepare(database).catch(async (error: unknown) => {
+    await database.close();
+    throw error;
+  });
   const subscriptions = subscriptionsIn(database, secret);
 
   const { mail } = settings;

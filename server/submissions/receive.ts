@@ -1,9 +1,8 @@
 import { clean, type FieldProblem } from '../../src/submissions/field.ts';
 import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
-import { isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
+import { isFormId, isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
 import { Unavailable } from '../database/database.ts';
-import { isFormId } from '../forms/form-id.ts';
 import type { SubmissionLimit } from '../limits/rate-limit.ts';
 import type { Sender } from '../limits/visitor-limit.ts';
 import type { Outcome, Submissions } from './submission-store.ts';

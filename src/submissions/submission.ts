@@ -26,3 +26,6 @@ const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-
 
 /** Whether `text` is a UUID (RFC 9562) in lower case. */
 export const isSubmissionId = (text: string): text is SubmissionId => UUID.test(text);
+
+/** Whether a server has made an id, for a form that a browser has posted by itself: version 8. */
+export const isFormId = (id: string): boolean => /^.{14}8/.test(id);
