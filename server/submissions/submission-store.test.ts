@@ -158,9 +158,11 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
 
   it('shows nobody who pages a place before all lower ones are there', async () => {
     let storing = true;
-    const stored = Promise.all(
-      Array.from({ length: 60 }, () => submissions.store(aContactMessage())),
-    ).finally(() => {
+    // Ten at a time: each has to be stored within its 4 s, on a busy machine, too.
+    const storeSix = async () => {
+      for (let n = 0; n < 6; n += 1) await submissions.store(aContactMessage());
+    };
+    const stored = Promise.all(Array.from({ length: 10 }, storeSix)).finally(() => {
       storing = false;
     });
     const seen: string[] = [];
