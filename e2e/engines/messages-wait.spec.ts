@@ -74,7 +74,8 @@ test('killed at any moment of typing, sending and editing: the words are in one 
   engine,
 }) => {
   const kills = engine === 'firefox' ? 20 : 6;
-  test.setTimeout(kills * 30_000);
+  // Two starts of a browser for each, and a slow machine needs half a minute.
+  test.setTimeout(kills * 60_000);
   visitor.allow(offline);
   const acts: readonly ((tab: Tab) => Promise<unknown>)[] = [
     (tab) => tab.fill(field('name'), ', director'),
