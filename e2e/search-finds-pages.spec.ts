@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { searchWords as words } from '../src/content/search-words.ts';
 import { violationsOn } from './harness/axe.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
-import { expect, returningTest, pageTest as test } from './harness/fixtures.ts';
+import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated } from './harness/visitor.ts';
 
@@ -184,18 +184,22 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-returningTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
-  const page = await visitor.newPage('/');
-  visitor.allow(/net::ERR_/);
-  network.cut();
-  await page.goto('/search?q=ransomware');
-  await hydrated(page);
-  const { own } = searchOn(page);
-  await expect(own.options.first()).toContainText('IT Security');
-  await own.field.fill('cloud security engineer');
-  await expect(own.options.first()).toContainText(words.kinds.vacancy);
-  await own.options.first().click();
-  await expect(page).toHaveURL('/careers');
+workerTest.describe('on a later visit', () => {
+  workerTest.use({ isReturning: true });
+
+  workerTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
+    const page = await visitor.newPage('/');
+    visitor.allow(/net::ERR_/);
+    network.cut();
+    await page.goto('/search?q=ransomware');
+    await hydrated(page);
+    const { own } = searchOn(page);
+    await expect(own.options.first()).toContainText('IT Security');
+    await own.field.fill('cloud security engineer');
+    await expect(own.options.first()).toContainText(words.kinds.vacancy);
+    await own.options.first().click();
+    await expect(page).toHaveURL('/careers');
+  });
 });
 
 for (const [what, answer, tag] of [

@@ -20,7 +20,7 @@ const PARTS =
   /\/src\/(?:sections\/(?!legal-text)|components\/)|\/content\/(?:calendar|figures|images|page-words)\.ts$|\/shared-text\.ts$/;
 
 /** Vacancies and dates: two pages show them, and they are a quarter of what pages share. */
-const LISTS = /\/(?:opening-facts|listing|use-listing|opening-lists)\.tsx?$/;
+const LISTS = /\/(?:opening-facts|listing|use-listing)\.tsx?$/;
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');

@@ -113,9 +113,6 @@ export const test = base.extend<Options & Visit, Shared>({
 /** And for tests of pages alone. */
 export const pageTest = test.extend({ worker: false });
 
-/** And for a visitor who has the whole site already. */
-export const returningTest = test.extend({ isReturning: true });
-
 /** The same with a server that is the test's alone: one that it stops, or that has its own settings. */
 export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: [{}, { option: true }],

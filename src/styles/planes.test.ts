@@ -21,6 +21,6 @@ it.each([
   ['paper', 'sand'],
   ['paper', 'band'],
   ['sand', 'band'],
-])('in the dark a plane of %s is told from one of %s', (one, other) => {
+])('the dark theme has a contrast of 1.25:1 at least between %s and %s', (one, other) => {
   expect(contrast(inDark(one), inDark(other))).toBeGreaterThanOrEqual(1.25);
 });
