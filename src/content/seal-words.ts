@@ -7,7 +7,7 @@ export const sealWords = {
   /** Beside the picture and its words. */
   explained: 'Our staff see the same one beside your message.',
   /** Before the server's receipt. */
-  closed: 'It opens when our server has your message.',
+  closed: 'Still closed: it opens when our server has your message.',
   sentence: '{colour} {figure} on {ground}, {steps}',
   colours: {
     marigold: 'marigold',

@@ -28,7 +28,7 @@ export const ContactPage = ({
       className="tone-indigo col-[full] row-start-1 lg:col-[1/8] lg:row-[1/-1]"
       aria-hidden="true"
     />
-    <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+5rem)] lg:pr-16">
+    <header className="tone-indigo col-[full] px-(--gutter) pt-[calc(var(--bar)+3rem)] pb-10 lg:col-[2/8] lg:row-start-1 lg:px-0 lg:pt-[calc(var(--bar)+5rem)] lg:pb-0 lg:pr-16">
       <h1 className="hero-title text-giant">{content.hero.title}</h1>
       <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{content.hero.tagline}</p>
     </header>
@@ -44,10 +44,10 @@ export const ContactPage = ({
       <WithoutScript />
       <Waiting />
     </section>
-    <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-3 lg:px-0 lg:pr-16">
+    <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-3 lg:px-0 lg:pt-8 lg:pr-16">
       <ContactPanel {...content.panel} />
     </div>
-    <div className="relative col-[full] aspect-[4/3] lg:col-[1/8] lg:row-start-2 lg:aspect-2/1">
+    <div className="relative col-[full] aspect-[4/3] lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
       <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
     </div>
   </div>

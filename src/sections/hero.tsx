@@ -34,7 +34,9 @@ export const Hero = ({
       {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
       {line ? (
         <>
-          <h1 className="hero-title mb-6 font-text text-lead tracking-normal">{title}</h1>
+          <h1 className="hero-title mb-6 font-medium font-text text-small tracking-normal">
+            {title}
+          </h1>
           <p className="hero-title hero-line">{line}</p>
         </>
       ) : (

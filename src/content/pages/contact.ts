@@ -149,7 +149,7 @@ export const contact = {
       text: 'Our server could not accept it as it stands. Nothing is lost: correct the marked fields and send it again.',
     },
   },
-  next: '{name}, a consultant who knows the subject reads it next and answers to {email}.',
+  next: 'What happens next, {name}: a consultant who knows the subject reads it and answers to {email}.',
   receipt: 'Received {time} · {name}',
   vacancy: { label: 'You are applying for:', remove: 'Not about this vacancy' },
   storageUnavailable:
