@@ -36,7 +36,7 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
 
 /**
  * The whole server, not listening yet: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
- * `/healthz`, and the site everywhere else.
+ * `/livez`, `/healthz`, and the site everywhere else.
  * @throws when the database cannot be opened, for another reason than that it is not there yet
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
@@ -106,6 +106,11 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
+  // For who would take a server away: without a database it still serves all pages.
+  app.get('/livez', async (_, reply) => {
+    reply.header('cache-control', 'no-store');
+    return { status: 'ok' };
+  });
   app.get<{ Querystring: { deep?: string } }>('/healthz', async (request, reply) => {
     reply.header('cache-control', 'no-store');
     try {

@@ -222,6 +222,9 @@ describe('npm start', { timeout: 60_000 }, () => {
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       const health = await fetch(`${origin}/healthz`);
       expect(await health.json()).toEqual({ status: 'unavailable', reason: 'unreachable' });
+      expect((await fetch(`${origin}/livez`)).status).toBe(200);
+      const link = await fetch(`${origin}/newsletter/unsubscribe?token=x`, { method: 'POST' });
+      expect([link.status, link.headers.get('retry-after')]).toEqual([503, '5']);
 
       const database = createServer((client) => {
         const cluster = connect(Number(port), hostname);

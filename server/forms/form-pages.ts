@@ -25,7 +25,7 @@ const Form = v.object({
 });
 const Pages = v.object({
   forms: v.object({ contact: Form, newsletter: Form }),
-  links: v.object({ confirm: Words, unsubscribe: Words }),
+  links: v.object({ confirm: Words, unsubscribe: Words, failed: Words }),
   refusal: v.string(),
   refusals: v.record(v.string(), Words),
 });
@@ -80,8 +80,8 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
     },
 
-    /** That a link in a mail does not work. */
-    brokenLink(link: NewsletterLink): string | null {
+    /** That a link in a mail does not work, or not now. */
+    brokenLink(link: NewsletterLink | 'failed'): string | null {
       const found = pages();
       return found && fillSlots(found.refusal, escaped(found.links[link]));
     },

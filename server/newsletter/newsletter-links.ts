@@ -1,11 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type NewsletterLink, newsletterLinks } from '../../src/submissions/native-forms.ts';
+import { Unavailable } from '../database/database.ts';
 import { watchFormPages } from '../forms/form-pages.ts';
 import { isFromThisSite } from '../forms/same-site.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 const BODY_LIMIT = 4096;
+/** While the database is away. */
+const RETRY_AFTER_S = 5;
 
 export interface NewsletterLinksDeps {
   /** Unavailable without a database. */
@@ -44,8 +47,12 @@ export const newsletterLinkPosts = async (
   );
   app.setErrorHandler<Error & { statusCode?: number }>((error, request, reply) => {
     const { statusCode = 500 } = error;
-    if (statusCode >= 500) request.log.error({ err: error }, 'newsletter link failed');
-    return answer(reply, statusCode, pages.refusal(statusCode));
+    if (statusCode < 500) return answer(reply, statusCode, pages.refusal(statusCode));
+    request.log.error({ err: error }, 'newsletter link failed');
+    // A link can be pressed again, whatever has become of the first time.
+    const away = error instanceof Unavailable;
+    if (away) reply.header('retry-after', RETRY_AFTER_S);
+    return answer(reply, away ? 503 : 500, pages.brokenLink('failed'));
   });
 
   const reach = async (link: NewsletterLink, request: FastifyRequest<LinkRoute>) => {

@@ -23,6 +23,7 @@ export const formPages: FormPages = {
   links: {
     confirm: { title: 'No such link', text: 'Nothing has changed & nobody is lost.' },
     unsubscribe: { title: 'No such address', text: 'Nothing has changed & nobody is lost.' },
+    failed: { title: 'Not now', text: 'Nothing has changed & nobody is lost.' },
   },
   refusal: '<title>%%title%%</title><p>%%text%%</p>',
   refusals: Object.fromEntries(

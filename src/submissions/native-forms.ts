@@ -81,7 +81,7 @@ export interface FormPages {
     >
   >;
   /** For a link in a mail that does not work. */
-  readonly links: Readonly<Record<NewsletterLink, AnswerWords>>;
+  readonly links: Readonly<Record<NewsletterLink | 'failed', AnswerWords>>;
   /** For what is no form of ours or no post from our pages; slots: `title`, `text`. */
   readonly refusal: string;
   /** By status. */

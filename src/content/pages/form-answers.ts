@@ -17,8 +17,8 @@ interface FormWords {
 export interface FormAnswers {
   readonly contact: FormWords;
   readonly newsletter: FormWords & { readonly intro: string };
-  /** For a link in a mail about the newsletter that does not work. */
-  readonly links: Readonly<Record<'confirm' | 'unsubscribe', Words>>;
+  /** For a link in a mail about the newsletter that does not work, or not now. */
+  readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
   /** By status: the post itself is refused, so that there is no text to show again. */
   readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
   /** Beside the phone number and the e-mail address. */
@@ -66,6 +66,10 @@ export const formAnswers = {
     unsubscribe: {
       title: 'This link does not work',
       text: 'It is incomplete, or its address is no longer known to us. If the newsletter still comes to you, write to us and we take your address off the list.',
+    },
+    failed: {
+      title: 'Please try again in a moment',
+      text: 'Something went wrong on our side, and nothing may have changed. Open the link in your mail again in a few minutes: pressing twice does no harm.',
     },
   },
   refusals: {
