@@ -55,6 +55,7 @@ workerTest(
       ['/services/cloud.md', '# Move to Azure'],
       ['/llms.txt', '## Services'],
       ['/robots.txt', 'User-agent'],
+      ['/.well-known/security.txt', 'Contact: mailto:'],
     ] as const) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(200);

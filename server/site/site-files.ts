@@ -58,8 +58,9 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const;
 
-// Plain names only, none that starts with a dot: no way up, no `.vite/`, no control character.
-const FILE = /^[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
+// Plain names only, none that starts with a dot but RFC 8615's: no way up, no `.vite/`, no control
+// character.
+const FILE = /^(?:\.well-known\/)?[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 
 const accepts = (header: string, encoding: string): boolean => {

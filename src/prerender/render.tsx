@@ -1,6 +1,7 @@
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
+import { site } from '../content/site.ts';
 import { env } from '../env.ts';
 import { createAppRouter } from '../router.tsx';
 import { writeIndex } from '../search/index-file.ts';
@@ -81,3 +82,15 @@ Disallow: /forms/
 
 Sitemap: ${env.siteUrl}/sitemap.xml
 `;
+
+const DAY_MS = 86_400_000;
+
+/** `security.txt`, RFC 9116; a release is trusted for a year. */
+export const securityTxt = (builtAt: Date): string => {
+  const expires = new Date(builtAt.getTime() + 365 * DAY_MS).toISOString().slice(0, 10);
+  return `Contact: mailto:${site.email}
+Expires: ${expires}T00:00:00Z
+Preferred-Languages: en
+Canonical: ${env.siteUrl}/.well-known/security.txt
+`;
+};
