@@ -3,6 +3,8 @@ import type { Settings } from './settings.ts';
 
 /** The first socket that systemd hands over; see sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
+/** How many connections wait to be accepted; a crowd's come in one moment. systemd's own is as large. */
+const BACKLOG = 4096;
 
 /**
  * Where to listen: on the socket that a service manager holds open while the server is replaced, so
@@ -14,5 +16,5 @@ export const listeningPlace = (
   pid = process.pid,
 ): FastifyListenOptions & { readonly fd?: number } =>
   env['LISTEN_PID'] === String(pid) && Number(env['LISTEN_FDS']) > 0
-    ? { host, fd: FIRST_SOCKET }
-    : { host, port };
+    ? { host, fd: FIRST_SOCKET, backlog: BACKLOG }
+    : { host, port, backlog: BACKLOG };

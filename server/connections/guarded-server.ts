@@ -30,8 +30,9 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
 
 /**
  * An HTTP server that strangers cannot fill: a connection that asks faster than it takes its answers
- * is cut, and at the limits one that waits for nothing gives way to a new one. The limit of an
- * address is not for trusted proxies, whose connections are many visitors'.
+ * is cut, and at the limits one that waits for nothing gives way to a new one. The limits are
+ * not for trusted proxies: their connections are many visitors', they have limits of their own, and
+ * one that gave way while its request was on the way would be a 502.
  */
 export const guardedServer = (
   handler: RequestListener,
@@ -95,10 +96,10 @@ export const guardedServer = (
 
   server.on('connection', (socket) => {
     const address = socket.remoteAddress ?? '';
+    if (isTrusted(address, 0)) return;
     const key = addressKey(address);
     const sameAddress = byAddress.get(key) ?? new Set();
-    const isProxy = isTrusted(address, 0);
-    const isLetIn = isProxy || (!barred.has(key) && makeRoom(sameAddress, limits.perAddress));
+    const isLetIn = !barred.has(key) && makeRoom(sameAddress, limits.perAddress);
     if (!isLetIn || !makeRoom(everybody, limits.total)) {
       socket.destroy();
       return;
