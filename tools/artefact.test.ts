@@ -57,7 +57,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
   it('holds the server, the site, and no package that the server does not run', () => {
     const own = readdirSync(artefact).filter((name) => !/-[\w-]{8}\.js$/.test(name));
     expect(own.join(' ')).toBe(
-      'dist inbox.js node_modules openings.json package-lock.json package.json server.js',
+      'dist inbox.js node_modules openings.json package-lock.json package.json server.js unavailable.html',
     );
     expect(readdirSync(join(artefact, 'dist'))).toEqual(['index.html']);
     const { devDependencies } = v.parse(

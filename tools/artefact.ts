@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { build } from 'vite';
+import { unavailablePage } from '../src/prerender/unavailable-page.ts';
 import { productionLockFile } from './server-modules.ts';
 
 const Names = v.record(v.string(), v.string());
@@ -50,6 +51,8 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     recursive: true,
     filter: (file) => !['.set-up', '.vite'].includes(basename(file)),
   });
+
+  writeFileSync(join(out, 'unavailable.html'), unavailablePage());
 
   const { overrides, ...root } = v.parse(Manifest, readJson('package.json'));
   const lockFile = productionLockFile(readJson('package-lock.json'), root);

@@ -1,6 +1,6 @@
 // Does what is missing of the set-up, and nothing twice: packages, the build, and for tests a
 // Chromium, other engines, a PostgreSQL and a mail server.
-//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [server]
+//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [nginx] [server]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -50,6 +50,8 @@ const run = (command, args, { mayFail = false, isQuiet = false, advice = '' } = 
 
 /** Where Debian puts PostgreSQL, a folder for each version. */
 const POSTGRES = '/usr/lib/postgresql';
+
+const NGINX = '.cache/nginx';
 
 const hashOf = (files, ...more) => {
   const hash = createHash('sha256').update(JSON.stringify(more));
@@ -165,6 +167,15 @@ const steps = {
     if (isThere()) return;
     await fromDebian('OpenSMTPD', ['opensmtpd']);
     if (!isThere()) console.error('No OpenSMTPD could be had: its test will be skipped.');
+  },
+  nginx: async () => {
+    // Unpacked, not installed: installed, Debian would start it for the whole network.
+    if (existsSync(`${NGINX}/usr/sbin/nginx`) || process.platform !== 'linux') return;
+    console.error('Getting nginx for the tests …');
+    mkdirSync(NGINX, { recursive: true });
+    const unpack = 'apt-get download nginx && dpkg-deb --extract nginx_*.deb .';
+    if (await run('sh', ['-c', `cd ${NGINX} && ${unpack}`], { mayFail: true })) return;
+    console.error('No nginx could be had: its tests will be skipped.');
   },
   // In this process, so that a signal to `npm start` reaches it.
   server: async () => {

@@ -3,7 +3,7 @@ interface PartOfRing {
   /** For a reader: what the machine must have. */
   readonly needs: string;
   /** What the set-up sees to, beside packages and the build. */
-  readonly setUp: readonly ('browser' | 'engines' | 'postgres' | 'mail')[];
+  readonly setUp: readonly ('browser' | 'engines' | 'postgres' | 'mail' | 'nginx')[];
   /** Where its tagged tests are; a part without has a command of its own. */
   readonly tests: readonly ('unit' | 'stories')[];
 }
@@ -72,6 +72,12 @@ export const parts = {
     needs: 'Chromium, PostgreSQL, OpenSMTPD',
     setUp: ['browser', 'postgres', 'mail'],
     tests: ['unit', 'stories'],
+  },
+  host: {
+    proves: 'nginx as it is deployed: crowds, floods, its own answers',
+    needs: 'nginx, as Debian has it',
+    setUp: ['nginx'],
+    tests: ['unit'],
   },
   unsteady: {
     proves: 'what failed without an explanation yet',
