@@ -55,40 +55,6 @@ const nginxConf = (): string => {
     http { ${temporary} include ${path('website.conf')}; }`;
 };
 
-beforeAll(async () => {
-  if (!existsSync(NGINX)) return;
-  directory = makeDirectory({
-    'artefact/unavailable.html': unavailablePage(),
-    ...Object.fromEntries(files.map((name) => [`site/${name}`, name.repeat(200)])),
-  });
-  const pem = (name: string) => join(directory.path, `${name}.pem`);
-  const certificate = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  const forHost = ['-nodes', '-days', '1', '-subj', '/CN=company.example'];
-  const out = ['-keyout', pem('privkey'), '-out', pem('fullchain')];
-  execFileSync('openssl', ['req', ...certificate, ...forHost, ...out], { stdio: 'ignore' });
-  server = await startTestApp({
-    siteDir: join(directory.path, 'site'),
-    trustProxy: '127.0.0.1',
-    logLevel: 'error',
-  });
-  sitePort = Number(new URL(await server.app.listen(listeningPlace(server.settings, {}))).port);
-  port = await freePort();
-  plainPort = await freePort();
-  const conf = join(directory.path, 'nginx.conf');
-  writeFileSync(conf, nginxConf());
-  execFileSync(NGINX, ['-t', '-q', '-c', conf]);
-  nginx = spawn(NGINX, ['-c', conf], { stdio: 'inherit' });
-  await vi.waitFor(async () => (await visit()).close(), 10_000);
-}, 60_000);
-afterAll(async () => {
-  if (!nginx) return;
-  const ended = once(nginx, 'exit');
-  nginx.kill('SIGTERM');
-  await ended;
-  await server.stop();
-  directory.remove();
-}, 60_000);
-
 /** A connection from an address of this machine. */
 const connectFrom = async (localAddress: string, ...protocols: string[]): Promise<TLSSocket> => {
   const socket = connectTls({
@@ -127,6 +93,38 @@ const isOurs = (answer: { readonly headers: Record<string, unknown>; readonly bo
 };
 
 describe.skipIf(!existsSync(NGINX))('behind nginx', { timeout: 120_000, tags: 'host' }, () => {
+  beforeAll(async () => {
+    directory = makeDirectory({
+      'artefact/unavailable.html': unavailablePage(),
+      ...Object.fromEntries(files.map((name) => [`site/${name}`, name.repeat(200)])),
+    });
+    const pem = (name: string) => join(directory.path, `${name}.pem`);
+    const certificate = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+    const forHost = ['-nodes', '-days', '1', '-subj', '/CN=company.example'];
+    const out = ['-keyout', pem('privkey'), '-out', pem('fullchain')];
+    execFileSync('openssl', ['req', ...certificate, ...forHost, ...out], { stdio: 'ignore' });
+    server = await startTestApp({
+      siteDir: join(directory.path, 'site'),
+      trustProxy: '127.0.0.1',
+      logLevel: 'error',
+    });
+    sitePort = Number(new URL(await server.app.listen(listeningPlace(server.settings, {}))).port);
+    port = await freePort();
+    plainPort = await freePort();
+    const conf = join(directory.path, 'nginx.conf');
+    writeFileSync(conf, nginxConf());
+    execFileSync(NGINX, ['-t', '-q', '-c', conf]);
+    nginx = spawn(NGINX, ['-c', conf], { stdio: 'inherit' });
+    await vi.waitFor(async () => (await visit()).close(), 10_000);
+  }, 60_000);
+  afterAll(async () => {
+    const ended = once(nginx, 'exit');
+    nginx.kill('SIGTERM');
+    await ended;
+    await server.stop();
+    directory.remove();
+  }, 60_000);
+
   it(`${PEOPLE} people at one address open the site and write, at once`, async () => {
     const query = JSON.stringify({ query: '{ __typename }' });
     const statuses = await Promise.all(

@@ -53,7 +53,6 @@ export const guardedServer = (
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();
-    if (isTrusted(address, 0)) return;
     const key = addressKey(address);
     barred.add(key);
     setTimeout(() => barred.delete(key), limits.barredMs).unref();

@@ -68,6 +68,7 @@ const causeText = (cause: unknown): string => {
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly trouble: Trouble;
+  readonly retryAfterSeconds = 5;
 
   constructor(trouble: Trouble, cause?: unknown) {
     const because = cause === undefined ? '' : `: ${causeText(cause)}`;

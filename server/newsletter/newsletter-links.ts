@@ -7,8 +7,6 @@ import { isFromThisSite } from '../forms/same-site.ts';
 import type { Subscriptions } from './subscriptions.ts';
 
 const BODY_LIMIT = 4096;
-/** While the database is away. */
-const RETRY_AFTER_S = 5;
 
 export interface NewsletterLinksDeps {
   /** Unavailable without a database. */
@@ -51,7 +49,7 @@ export const newsletterLinkPosts = async (
     request.log.error({ err: error }, 'newsletter link failed');
     // A link can be pressed again, whatever has become of the first time.
     const away = error instanceof Unavailable;
-    if (away) reply.header('retry-after', RETRY_AFTER_S);
+    if (away) reply.header('retry-after', error.retryAfterSeconds);
     return answer(reply, away ? 503 : 500, pages.brokenLink('failed'));
   });
 

@@ -32,10 +32,11 @@ export type Receive = (arrival: Arrival) => Promise<SubmissionResult>;
 /** The database is away, and a submission has not come to it: the same again is no second one. */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
-  readonly retryAfterSeconds = 5;
+  readonly retryAfterSeconds: number;
 
   constructor(cause: Unavailable) {
     super('We cannot take messages at the moment. Please try again later.', { cause });
+    this.retryAfterSeconds = cause.retryAfterSeconds;
   }
 }
 
