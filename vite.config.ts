@@ -7,7 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { site } from './src/content/site.ts';
 import { INDEX_FILE } from './src/search/index-file.ts';
-import { chunkByNeed } from './tools/chunks.ts';
+import { chunkByNeed, compileAhead } from './tools/chunks.ts';
 import { contentIndex } from './tools/content-index.ts';
 import { contentRevisions } from './tools/content-revisions.ts';
 import { noteChunks } from './tools/page-files.ts';
@@ -52,6 +52,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       react(),
       tailwindcss(),
       noteChunks(),
+      compileAhead(),
       VitePWA({
         disable: Boolean(isSsrBuild),
         strategies: 'injectManifest',

@@ -104,4 +104,9 @@ for (const [name, pattern] of Object.entries(mustNotContain)) {
   if (found) failed += 1;
   process.stdout.write(`${found ? 'FAIL' : 'ok  '} ${name} in no first load\n`);
 }
+const isHinted = code.includes('//# allFunctionsCalledOnLoad\n');
+if (!isHinted) failed += 1;
+process.stdout.write(
+  `${isHinted ? 'ok  ' : 'FAIL'} V8 compiles a first load beside its download\n`,
+);
 process.exitCode = failed === 0 ? 0 : 1;

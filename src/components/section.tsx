@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydratedLater } from './hydrated-later.tsx';
 
 export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
 
@@ -38,7 +39,7 @@ export const Section = ({
     aria-labelledby={labelledBy}
     className={`section ${tones[tone]} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >
-    {children}
+    <HydratedLater>{children}</HydratedLater>
   </section>
 );
 

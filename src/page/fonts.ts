@@ -2,26 +2,21 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** As fonts.css names it. */
+  /** As the theme in styles.css names it. What fonts.css declares the browser would fetch by itself. */
   readonly family: string;
   readonly weight: string;
   readonly file: string;
 }
 const display: Font = {
-  family: 'Bricolage Grotesque Variable',
+  family: 'Bricolage Grotesque Late',
   weight: '200 800',
   file: displayFile,
 };
-const text: Font = { family: 'Instrument Sans Variable', weight: '400 700', file: textFile };
+const text: Font = { family: 'Instrument Sans Late', weight: '400 700', file: textFile };
 
-/**
- * Adds a font of fonts.css from its bytes. Asked for by name, it would be given up after 100 ms: Safari
- * and Firefox hold a font that script asks for to its `font-display: optional`, too.
- */
-const load = async ({ family, weight, file }: Font): Promise<void> => {
+const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
   const answer = await fetch(file);
-  const face = new FontFace(family, await answer.arrayBuffer(), { weight });
-  document.fonts.add(await face.load());
+  return new FontFace(family, await answer.arrayBuffer(), { weight }).load();
 };
 
 // Less is not seen, and counts as no layout shift.
@@ -34,18 +29,17 @@ const placesOnShow = (): readonly (readonly [x: number, y: number])[] =>
   });
 
 /** Sets headlines in their own face, unless something on show would move. */
-const showDisplayFace = (): void => {
+const showUnlessMoving = (face: FontFace): void => {
   // Only tried, it would already scroll a reader near the end of a page that becomes shorter.
   if (scrollY > 0) return;
-  const { dataset } = document.documentElement;
   const before = placesOnShow();
-  dataset['fonts'] = 'display';
+  document.fonts.add(face);
   const moves = placesOnShow().some(([x, y], at) => {
     const [oldX, oldY] = before[at] ?? [x, y];
     return Math.abs(x - oldX) >= MOVED_PX || Math.abs(y - oldY) >= MOVED_PX;
   });
   // Nothing has been painted in between.
-  if (moves) delete dataset['fonts'];
+  if (moves) document.fonts.delete(face);
 };
 
 /** Runs what it is given whenever a page is about to replace another; gives what ends that. */
@@ -57,18 +51,16 @@ export type OnNextPage = (run: () => void) => () => void;
  * next page.
  */
 export const bringFonts = async (onNextPage: OnNextPage): Promise<void> => {
-  const { dataset } = document.documentElement;
-  if (dataset['fonts']) return;
+  if (document.documentElement.dataset['fonts']) return;
   try {
-    await load(display);
-    showDisplayFace();
-    await load(text);
+    const headlines = await load(display);
+    showUnlessMoving(headlines);
+    const words = await load(text);
+    const stop = onNextPage(() => {
+      stop();
+      document.fonts.add(headlines).add(words);
+    });
   } catch {
     // Lost on the way: the fallbacks stay for this visit.
-    return;
   }
-  const stop = onNextPage(() => {
-    stop();
-    dataset['fonts'] = 'all';
-  });
 };
