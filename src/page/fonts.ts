@@ -22,11 +22,18 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
 // Less is not seen, and counts as no layout shift.
 const MOVED_PX = 3;
 
-const placesOnShow = (): readonly (readonly [x: number, y: number])[] =>
-  Array.from(document.querySelectorAll('body *'), (element) => {
-    const { x, y, bottom } = element.getBoundingClientRect();
-    return bottom < 0 || y > innerHeight ? [0, 0] : [x, y];
-  });
+/** Where everything stands that shows. What lies outside the window is passed over, with all that is in it. */
+const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
+  const places = new Map<Element, DOMRect>();
+  const visit = (element: Element): void => {
+    const place = element.getBoundingClientRect();
+    if (place.bottom < 0 || place.y > innerHeight) return;
+    places.set(element, place);
+    for (const child of element.children) visit(child);
+  };
+  visit(document.body);
+  return places;
+};
 
 /** Sets headlines in their own face, unless something on show would move. */
 const showUnlessMoving = (face: FontFace): void => {
@@ -34,10 +41,13 @@ const showUnlessMoving = (face: FontFace): void => {
   if (scrollY > 0) return;
   const before = placesOnShow();
   document.fonts.add(face);
-  const moves = placesOnShow().some(([x, y], at) => {
-    const [oldX, oldY] = before[at] ?? [x, y];
-    return Math.abs(x - oldX) >= MOVED_PX || Math.abs(y - oldY) >= MOVED_PX;
-  });
+  const after = placesOnShow();
+  const moves =
+    after.size !== before.size ||
+    [...after].some(([element, { x, y }]) => {
+      const was = before.get(element);
+      return !was || Math.abs(x - was.x) >= MOVED_PX || Math.abs(y - was.y) >= MOVED_PX;
+    });
   // Nothing has been painted in between.
   if (moves) document.fonts.delete(face);
 };
