@@ -98,6 +98,8 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       ...(!isSsrBuild && { outDir: out }),
       target: 'baseline-widely-available',
       manifest: true,
+      // The artefact carries it; nobody is served it.
+      license: !isSsrBuild,
       // The prerendered pages preload their chunks themselves.
       modulePreload: false,
       assetsInlineLimit: 0,

@@ -89,11 +89,11 @@ describe('HSTS', () => {
 });
 
 describe('/healthz', () => {
-  it('is ok while the database answers', async () => {
+  it('is ok while the database answers, and says which release that is', async () => {
     const { statusCode, headers, body } = await server.app.inject('/healthz');
     expect([statusCode, body, headers['cache-control']]).toEqual([
       200,
-      '{"status":"ok"}',
+      '{"status":"ok","version":"sources","commit":null}',
       'no-store',
     ]);
   });

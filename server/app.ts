@@ -9,6 +9,7 @@ import { graphql } from './graphql/graphql.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
 import { newsletterLinkPosts } from './newsletter/newsletter-links.ts';
 import { watchOpenings } from './openings-file.ts';
+import { release } from './release.ts';
 import { searchPage } from './search/search-page.ts';
 import type { Settings } from './settings.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
@@ -119,7 +120,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
       if (request.query.deep === '1' && (await mailIsFailing?.())) {
         return reply.code(503).send({ status: 'unavailable', reason: 'mail' });
       }
-      return { status: 'ok' };
+      return { status: 'ok', ...release };
     } catch (error) {
       request.log.error({ err: error }, 'no submission could be stored now');
       const reason = error instanceof Unavailable ? error.trouble : 'unknown';

@@ -4,6 +4,7 @@ import { site } from '../src/content/site.ts';
 import { buildApp } from './app.ts';
 import { listeningPlace } from './listening.ts';
 import { createLogger, logLines } from './logger.ts';
+import { release } from './release.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 /** How long requests in flight may take to finish. */
@@ -47,6 +48,7 @@ const logger = createLogger(settings.logLevel, logLines(process.stderr));
 try {
   const app = await buildApp({ settings, logger });
   await app.listen(listeningPlace(settings, process.env));
+  logger.info({ ...release, node: process.version }, 'started');
   process.stdout.write(`${site.shortName} site on ${app.listeningOrigin}\n`);
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
     logger.warn({ siteDir: settings.siteDir }, 'there is no site here yet: run npm run build');

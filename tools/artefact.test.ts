@@ -4,7 +4,7 @@ import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, statSync } 
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { aContactMessage, makeDirectory, originIn } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import { writeArtefact } from './artefact.ts';
@@ -25,15 +25,20 @@ beforeAll(async () => {
   directory = makeDirectory({
     'site/index.html': '<!doctype html><title>Home</title>',
     'site/.set-up': 'a stamp of the build',
+    'site/.vite/license.md': '# Licenses\n\n## react - 19.2.9 (MIT)\n',
   });
   artefact = join(directory.path, 'artefact');
   data = join(directory.path, 'data');
+  vi.stubEnv('COMMIT', '26894e3b7d15');
   await writeArtefact(join(directory.path, 'site'), artefact);
   chmodSync(directory.path, 0o755);
   mkdirSync(data, { mode: 0o700 });
   if (canMount) chownSync(data, NOBODY, NOBODY);
 }, 60_000);
-afterAll(() => directory.remove(), 60_000);
+afterAll(() => {
+  vi.unstubAllEnvs();
+  directory.remove();
+}, 60_000);
 
 /** Starts a script of the artefact; where this account may, as nobody, who can write to `data` only. */
 const start = (script: string, ...args: string[]) => {
@@ -57,7 +62,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
   it('holds the server, the site, and no package that the server does not run', () => {
     const own = readdirSync(artefact).filter((name) => !/-[\w-]{8}\.js$/.test(name));
     expect(own.join(' ')).toBe(
-      'dist inbox.js node_modules openings.json package-lock.json package.json server.js unavailable.html',
+      'LICENSE bom.json dist inbox.js node_modules openings.json package-lock.json package.json server.js third-party-licenses.md unavailable.html',
     );
     expect(readdirSync(join(artefact, 'dist'))).toEqual(['index.html']);
     const { devDependencies } = v.parse(
@@ -76,12 +81,31 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect(bytes).toBeLessThan(60_000_000);
   });
 
+  it('says whose work it is: licences, those of icons and worker included, and a bill of materials', () => {
+    const read = (file: string) => readFileSync(join(artefact, file), 'utf8');
+    expect(read('LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
+    const notices = read('third-party-licenses.md');
+    for (const words of ['## react - 19.2.9 (MIT)', '## lucide-static', '## workbox-routing']) {
+      expect(notices).toContain(words);
+    }
+    const { bomFormat, components } = JSON.parse(read('bom.json'));
+    expect(bomFormat).toBe('CycloneDX');
+    const named = components.map(({ name }: { name: string }) => name);
+    expect(named).toContain('fastify');
+    expect(named).not.toContain('react');
+  });
+
   it('serves, keeps a message and lists it, as nobody on a read-only file system', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
     expect(await (await fetch(origin)).text()).toContain('<title>Home</title>');
+    expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({
+      status: 'ok',
+      version: '0.1.0',
+      commit: '26894e3b7d15',
+    });
 
     const message = aContactMessage();
     const response = await fetch(`${origin}/graphql`, {

@@ -1,8 +1,11 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import * as v from 'valibot';
 import { build } from 'vite';
+import type { Release } from '../server/release.ts';
 import { unavailablePage } from '../src/prerender/unavailable-page.ts';
+import { thirdPartyNotices } from './licences.ts';
 import { productionLockFile } from './server-modules.ts';
 
 const Names = v.record(v.string(), v.string());
@@ -19,10 +22,26 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
+/** The commit in the environment, where a container is built without Git's folder, or that of Git. */
+const commit = (): string | null => {
+  const given = process.env['COMMIT'];
+  if (given) return given;
+  try {
+    const which = ['describe', '--always', '--exclude=*', '--abbrev=12', '--dirty'];
+    return execFileSync('git', which, { encoding: 'utf8', stdio: 'pipe' }).trim();
+  } catch {
+    // Sources without Git have none.
+    return null;
+  }
+};
+
 /** Writes the server and the inbox as JavaScript, and the files that they read from their own folder. */
 export const compileServer = async (out: string): Promise<void> => {
+  const { version } = v.parse(Manifest, readJson('package.json'));
+  const release: Release = { version, commit: commit() };
   await build({
     configFile: false,
+    define: { __RELEASE__: JSON.stringify(release) },
     publicDir: false,
     logLevel: 'warn',
     build: {
@@ -42,7 +61,8 @@ export const compileServer = async (out: string): Promise<void> => {
 
 /**
  * Writes what a machine needs to serve the site, and nothing else: the server as JavaScript, the
- * site built in `site`, and the packages that the server runs, as they are installed here.
+ * site built in `site`, the packages that the server runs, as they are installed here, and what says
+ * whose work all of it is: licences, and a bill of materials in CycloneDX.
  */
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
   await compileServer(out);
@@ -53,6 +73,9 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
   });
 
   writeFileSync(join(out, 'unavailable.html'), unavailablePage());
+  cpSync('LICENSE', join(out, 'LICENSE'));
+  const scriptLicences = readFileSync(join(site, '.vite/license.md'), 'utf8');
+  writeFileSync(join(out, 'third-party-licenses.md'), thirdPartyNotices(scriptLicences));
 
   const { overrides, ...root } = v.parse(Manifest, readJson('package.json'));
   const lockFile = productionLockFile(readJson('package-lock.json'), root);
@@ -65,6 +88,13 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     overrides: Object.fromEntries(Object.entries(overrides).filter(([name]) => isRun(name))),
   });
   writeJson(join(out, 'package-lock.json'), lockFile);
+  writeFileSync(
+    join(out, 'bom.json'),
+    execFileSync('npm', ['sbom', '--package-lock-only', '--sbom-format=cyclonedx'], {
+      cwd: out,
+      shell: process.platform === 'win32',
+    }),
+  );
   for (const place of Object.keys(lockFile.packages)) {
     // Those of other platforms are not there.
     if (place === '' || !existsSync(place)) continue;

@@ -2,7 +2,7 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect as connectHttp2 } from 'node:http2';
-import { connect } from 'node:net';
+import { type AddressInfo, connect, createServer } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
@@ -35,6 +35,16 @@ let nginx: ChildProcess;
 let port: number;
 let plainPort: number;
 let sitePort: number;
+/** An instance that dies of every request. */
+const dying = createServer((socket) => {
+  // nginx has gone already.
+  socket.on('error', () => {});
+  socket.once('data', () => {
+    deaths += 1;
+    socket.destroy();
+  });
+});
+let deaths = 0;
 
 const nginxConf = (): string => {
   const path = (name: string) => join(directory.path, name);
@@ -42,7 +52,12 @@ const nginxConf = (): string => {
     .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
     .replace('listen 443', `listen 127.0.0.1:${port}`)
     .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace('127.0.0.1:3000', `127.0.0.1:${sitePort}`)
+    .replace(
+      'server 127.0.0.1:3000;',
+      [(dying.address() as AddressInfo).port, sitePort]
+        .map((at) => `server 127.0.0.1:${at} max_fails=3 fail_timeout=10s;`)
+        .join(' '),
+    )
     .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, directory.path)
     .replace('/opt/website/current', path('artefact'));
   writeFileSync(path('website.conf'), ours);
@@ -109,6 +124,8 @@ describe.skipIf(!existsSync(NGINX))('behind nginx', { timeout: 120_000, tags: 'h
       logLevel: 'error',
     });
     sitePort = Number(new URL(await server.app.listen(listeningPlace(server.settings, {}))).port);
+    dying.listen(0, '127.0.0.1');
+    await once(dying, 'listening');
     port = await freePort();
     plainPort = await freePort();
     const conf = join(directory.path, 'nginx.conf');
@@ -121,9 +138,24 @@ describe.skipIf(!existsSync(NGINX))('behind nginx', { timeout: 120_000, tags: 'h
     const ended = once(nginx, 'exit');
     nginx.kill('SIGTERM');
     await ended;
+    dying.close();
     await server.stop();
     directory.remove();
   }, 60_000);
+
+  it('what one instance leaves unanswered the next one answers, messages too', async () => {
+    const person = await visit();
+    for (let n = 0; n < 5; n += 1) {
+      const { body } = await person.post(
+        '/graphql',
+        JSON.stringify(requestFor(uniqueContactMessage())),
+      );
+      expect(body).toContain('receivedAt');
+      expect((await person.get('/file-0.txt')).status).toBe(200);
+    }
+    person.close();
+    expect(deaths).toBeGreaterThan(0);
+  });
 
   it(`${PEOPLE} people at one address open the site and write, at once`, async () => {
     const query = JSON.stringify({ query: '{ __typename }' });
@@ -182,7 +214,7 @@ describe.skipIf(!existsSync(NGINX))('behind nginx', { timeout: 120_000, tags: 'h
     for (const socket of open) socket.destroy();
   });
 
-  it('a server that is down is said to be, in our words', async () => {
+  it('servers that are down are said to be, in our words', async () => {
     await server.app.close();
     const person = await visit('127.0.0.3');
     for (const answer of [

@@ -30,7 +30,8 @@ const send = async (message: Submission = aContactMessage()) => {
 };
 const healthz = async (query = '') => {
   const { statusCode, body } = await server.app.inject(`/healthz${query}`);
-  return [statusCode, JSON.parse(body)];
+  const { status, reason } = JSON.parse(body);
+  return [statusCode, reason ?? status];
 };
 
 const UNTRIED = 'SELECT submission_id FROM mail_jobs WHERE failing_since IS NULL';
@@ -102,7 +103,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await send();
     await expect.poll(() => database.read({ sql: UNTRIED })).toEqual([]);
     expect(said()).toBe(1);
-    expect(await healthz('?deep=1')).toEqual([200, { status: 'ok' }]);
+    expect(await healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
   it('is unwell when mail has failed for an hour, and well with the next one that goes', async () => {
@@ -115,13 +116,13 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await database.write([
       { sql: 'UPDATE mail_jobs SET queued_at = $1, due_at = $1', args: [anHourAgo] },
     ]);
-    expect(await healthz('?deep=1')).toEqual([503, { status: 'unavailable', reason: 'mail' }]);
-    expect(await healthz()).toEqual([200, { status: 'ok' }]);
+    expect(await healthz('?deep=1')).toEqual([503, 'mail']);
+    expect(await healthz()).toEqual([200, 'ok']);
 
     mailServer = await startMailServer({}, port);
     await send();
     await expect.poll(() => mailServer.mails.length).toBeGreaterThan(0);
-    await expect.poll(() => healthz('?deep=1')).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
   it('leaves mail alone that was queued, when mail is set up no more', async () => {
@@ -131,7 +132,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await server.stop();
     server = await startTestApp({ database: place });
     await send();
-    expect(await healthz('?deep=1')).toEqual([200, { status: 'ok' }]);
+    expect(await healthz('?deep=1')).toEqual([200, 'ok']);
     expect(await database.read({ sql: 'SELECT sent_at FROM mail_jobs' })).toHaveLength(1);
   });
 });

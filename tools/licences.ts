@@ -1,0 +1,29 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** What reaches a visitor by another way than the page's script: icons, style, and the worker's packages. */
+const OTHERS = [
+  'lucide-static',
+  'tailwindcss',
+  'workbox-core',
+  'workbox-precaching',
+  'workbox-routing',
+  'workbox-strategies',
+];
+
+const licenceIn = (folder: string): string => {
+  const name = readdirSync(folder).find((file) => /^licen[cs]e(?:\.\w+)?$/i.test(file));
+  if (!name) throw new Error(`${folder} has no licence`);
+  return readFileSync(join(folder, name), 'utf8');
+};
+
+/**
+ * The licences of what others made of the page, as Markdown.
+ * @param script those of its script and fonts, as Vite has written them
+ */
+export const thirdPartyNotices = (script: string): string =>
+  [
+    script.trimEnd(),
+    ...OTHERS.map((name) => `## ${name}\n\n${licenceIn(join('node_modules', name)).trimEnd()}`),
+    'Packages of the server have theirs in `node_modules`.\n',
+  ].join('\n\n');
