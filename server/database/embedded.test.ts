@@ -100,7 +100,7 @@ describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timin
     expect((await late).json()).toMatchObject({ data: { sendContactMessage: {} } });
     for (let n = 0; n < 5; n += 1) expect((await send(app)).statusCode).toBe(200);
     expect(performance.now() - released).toBeLessThan(1000);
-    await expect.poll(() => health(app)).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
@@ -143,7 +143,7 @@ describe('a database file that', () => {
       .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
     expect((await send(app)).statusCode).toBe(503);
     renameSync(`${file}.kept`, file);
-    await expect.poll(() => health(app)).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     expect((await send(app)).statusCode).toBe(200);
     expect(await everythingStored(place)).toHaveLength(2);
     other.remove();
@@ -222,7 +222,7 @@ describe.skipIf(!canMount)('a disk', () => {
     database = await openDatabase(place);
     await database.write([{ sql: 'DELETE FROM submissions' }]);
     rmSync(ballast);
-    await expect.poll(() => health(app)).toEqual([200, { status: 'ok' }]);
+    await expect.poll(() => health(app)).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     expect((await send(app)).statusCode).toBe(200);
   });
 
