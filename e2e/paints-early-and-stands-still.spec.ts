@@ -152,9 +152,9 @@ for (const { name, path, watched, at, device, tag } of stops) {
   });
 }
 
-for (const [line, requestStart, paintWaitsFor] of [
-  ['quick', 0, 2],
-  ['slow', -1000, 0],
+for (const [line, requestStart, paintWaitsFor, faces] of [
+  ['quick', 0, 2, 'Variable'],
+  ['slow', -1000, 0, 'Late'],
 ] as const) {
   test(`on a ${line} line the first paint waits for ${paintWaitsFor} fonts`, async ({
     visitor,
@@ -165,7 +165,11 @@ for (const [line, requestStart, paintWaitsFor] of [
       });
     }, requestStart);
     const page = await visitor.newPage('/');
-    const { preloaded, named } = await page.evaluate(() => ({
+    const { preloaded, named, set } = await page.evaluate(() => ({
+      set: ['h1', 'h1 + p'].map((name) => {
+        const element = document.querySelector(name);
+        return element && getComputedStyle(element).fontFamily.split(',')[0];
+      }),
       preloaded: Array.from(
         document.querySelectorAll<HTMLLinkElement>('link[as="font"]'),
         ({ href }) => new URL(href).pathname,
@@ -175,6 +179,7 @@ for (const [line, requestStart, paintWaitsFor] of [
     expect(preloaded).toHaveLength(paintWaitsFor);
     // Another file would be fetched in vain.
     for (const file of preloaded) expect(named).toContain(file);
+    expect(set).toEqual([`"Bricolage Grotesque ${faces}"`, `"Instrument Sans ${faces}"`]);
   });
 }
 

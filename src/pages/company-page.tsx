@@ -1,9 +1,11 @@
 import { Section } from '../components/section.tsx';
 import { companyPages } from '../content/company-pages.ts';
 import type { CompanyPage as Content } from '../content/pages/company.ts';
-import { ClosingLine } from '../sections/closing-line.tsx';
-import { CompanyMosaic } from '../sections/company-mosaic.tsx';
 import { Hero } from '../sections/hero.tsx';
+import { later } from '../sections/later.tsx';
+
+const ClosingLine = later((sections) => sections.ClosingLine);
+const CompanyMosaic = later((sections) => sections.CompanyMosaic);
 
 export const CompanyPage = ({ content }: { readonly content: Content }) => (
   <>
@@ -12,7 +14,7 @@ export const CompanyPage = ({ content }: { readonly content: Content }) => (
       <h2 id="who-we-are" className="col-[content] text-marigold text-title lg:col-[2/span_3]">
         {content.whoWeAre.title}
       </h2>
-      <p className="col-[content] font-display text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)]/[1.25] tracking-[-0.015em] lg:col-[5/span_9]">
+      <p className="col-[content] font-display text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)]/[1.25] tracking-[-0.02em] lg:col-[5/span_9]">
         {content.whoWeAre.text}
       </p>
     </Section>
