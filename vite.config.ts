@@ -37,6 +37,12 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       __FIREBASE__: JSON.stringify(env.firebase !== null),
       __BUILD_YEAR__: String(new Date().getFullYear()),
     },
+    resolve: {
+      alias: {
+        // React has what this stands in for since version 18.
+        'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+      },
+    },
     plugins: [
       contentIndex(),
       {

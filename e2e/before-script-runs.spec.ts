@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { training } from '../src/content/pages/training.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
@@ -14,6 +15,9 @@ const filesOf = async (page: Page): Promise<readonly string[]> => {
   expect(files.length).toBeGreaterThan(3);
   return files;
 };
+
+/** The file of script of the sections that no page begins with. */
+const SECTIONS = /\/assets\/sections-.*\.js$/;
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -209,6 +213,48 @@ test('a page that lost any file of its script is loaded again, and comes alive',
     await page.goto('/contact');
     await hydrated(page);
   }
+});
+
+test('sections whose script was lost on the way stay as they came, and come alive with it', async ({
+  visitor,
+}) => {
+  visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
+  const page = await visitor.context.newPage();
+  await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
+  await page.goto('/training');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  const rotator = page.getByRole('region', { name: training.testimonials.title });
+  await expect(rotator).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await hydrated(page);
+  await rotator.getByRole('button', { name: 'Next' }).click();
+  const second = training.testimonials.items[1]?.developerName ?? '';
+  await expect(rotator.getByText(second).filter({ visible: true })).toBeVisible();
+});
+
+test('a page that is gone to before the script of its sections is there opens whole', async ({
+  visitor,
+}) => {
+  const page = await visitor.context.newPage();
+  const held: Route[] = [];
+  await page.route(SECTIONS, (route) => void held.push(route));
+  await page.goto('/');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.evaluate(() => {
+    const title = document.querySelector('h1')?.textContent;
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === title) return;
+      observer.disconnect();
+      document.documentElement.dataset['opened'] = String(
+        document.querySelectorAll('main > section').length,
+      );
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
+  await page.getByRole('contentinfo').locator('a[href="/training"]').click();
+  await expect(page).toHaveURL('/training');
+  await expect(page.locator('html[data-opened]')).toHaveCount(0);
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.locator('html')).toHaveAttribute('data-opened', '8');
 });
 
 test('a page that lost script is not loaded again while a gateway stands in for the site', {

@@ -4,10 +4,10 @@ import { hydrateRoot } from 'react-dom/client';
 import { retryLater } from './page/connection/retry-later.ts';
 import { markHydrated, openedAt } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
-import { openRoutes } from './page/route-transitions.ts';
 import { storageKeys } from './page/storage-keys.ts';
 import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { preloadSections } from './sections/later.tsx';
 
 declare global {
   interface Window {
@@ -44,9 +44,8 @@ const App = ({
   useLayoutEffect(onBuilt, [onBuilt]);
   useEffect(() => {
     markHydrated();
-    openRoutes(router);
     onHydrated();
-  }, [router, onHydrated]);
+  }, [onHydrated]);
   return <RouterProvider router={router} />;
 };
 
@@ -84,6 +83,7 @@ const hydrate = async (): Promise<AppRouter> => {
   }
 
   const router = createAppRouter();
+  preloadSections();
   // Tells the router that the page came as HTML, so that it hydrates <HeadContent> in place. The
   // field is semi-internal: the router's version is pinned and an e2e test fails on any hydration
   // error.
@@ -109,7 +109,7 @@ const hydrate = async (): Promise<AppRouter> => {
 const startBackground = (router: AppRouter) => {
   import('./page/start-background.ts').then(
     (background) =>
-      background.startBackground((run) => router.subscribe('onBeforeRouteMount', run)),
+      background.startBackground(router, (run) => router.subscribe('onBeforeRouteMount', run)),
     // The page works without it meanwhile.
     () => retryLater(() => startBackground(router)),
   );

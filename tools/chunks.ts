@@ -16,14 +16,12 @@ const RUNTIME = /^\0.*rolldown.runtime/;
 /** Large, or of use to few: fetched when it is wanted. */
 const APART =
   /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.ts)$/;
+/** What comes after that with which a page begins. */
+const BELOW = /\/src\/sections\/below\.ts$/;
 /** Of these a page needs one. */
-const ONE_OF_MANY = /\/src\/content\/services\//;
-// Legal text is left out: three pages that few read need it, and it is a tenth of this file.
+const ONE_OF_MANY = /\/src\/content\/(?:services\/|products\/|opher-landing)/;
 const PARTS =
-  /\/src\/(?:sections\/(?!legal-text)|components\/)|\/content\/(?:calendar|figures|images|page-words)\.ts$|\/shared-text\.ts$/;
-
-/** Vacancies and dates: two pages show them, and they are a quarter of what pages share. */
-const LISTS = /\/(?:opening-facts|listing|use-listing)\.tsx?$/;
+  /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|figures|images|page-words)\.ts$|\/shared-text\.ts$/;
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
@@ -34,6 +32,7 @@ const pageOf = (routeFile: string): string => {
 /** For what a dynamic import loads: the page of a route, or what runs beside every page. */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
+  if (BELOW.test(id)) return ['sections'];
   if (id.includes('tsr-split')) return [pageOf(id)];
   return dynamicImporters.map((importer) => {
     if (importer.includes('/src/routes/')) return pageOf(importer);
@@ -66,8 +65,6 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
   };
   return (id, graph) => {
     if (RUNTIME.test(id)) return EVERY_PAGE;
-    // It stays apart, as the file that the document starts.
-    if (MAIN.test(id)) return null;
     const purposes = new Set(neededFor(id, graph));
     if (purposes.has('main')) return EVERY_PAGE;
     purposes.delete('apart');
@@ -75,7 +72,6 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     const [only] = purposes;
     if (purposes.size === 1 && only) return only;
     if (purposes.has('background')) return 'background-parts';
-    if (LISTS.test(id)) return 'lists';
     return PARTS.test(id) ? 'page-parts' : null;
   };
 };

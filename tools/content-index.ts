@@ -6,6 +6,7 @@ import type { Product, Service, TeamMember } from '../src/content/types.ts';
 const FOLDER = 'src/content/services';
 const SERVICES = 'src/content/services.gen.ts';
 const PRODUCTS = 'src/content/products.gen.ts';
+const COUNTS = 'src/content/counts.gen.ts';
 const TEAM = 'src/content/team.gen.ts';
 
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
@@ -33,21 +34,32 @@ ${services
 export type ServiceId = (typeof serviceEntries)[number]['id'];
 `;
 
-const productEntry = ({ id, name, description, mark }: Product) => `  {
+const productEntry = ({ id, name, description, mark, image, url, tags }: Product) => `  {
     id: ${quote(id)},
     name: ${quote(name)},
     description: ${quote(description)},
     to: ${quote(`/products/${id}`)},
     mark: ${quote(mark)},
+    image: ${quote(image)},
+    url: ${quote(url)},
+    tags: [${tags.map(quote).join(', ')}],
   },`;
 
 const productIndexOf = (products: readonly Product[]): string =>
-  `// Written by tools/content-index.ts from products.ts at every build. Not edited by hand.
-import type { ImageId, NavigationEntry } from './types.ts';
+  `// Written by tools/content-index.ts from products/*.ts at every build. Not edited by hand.
+import type { NavigationEntry, Product } from './types.ts';
+
+/** Of a product, what is shown of it outside its own page. */
+export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'image' | 'url' | 'tags'>;
 
 export const productEntries = [
 ${products.map(productEntry).join('\n')}
-] as const satisfies readonly (Omit<NavigationEntry, 'image'> & { id: string; mark: ImageId })[];
+] as const satisfies readonly ProductEntry[];
+`;
+
+const countsOf = (products: readonly Product[]): string =>
+  `// Written by tools/content-index.ts from products/*.ts at every build. Not edited by hand.
+export const productCount = ${products.length};
 `;
 
 const teamIndexOf = (members: readonly TeamMember[]): string =>
@@ -92,6 +104,7 @@ export const contentIndex = (): Plugin => ({
     await write(SERVICES, serviceIndexOf(await readServices()));
     const { products } = await readContent<{ products: readonly Product[] }>('products.ts');
     await write(PRODUCTS, productIndexOf(products));
+    await write(COUNTS, countsOf(products));
     const { team } = await readContent<{ team: readonly TeamMember[] }>('team-members.ts');
     await write(TEAM, teamIndexOf(team));
   },

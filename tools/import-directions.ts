@@ -10,7 +10,7 @@ export interface Room {
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'outbox'];
 // Rooms of their own, so that `content` alone does not cover them: they load with their page only.
-const pageContent = ['content/pages', 'content/services'];
+const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = ['components', 'content', 'submissions', 'outbox', 'graphql', 'page', 'wall'];
 
 /** The longest name that a file's path begins with is its room. Tests and `testing/` are free. */
@@ -18,6 +18,9 @@ export const importDirections: Readonly<Record<string, Room>> = {
   content: { mayImport: [], without: ui },
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
+  'content/products': { mayImport: ['content'], without: ui },
+  // All of them, for what is made at the build.
+  'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   // Draws the same in the browser, at prerender and for the server's mails.
   wall: { mayImport: ['content/seal-words.ts'], without: ui },
@@ -62,21 +65,22 @@ export const importDirections: Readonly<Record<string, Room>> = {
   routes: {
     mayImport: [
       ...['pages', 'exhibits', 'shell', 'content', ...pageContent, 'urls'],
-      ...['page/hydration.ts', 'env.ts'],
+      ...['page/hydration.ts', 'sections/later.tsx', 'env.ts'],
     ],
   },
   'service-worker': { mayImport: [...delivery, 'urls', 'env.ts'], without: ui },
   prerender: {
     // The answers to forms posted without script are rendered apart from any route.
     mayImport: [
-      ...['content', ...pageContent, 'urls', 'search', 'router.tsx', 'env.ts'],
+      ...['content', 'content/products.ts', ...pageContent, 'urls', 'search', 'router.tsx'],
+      'env.ts',
       ...['pages', 'sections', 'components', 'shell', 'submissions'],
     ],
   },
   'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },
-  'main.tsx': { mayImport: ['router.tsx', 'page'] },
+  'main.tsx': { mayImport: ['router.tsx', 'page', 'sections/later.tsx'] },
   // Content for the pages that the server makes itself.
   '../server': { mayImport: ['submissions', 'urls', 'content', 'wall', 'search'], without: ui },
 };

@@ -6,7 +6,7 @@ const INLINE_SCRIPT = /(<script(?! type| src)[^>]*>)([\s\S]*?)(<\/script>)/g;
 const STYLE = /<style>([\s\S]*?)<\/style>/g;
 const SHEET = /<link rel="stylesheet"[^>]*href="([^"]*)">/;
 const FONT_FILE = /[^"(]*\.woff2/g;
-const ENTRY = /<script type="module"[^>]*src="([^"]*)"><\/script>/;
+const ENTRY = /<script type="module"[^>]*><\/script>/g;
 
 const hashOf = (code = ''): string =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`;
@@ -68,22 +68,25 @@ export const sheetOf = (template: string): string => {
 const linked = (styles: readonly string[]) =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 
-/** A page that asks for its files at once, in one step. */
+/** A page that asks for its files at once, in one step; the first of `modules` starts it. */
 export const withFiles = (
   html: string,
   modules: readonly string[],
   styles: readonly string[],
 ): string => {
-  const [tag = '', url = ''] = ENTRY.exec(html) ?? [];
-  if (!url) throw new Error('index.html: no module script');
+  // One for each file that the start needs.
+  const tags = html.match(ENTRY) ?? [];
+  const [entry] = modules;
+  if (!entry || !tags.some((tag) => tag.includes(entry)))
+    throw new Error('index.html: no module script starts the page');
   const preloads = modules
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
   return html
-    .replace(tag, '')
+    .replace(ENTRY, '')
     .replace(SHEET, linked(styles))
     .replace('<head>', () => `<head>${preloads}`)
-    .replace('<script data-start', () => `<script data-start data-entry="${url}"`);
+    .replace('<script data-start', () => `<script data-start data-entry="${entry}"`);
 };
 
 const assetOf = (name: string, ending: string, text: string) => {

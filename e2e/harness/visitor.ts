@@ -201,10 +201,14 @@ export const drawn = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Whether React has taken the page over; runs in it. */
-export const isHydrated = () => document.documentElement.dataset['hydrated'] === 'true';
+/** Whether React has taken the page over, the sections that come later too; runs in it. */
+export const isHydrated = () =>
+  document.documentElement.dataset['hydrated'] === 'true' &&
+  [...document.querySelectorAll('main > *')].every((section) =>
+    Object.keys(section).some((key) => key.startsWith('__reactFiber$')),
+  );
 
-/** Waits until React has taken the page over. */
+/** Waits until React has taken the page over, the sections that come later too. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
 };

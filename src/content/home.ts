@@ -1,6 +1,6 @@
+import { productCount } from './counts.gen.ts';
 import { statistic } from './figures.ts';
 import { capital, inWords } from './number-words.ts';
-import { productEntries } from './products.gen.ts';
 import { serviceEntries } from './services.gen.ts';
 import { site } from './site.ts';
 import type { CallToAction, Hero, ImageId, PageMeta, Statistic } from './types.ts';
@@ -36,7 +36,7 @@ interface Home {
 }
 
 const { figures } = site;
-const productCount = inWords(productEntries.length);
+const products = inWords(productCount);
 
 export const home = {
   meta: {
@@ -66,7 +66,7 @@ export const home = {
     text: 'This site is on your device now, all {count} pages of it. Switch on flight mode and tap anything.',
   },
   products: {
-    title: `${capital(productCount)} products for ${productCount} everyday jobs`,
+    title: `${capital(products)} products for ${products} everyday jobs`,
     intro:
       'Our sister products hire, review, book, raise, give and celebrate. Each does one job for people who do it every week.',
   },

@@ -1,5 +1,5 @@
+import { productCount } from './counts.gen.ts';
 import { capital, inWords } from './number-words.ts';
-import { productEntries } from './products.gen.ts';
 import type { Closing, Hero, PageMeta } from './types.ts';
 
 interface ProductsPage {
@@ -10,7 +10,7 @@ interface ProductsPage {
   readonly notFound: { readonly title: string; readonly text: string; readonly back: string };
 }
 
-const count = inWords(productEntries.length);
+const count = inWords(productCount);
 
 /** `/products`, and what `/products/{id}` shows for an unknown id. */
 export const productsPage = {

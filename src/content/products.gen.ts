@@ -1,5 +1,8 @@
-// Written by tools/content-index.ts from products.ts at every build. Not edited by hand.
-import type { ImageId, NavigationEntry } from './types.ts';
+// Written by tools/content-index.ts from products/*.ts at every build. Not edited by hand.
+import type { NavigationEntry, Product } from './types.ts';
+
+/** Of a product, what is shown of it outside its own page. */
+export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'image' | 'url' | 'tags'>;
 
 export const productEntries = [
   {
@@ -8,6 +11,9 @@ export const productEntries = [
     description: 'An AI job marketplace that explains every match',
     to: '/products/opher',
     mark: 'products/opher-mark',
+    image: 'products/opher-screen',
+    url: 'https://opher.example',
+    tags: ['Recruitment', 'AI matching', 'Marketplace'],
   },
   {
     id: 'performetric',
@@ -15,6 +21,9 @@ export const productEntries = [
     description: 'A performance tool managers use every week, not once a year',
     to: '/products/performetric',
     mark: 'products/performetric-mark',
+    image: 'products/performetric-screen',
+    url: 'https://performetric.example',
+    tags: ['Performance management', 'HR', 'Microsoft Teams'],
   },
   {
     id: 'aroundly',
@@ -22,6 +31,9 @@ export const productEntries = [
     description: 'A marketplace for booking service providers near you',
     to: '/products/aroundly',
     mark: 'products/aroundly-mark',
+    image: 'products/aroundly-screen',
+    url: 'https://aroundly.example',
+    tags: ['Marketplace', 'Bookings', 'Small business'],
   },
   {
     id: 'capstart',
@@ -29,6 +41,9 @@ export const productEntries = [
     description: 'A cap-table platform for startups and their investors',
     to: '/products/capstart',
     mark: 'products/capstart-mark',
+    image: 'products/capstart-screen',
+    url: 'https://capstart.example',
+    tags: ['Equity', 'Startups', 'Fundraising', 'Governance'],
   },
   {
     id: 'goodaction',
@@ -36,6 +51,9 @@ export const productEntries = [
     description: 'A marketplace where companies and non-profits find each other',
     to: '/products/goodaction',
     mark: 'products/goodaction-mark',
+    image: 'products/goodaction-screen',
+    url: 'https://goodaction.example',
+    tags: ['Non-profit', 'Volunteering', 'Donations', 'CSI'],
   },
   {
     id: 'boldbash',
@@ -43,5 +61,8 @@ export const productEntries = [
     description: 'Event management from the first guest list to the last invoice',
     to: '/products/boldbash',
     mark: 'products/boldbash-mark',
+    image: 'products/boldbash-screen',
+    url: 'https://boldbash.example',
+    tags: ['Events', 'Ticketing', 'Planning'],
   },
-] as const satisfies readonly (Omit<NavigationEntry, 'image'> & { id: string; mark: ImageId })[];
+] as const satisfies readonly ProductEntry[];

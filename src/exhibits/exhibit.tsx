@@ -3,7 +3,11 @@ import type { Exhibit as Content } from '../content/exhibit-types.ts';
 import { type Island, island } from './island.ts';
 import './exhibits.css';
 
-const islands = {
+type OfKind<Kind extends Content['kind']> = Extract<Content, { readonly kind: Kind }>;
+
+const islands: {
+  readonly [Kind in Content['kind']]: Island<{ readonly content: OfKind<Kind> }>;
+} = {
   measure: island(() => import('./measure.tsx').then(({ Measure }) => Measure)),
   findings: island(() => import('./findings.tsx').then(({ Findings }) => Findings)),
   bill: island(() => import('./bill.tsx').then(({ Bill }) => Bill)),
@@ -17,37 +21,10 @@ const islands = {
 /** Fetches the code of an exhibit that is about to be rendered rather than hydrated. */
 export const loadExhibit = ({ kind }: Content): Promise<void> => islands[kind].load();
 
-function Shown<Props extends object>({
-  island: each,
-  props,
-}: {
-  readonly island: Island<Props>;
-  readonly props: Props;
-}) {
+const Shown = <Kind extends Content['kind']>({ content }: { readonly content: OfKind<Kind> }) => {
   // Once: what waits must not be swapped for what is loaded, which would begin again.
-  const [Component] = useState(() => each.component());
-  return <Component {...props} />;
-}
-
-const OfKind = ({ content }: { readonly content: Content }) => {
-  switch (content.kind) {
-    case 'measure':
-      return <Shown island={islands.measure} props={{ content }} />;
-    case 'findings':
-      return <Shown island={islands.findings} props={{ content }} />;
-    case 'bill':
-      return <Shown island={islands.bill} props={{ content }} />;
-    case 'board':
-      return <Shown island={islands.board} props={{ content }} />;
-    case 'drive':
-      return <Shown island={islands.drive} props={{ content }} />;
-    case 'gates':
-      return <Shown island={islands.gates} props={{ content }} />;
-    case 'close':
-      return <Shown island={islands.close} props={{ content }} />;
-    case 'check':
-      return <Shown island={islands.check} props={{ content }} />;
-  }
+  const [Component] = useState(() => islands[content.kind as Kind].component());
+  return <Component content={content} />;
 };
 
 /**
@@ -58,6 +35,6 @@ const OfKind = ({ content }: { readonly content: Content }) => {
 export const Exhibit = memo(({ content }: { readonly content: Content }) => (
   // From one service to the next it is another component, with a state of its own.
   <Suspense key={content.kind}>
-    <OfKind content={content} />
+    <Shown content={content} />
   </Suspense>
 ));

@@ -20,7 +20,7 @@ const clipOf = (element: Element): string => {
   return `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
 };
 
-interface Router {
+export interface Router {
   startViewTransition(update: () => Promise<void>): Promise<void>;
 }
 

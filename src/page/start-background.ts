@@ -5,6 +5,7 @@ import { bringFonts, type OnNextPage } from './fonts.ts';
 import { idle } from './idle.ts';
 import { install } from './install/install.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
+import { openRoutes, type Router } from './route-transitions.ts';
 import { bearTranslation } from './translation.ts';
 import { watchPictures } from './worker/missing-pictures.ts';
 import { registerWorker } from './worker/register.ts';
@@ -30,7 +31,8 @@ const leaveScrollToBrowserWhenHidden = (): void =>
  * What runs beside the page once it can be used: the fonts, the worker, and what an earlier visit
  * left to send.
  */
-export const startBackground = async (onNextPage: OnNextPage): Promise<void> => {
+export const startBackground = async (router: Router, onNextPage: OnNextPage): Promise<void> => {
+  openRoutes(router);
   bearTranslation();
   void bringFonts(onNextPage);
   leaveScrollToBrowserWhenHidden();

@@ -1,31 +1,19 @@
 import { TeamStrip } from '../components/team-strip.tsx';
 import { navigation } from '../content/navigation.ts';
 import type { AboutPage as Content } from '../content/pages/about.ts';
-import type { TeamMember } from '../content/types.ts';
-import { ClosingLine } from '../sections/closing-line.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { Mission } from '../sections/mission.tsx';
-import { NamedRows } from '../sections/named-rows.tsx';
-import { StatGrid } from '../sections/stat-grid.tsx';
-import { Story } from '../sections/story.tsx';
+import { later } from '../sections/later.tsx';
 
-interface AboutPageProps {
-  readonly content: Content;
-  readonly signedBy: TeamMember;
-}
+const ClosingLine = later((sections) => sections.ClosingLine);
+const Mission = later((sections) => sections.Mission);
+const NamedRows = later((sections) => sections.NamedRows);
+const StatGrid = later((sections) => sections.StatGrid);
+const Story = later((sections) => sections.Story);
 
-export const AboutPage = ({ content, signedBy }: AboutPageProps) => (
+export const AboutPage = ({ content }: { readonly content: Content }) => (
   <>
     <Hero {...content.hero} eyebrow={content.eyebrow} />
-    <Mission
-      {...content.mission}
-      signedBy={{
-        name: signedBy.name,
-        role: signedBy.role,
-        image: signedBy.image ?? 'people/placeholder',
-        to: `/team/${signedBy.id}`,
-      }}
-    />
+    <Mission {...content.mission} />
     <Story {...content.story} />
     <StatGrid statistics={content.statistics} link={content.servicesLink} />
     <NamedRows title={content.coreValues.title} items={content.coreValues.items} />

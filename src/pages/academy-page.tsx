@@ -1,10 +1,12 @@
 import { ArrowLink } from '../components/link.tsx';
 import type { AcademyPage as Content } from '../content/pages/academy.ts';
-import { Audience } from '../sections/audience.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { LearningLadder } from '../sections/learning-ladder.tsx';
-import { NumberedSteps } from '../sections/numbered-steps.tsx';
-import { Questions } from '../sections/questions.tsx';
+import { later } from '../sections/later.tsx';
+
+const Audience = later((sections) => sections.Audience);
+const LearningLadder = later((sections) => sections.LearningLadder);
+const NumberedSteps = later((sections) => sections.NumberedSteps);
+const Questions = later((sections) => sections.Questions);
 
 export const AcademyPage = ({ content }: { readonly content: Content }) => (
   <>

@@ -1,10 +1,12 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Section } from '../components/section.tsx';
 import type { CareersPage as Content } from '../content/pages/careers.ts';
-import { NumberedSteps } from '../sections/numbered-steps.tsx';
-import { OpenVacancies } from '../sections/open-vacancies.tsx';
+import { later } from '../sections/later.tsx';
 import { Opening } from '../sections/opening.tsx';
-import { RunInList } from '../sections/run-in-list.tsx';
+
+const NumberedSteps = later((sections) => sections.NumberedSteps);
+const OpenVacancies = later((sections) => sections.OpenVacancies);
+const RunInList = later((sections) => sections.RunInList);
 
 export const CareersPage = ({ content }: { readonly content: Content }) => {
   const { hero, openApplication } = content;

@@ -3,8 +3,10 @@ import { Picture } from '../components/picture.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
 import type { ContactPage as Content } from '../content/pages/contact.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
-import { ContactPanel } from '../sections/contact-panel.tsx';
+import { later } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
+
+const ContactPanel = later((sections) => sections.ContactPanel);
 
 interface ContactPageProps {
   readonly content: Content;
@@ -47,7 +49,7 @@ export const ContactPage = ({
     <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-3 lg:px-0 lg:pt-8 lg:pr-16">
       <ContactPanel {...content.panel} />
     </div>
-    <div className="relative col-[full] aspect-[4/3] lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
+    <div className="relative col-[full] aspect-4/3 lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
       <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />
     </div>
   </div>

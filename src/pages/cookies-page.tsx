@@ -1,8 +1,10 @@
 import { consent } from '../content/consent.ts';
 import type { CookiesPage as Content } from '../content/pages/cookies.ts';
-import { AnalyticsChoice } from '../sections/analytics-choice.tsx';
-import { LegalText } from '../sections/legal-text.tsx';
-import { StorageTable } from '../sections/storage-table.tsx';
+import { later } from '../sections/later.tsx';
+
+const AnalyticsChoice = later((sections) => sections.AnalyticsChoice);
+const LegalText = later((sections) => sections.LegalText);
+const StorageTable = later((sections) => sections.StorageTable);
 
 export const CookiesPage = ({ content }: { readonly content: Content }) => {
   const { title, ...table } = content.storage;

@@ -1,8 +1,10 @@
 import type { CulturePage as Content } from '../content/pages/culture.ts';
-import { Commitments } from '../sections/commitments.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { PillarMural } from '../sections/pillar-mural.tsx';
-import { ReachOut } from '../sections/reach-out.tsx';
+import { later } from '../sections/later.tsx';
+
+const Commitments = later((sections) => sections.Commitments);
+const PillarMural = later((sections) => sections.PillarMural);
+const ReachOut = later((sections) => sections.ReachOut);
 
 export const CulturePage = ({ content }: { readonly content: Content }) => (
   <>

@@ -6,20 +6,22 @@ import { Section, SectionHead } from '../components/section.tsx';
 import type { home } from '../content/home.ts';
 import { pageWords } from '../content/page-words.ts';
 import { serviceEntries } from '../content/services.gen.ts';
-import { BigQuote } from '../sections/big-quote.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { OfflineBand } from '../sections/offline-band.tsx';
-import { ProductShelf, type ShelvedProduct } from '../sections/product-shelf.tsx';
-import { ReachOut } from '../sections/reach-out.tsx';
-import { ServiceGrid } from '../sections/service-grid.tsx';
-import { Statistics } from '../sections/statistics.tsx';
+import { later } from '../sections/later.tsx';
+import './home-page.css';
+
+const BigQuote = later((sections) => sections.BigQuote);
+const OfflineBand = later((sections) => sections.OfflineBand);
+const ProductShelf = later((sections) => sections.ProductShelf);
+const ReachOut = later((sections) => sections.ReachOut);
+const ServiceGrid = later((sections) => sections.ServiceGrid);
+const Statistics = later((sections) => sections.Statistics);
 
 interface HomePageProps {
   readonly content: typeof home;
-  readonly products: readonly ShelvedProduct[];
 }
 
-export const HomePage = ({ content, products }: HomePageProps) => {
+export const HomePage = ({ content }: HomePageProps) => {
   const { hero, statistics, services, wall, academy, quote, reachOut } = content;
   return (
     <>
@@ -49,7 +51,7 @@ export const HomePage = ({ content, products }: HomePageProps) => {
           text={content.products.intro}
         />
         <Reveal>
-          <ProductShelf products={products} />
+          <ProductShelf />
         </Reveal>
         <div className="mt-12">
           <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>

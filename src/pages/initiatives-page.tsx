@@ -1,7 +1,9 @@
 import type { InitiativesPage as Content } from '../content/pages/initiatives.ts';
 import { Hero } from '../sections/hero.tsx';
-import { KeyInitiatives } from '../sections/key-initiatives.tsx';
-import { StaffTestimonials } from '../sections/staff-testimonials.tsx';
+import { later } from '../sections/later.tsx';
+
+const KeyInitiatives = later((sections) => sections.KeyInitiatives);
+const StaffTestimonials = later((sections) => sections.StaffTestimonials);
 
 export const InitiativesPage = ({ content }: { readonly content: Content }) => (
   <>

@@ -1,6 +1,8 @@
 import type { PrivacyPage as Content } from '../content/pages/privacy.ts';
-import { DeviceData } from '../sections/device-data-panel.tsx';
-import { LegalText } from '../sections/legal-text.tsx';
+import { later } from '../sections/later.tsx';
+
+const DeviceData = later((sections) => sections.DeviceData);
+const LegalText = later((sections) => sections.LegalText);
 
 export const PrivacyPage = ({ content }: { readonly content: Content }) => (
   <LegalText

@@ -1,26 +1,28 @@
 import { ButtonExternal, ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
+import { productCount } from '../content/counts.gen.ts';
 import { fill } from '../content/labels.ts';
 import { inWords } from '../content/number-words.ts';
 import type { OpherLanding as Landing } from '../content/opher-landing.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { Product } from '../content/types.ts';
-import { ClosingLine } from '../sections/closing-line.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { OpherLanding } from '../sections/opher-landing.tsx';
-import { ProductShelf, type ShelvedProduct } from '../sections/product-shelf.tsx';
-import { SuccessStory } from '../sections/success-story.tsx';
+import { later } from '../sections/later.tsx';
 import './products.css';
+
+const ClosingLine = later((sections) => sections.ClosingLine);
+const OpherLanding = later((sections) => sections.OpherLanding);
+const ProductShelf = later((sections) => sections.ProductShelf);
+const SuccessStory = later((sections) => sections.SuccessStory);
 
 interface ProductPageProps {
   readonly product: Product;
-  readonly others: readonly ShelvedProduct[];
   /** Only Opher has one. */
   readonly landing: Landing | null;
 }
 
-export const ProductPage = ({ product, others, landing }: ProductPageProps) => (
+export const ProductPage = ({ product, landing }: ProductPageProps) => (
   <>
     <Hero
       title={product.name}
@@ -69,9 +71,9 @@ export const ProductPage = ({ product, others, landing }: ProductPageProps) => (
     {landing && <OpherLanding content={landing} />}
     <Section labelledBy="others-title">
       <h2 id="others-title" className="mb-10 text-title">
-        {fill(pageWords.otherProducts, { count: inWords(others.length) })}
+        {fill(pageWords.otherProducts, { count: inWords(productCount - 1) })}
       </h2>
-      <ProductShelf products={others} />
+      <ProductShelf except={product.id} />
     </Section>
     <ClosingLine
       image={product.image}

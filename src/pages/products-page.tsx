@@ -1,21 +1,21 @@
 import { Section } from '../components/section.tsx';
 import type { productsPage } from '../content/products-page.ts';
-import type { Product } from '../content/types.ts';
-import { ClosingLine } from '../sections/closing-line.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { ProductGrid } from '../sections/product-grid.tsx';
+import { later } from '../sections/later.tsx';
 import './products.css';
+
+const ClosingLine = later((sections) => sections.ClosingLine);
+const ProductGrid = later((sections) => sections.ProductGrid);
 
 interface ProductsPageProps {
   readonly content: typeof productsPage;
-  readonly products: readonly Product[];
 }
 
-export const ProductsPage = ({ content, products }: ProductsPageProps) => (
+export const ProductsPage = ({ content }: ProductsPageProps) => (
   <>
     <Hero {...content.hero} />
     <Section>
-      <ProductGrid products={products} />
+      <ProductGrid />
     </Section>
     <ClosingLine image={content.hero.image} {...content.closing} />
   </>

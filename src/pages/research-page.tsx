@@ -1,9 +1,11 @@
 import { ArrowLink } from '../components/link.tsx';
 import type { ResearchPage as Content } from '../content/pages/research.ts';
 import { Hero } from '../sections/hero.tsx';
-import { NamedRows } from '../sections/named-rows.tsx';
-import { PhaseLine } from '../sections/phase-line.tsx';
-import { Publications } from '../sections/publications.tsx';
+import { later } from '../sections/later.tsx';
+
+const NamedRows = later((sections) => sections.NamedRows);
+const PhaseLine = later((sections) => sections.PhaseLine);
+const Publications = later((sections) => sections.Publications);
 
 export const ResearchPage = ({ content }: { readonly content: Content }) => (
   <>

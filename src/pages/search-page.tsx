@@ -1,6 +1,8 @@
 import type { SearchPage as Content } from '../content/pages/search.ts';
 import { SearchBox } from '../finder/search-box.tsx';
-import { SiteIndex } from '../finder/site-index.tsx';
+import { later } from '../sections/later.tsx';
+
+const SiteIndex = later((sections) => sections.SiteIndex);
 
 const MOST = 20;
 
@@ -25,6 +27,6 @@ export const SearchPage = ({ content, query, onQuery }: SearchPageProps) => (
         </noscript>
       </div>
     </section>
-    <SiteIndex {...content.index} />
+    <SiteIndex />
   </>
 );

@@ -1,8 +1,10 @@
 import type { servicesPage } from '../content/service-grid.ts';
 import { serviceEntries } from '../content/services.gen.ts';
-import { ClosingLine } from '../sections/closing-line.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { ServiceIndex } from '../sections/service-index.tsx';
+import { later } from '../sections/later.tsx';
+
+const ClosingLine = later((sections) => sections.ClosingLine);
+const ServiceIndex = later((sections) => sections.ServiceIndex);
 
 /** The services grid: its own page, and what every unknown service or company page shows. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (

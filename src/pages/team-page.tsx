@@ -1,8 +1,10 @@
 import type { TeamPage as Content } from '../content/pages/team.ts';
 import type { TeamMember } from '../content/types.ts';
-import { ClosingLine } from '../sections/closing-line.tsx';
+import { later } from '../sections/later.tsx';
 import { Opening } from '../sections/opening.tsx';
-import { PortraitWall } from '../sections/portrait-wall.tsx';
+
+const ClosingLine = later((sections) => sections.ClosingLine);
+const PortraitWall = later((sections) => sections.PortraitWall);
 
 interface TeamPageProps {
   readonly content: Content;

@@ -1,12 +1,14 @@
 import type { TrainingPage as Content } from '../content/pages/training.ts';
-import { Commitments } from '../sections/commitments.tsx';
-import { HallOfFame } from '../sections/hall-of-fame.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { PartnerRow } from '../sections/partner-row.tsx';
-import { Programmes } from '../sections/programmes.tsx';
-import { ReachOut } from '../sections/reach-out.tsx';
-import { StaffTestimonials } from '../sections/staff-testimonials.tsx';
-import { UpcomingIntakes } from '../sections/upcoming-intakes.tsx';
+import { later } from '../sections/later.tsx';
+
+const Commitments = later((sections) => sections.Commitments);
+const HallOfFame = later((sections) => sections.HallOfFame);
+const PartnerRow = later((sections) => sections.PartnerRow);
+const Programmes = later((sections) => sections.Programmes);
+const ReachOut = later((sections) => sections.ReachOut);
+const StaffTestimonials = later((sections) => sections.StaffTestimonials);
+const UpcomingIntakes = later((sections) => sections.UpcomingIntakes);
 
 interface TrainingPageProps {
   readonly content: Content;

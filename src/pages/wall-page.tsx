@@ -1,7 +1,9 @@
 import type { WallPage as Content } from '../content/pages/wall.ts';
+import { later } from '../sections/later.tsx';
 import { NameWall } from '../sections/name-wall.tsx';
-import { ReachOut } from '../sections/reach-out.tsx';
-import { RunInList } from '../sections/run-in-list.tsx';
+
+const ReachOut = later((sections) => sections.ReachOut);
+const RunInList = later((sections) => sections.RunInList);
 
 export const WallPage = ({ content }: { readonly content: Content }) => (
   <>

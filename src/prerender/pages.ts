@@ -63,7 +63,7 @@ export const canonicalPages: readonly CanonicalPage[] = [
   ),
   page('/products', { name: 'Products', image: 'pages/products', words: 'products-page.ts' }),
   ...products.map(({ id, name, description, image }) =>
-    page(`/products/${id}`, { name, image, words: 'products.ts', line: description }),
+    page(`/products/${id}`, { name, image, words: `products/${id}.ts`, line: description }),
   ),
   page('/training', { name: 'Training', image: 'pages/training', words: 'pages/training.ts' }),
   page('/careers', { name: 'Careers', image: 'pages/careers', words: 'pages/careers.ts' }),

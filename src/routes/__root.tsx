@@ -1,4 +1,6 @@
 import { createRootRoute, HeadContent, Match, useChildMatches } from '@tanstack/react-router';
+import { isHydrated } from '../page/hydration.ts';
+import { loadSections } from '../sections/later.tsx';
 import { Shell } from '../shell/shell.tsx';
 
 /**
@@ -12,6 +14,10 @@ const Page = () => {
 };
 
 export const Route = createRootRoute({
+  beforeLoad: async () => {
+    // On the first page of a visit its HTML stands in for them.
+    if (import.meta.env.SSR || isHydrated()) await loadSections();
+  },
   component: () => (
     <>
       <HeadContent />

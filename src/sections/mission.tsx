@@ -3,23 +3,21 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
-import type { ImageId, Path } from '../content/types.ts';
+import { team } from '../content/team-members.ts';
+import type { TeamMember } from '../content/types.ts';
 
 interface MissionProps {
   readonly title: string;
   readonly text: string;
   readonly quote: string;
-  readonly signedBy: {
-    readonly name: string;
-    readonly role: string;
-    readonly image: ImageId;
-    readonly to: Path;
-  };
+  /** The id of one of the team. */
+  readonly signedBy: string;
 }
 
 /** Why the company is there: one sentence of its own, and one oversize quote with a name to it. */
 export const Mission = ({ title, text, quote, signedBy }: MissionProps) => {
   const id = useId();
+  const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
   return (
     <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-14 lg:gap-y-24">
       <h2 id={id} className="col-[content] text-title text-marigold lg:col-[2/span_4]">
@@ -39,13 +37,13 @@ export const Mission = ({ title, text, quote, signedBy }: MissionProps) => {
           </blockquote>
           <figcaption className="mt-12 flex items-center gap-6">
             <div className="size-24 flex-none">
-              <Picture id={signedBy.image} alt="" />
+              <Picture id={author.image ?? 'people/placeholder'} alt="" />
             </div>
             <div>
-              <SiteLink to={signedBy.to} className="link inline-block py-2 font-semibold">
-                {signedBy.name}
+              <SiteLink to={`/team/${author.id}`} className="link inline-block py-2 font-semibold">
+                {author.name}
               </SiteLink>
-              <span className="block text-muted">{signedBy.role}</span>
+              <span className="block text-muted">{author.role}</span>
             </div>
           </figcaption>
         </figure>

@@ -4,9 +4,9 @@ import { NeedsConnection } from '../components/needs-connection.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { pageWords } from '../content/page-words.ts';
-import type { Product } from '../content/types.ts';
+import { type ProductEntry, productEntries } from '../content/products.gen.ts';
 
-const ProductCard = ({ product }: { readonly product: Product }) => {
+const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
   const { id, name, description, image, mark, url, tags } = product;
   return (
     <article className="product-card">
@@ -54,9 +54,9 @@ const ProductCard = ({ product }: { readonly product: Product }) => {
 };
 
 /** The products by their screens, in two columns that step. */
-export const ProductGrid = ({ products }: { readonly products: readonly Product[] }) => (
+export const ProductGrid = () => (
   <ul className="product-grid">
-    {products.map((product) => (
+    {productEntries.map((product) => (
       <li key={product.id}>
         <Reveal>
           <ProductCard product={product} />

@@ -1,31 +1,36 @@
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import type { Product } from '../content/types.ts';
+import { productEntries } from '../content/products.gen.ts';
 
-export type ShelvedProduct = Pick<Product, 'id' | 'name' | 'description' | 'mark'>;
+interface ProductShelfProps {
+  /** The id of the product on whose page it stands. */
+  readonly except?: string;
+}
 
 /** Products by their marks, side by side; on a phone one below the other. */
-export const ProductShelf = ({ products }: { readonly products: readonly ShelvedProduct[] }) => (
+export const ProductShelf = ({ except }: ProductShelfProps) => (
   <ul className="product-shelf">
-    {products.map(({ id, name, description, mark }) => (
-      <li key={id}>
-        <SiteLink
-          to={`/products/${id}`}
-          className="group block max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5"
-        >
-          <span className="block aspect-square overflow-hidden max-md:row-span-2">
-            <Picture
-              id={mark}
-              alt=""
-              className="transition-[scale] duration-500 ease-open group-hover:scale-108 motion-reduce:transition-none"
-            />
-          </span>
-          <span className="block self-end font-display text-title font-bold md:mt-4 group-hover:text-indigo">
-            {name}
-          </span>
-          <span className="mt-1 block self-start text-small text-muted">{description}</span>
-        </SiteLink>
-      </li>
-    ))}
+    {productEntries
+      .filter(({ id }) => id !== except)
+      .map(({ id, name, description, mark }) => (
+        <li key={id}>
+          <SiteLink
+            to={`/products/${id}`}
+            className="group block max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5"
+          >
+            <span className="block aspect-square overflow-hidden max-md:row-span-2">
+              <Picture
+                id={mark}
+                alt=""
+                className="transition-[scale] duration-500 ease-open group-hover:scale-108 motion-reduce:transition-none"
+              />
+            </span>
+            <span className="block self-end font-display text-title font-bold md:mt-4 group-hover:text-indigo">
+              {name}
+            </span>
+            <span className="mt-1 block self-start text-small text-muted">{description}</span>
+          </SiteLink>
+        </li>
+      ))}
   </ul>
 );

@@ -8,14 +8,21 @@ import { phoneHref } from '../content/contact-details.ts';
 import { navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
+import { idle } from '../page/idle.ts';
+import { useLoaded } from '../page/use-loaded.ts';
 import { moveWithArrows } from './arrow-keys.ts';
 import { InstallSlot } from './install-slot.tsx';
-import { MenuPanel } from './menu-panel.tsx';
 
 const { home, company, services, team, links, contact } = navigation;
 const DESKTOP = '(width >= 64rem)';
 
 type Panel = 'company' | 'services';
+
+/** The side panels: only script opens them. */
+const loadPanel = async () => {
+  await idle();
+  return (await import('./menu-panel.tsx')).MenuPanel;
+};
 
 /**
  * The slide-in menu of small screens; a modal dialog, so that the focus stays in it. `children` stand
@@ -25,6 +32,7 @@ export const MobileMenu = ({ children }: { readonly children: ReactNode }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const triggers = useRef<Partial<Record<Panel, HTMLButtonElement | null>>>({});
   const [panel, setPanel] = useState<Panel | null>(null);
+  const MenuPanel = useLoaded(loadPanel);
 
   // What is done here must not be done once more by the button's own command.
   const open = (event: MouseEvent) => {
@@ -136,24 +144,28 @@ export const MobileMenu = ({ children }: { readonly children: ReactNode }) => {
           </p>
           <div className="frieze -mx-(--gutter) flex-none" />
         </div>
-        <MenuPanel
-          id="menu-company"
-          group={company}
-          entries={companyPages}
-          open={panel === 'company'}
-          onBack={() => leavePanel('company')}
-          onClose={close}
-        >
-          {panel === 'company' && <TeamStrip {...team} className="mt-6" />}
-        </MenuPanel>
-        <MenuPanel
-          id="menu-services"
-          group={services}
-          entries={serviceEntries}
-          open={panel === 'services'}
-          onBack={() => leavePanel('services')}
-          onClose={close}
-        />
+        {MenuPanel && (
+          <>
+            <MenuPanel
+              id="menu-company"
+              group={company}
+              entries={companyPages}
+              open={panel === 'company'}
+              onBack={() => leavePanel('company')}
+              onClose={close}
+            >
+              {panel === 'company' && <TeamStrip {...team} className="mt-6" />}
+            </MenuPanel>
+            <MenuPanel
+              id="menu-services"
+              group={services}
+              entries={serviceEntries}
+              open={panel === 'services'}
+              onBack={() => leavePanel('services')}
+              onClose={close}
+            />
+          </>
+        )}
       </dialog>
     </div>
   );

@@ -1,10 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { AboutPage } from '../../pages/about-page.tsx';
-import { loadAbout } from '../-load-about.ts';
 import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/company/about')({
-  loader: loadAbout,
+  loader: async () => (await import('../../content/pages/about.ts')).about,
   head: headOf({ path: '/company/about' }),
-  component: () => <AboutPage {...Route.useLoaderData()} />,
+  component: () => <AboutPage content={Route.useLoaderData()} />,
 });

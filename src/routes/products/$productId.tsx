@@ -1,20 +1,21 @@
 import { createFileRoute } from '@tanstack/react-router';
+import type { Product } from '../../content/types.ts';
 import { ProductNotFoundPage } from '../../pages/product-not-found-page.tsx';
 import { ProductPage } from '../../pages/product-page.tsx';
 import { pageHead } from '../-page-head.ts';
 
+const products = import.meta.glob<Product>('../../content/products/*.ts', { import: 'default' });
+
 export const Route = createFileRoute('/products/$productId')({
   loader: async ({ params: { productId } }) => {
-    const { products } = await import('../../content/products.ts');
-    const product = products.find(({ id }) => id === productId);
+    const product = await products[`../../content/products/${productId}.ts`]?.();
     if (!product) {
       const { notFound, meta } = (await import('../../content/products-page.ts')).productsPage;
       return { known: false, notFound, meta: { ...meta, title: notFound.title } } as const;
     }
     const landing =
       product.id === 'opher' ? (await import('../../content/opher-landing.ts')).opherLanding : null;
-    const others = products.filter(({ id }) => id !== productId);
-    return { known: true, product, others, landing } as const;
+    return { known: true, product, landing } as const;
   },
   head: ({ loaderData: data }) => {
     if (!data) return {};

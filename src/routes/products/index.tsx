@@ -3,13 +3,7 @@ import { ProductsPage } from '../../pages/products-page.tsx';
 import { headOf } from '../-page-head.ts';
 
 export const Route = createFileRoute('/products/')({
-  loader: async () => {
-    const [{ productsPage }, { products }] = await Promise.all([
-      import('../../content/products-page.ts'),
-      import('../../content/products.ts'),
-    ]);
-    return { content: productsPage, products };
-  },
+  loader: async () => (await import('../../content/products-page.ts')).productsPage,
   head: headOf({ path: '/products' }),
-  component: () => <ProductsPage {...Route.useLoaderData()} />,
+  component: () => <ProductsPage content={Route.useLoaderData()} />,
 });

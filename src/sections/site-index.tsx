@@ -1,15 +1,15 @@
 import { SiteLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
-import type { SearchPage } from '../content/pages/search.ts';
+import { siteIndex } from '../content/site-index.ts';
 
 /** Every page in one list, for whom the search has failed, or who would rather look around. */
-export const SiteIndex = ({ title, groups }: SearchPage['index']) => (
+export const SiteIndex = () => (
   <Section tone="sand" labelledBy="every-page">
     <h2 id="every-page" className="mb-12">
-      {title}
+      {siteIndex.title}
     </h2>
     <div className="finder-index">
-      {groups.map((group) => (
+      {siteIndex.groups.map((group) => (
         <section key={group.title} aria-label={group.title}>
           <h3>{group.title}</h3>
           <ul>

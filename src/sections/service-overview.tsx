@@ -1,0 +1,33 @@
+import { Section } from '../components/section.tsx';
+import { Unfold } from '../components/unfold.tsx';
+import { pageWords } from '../content/page-words.ts';
+import type { Service } from '../content/types.ts';
+
+interface ServiceOverviewProps extends Pick<Service, 'name' | 'description'> {
+  readonly paragraphs: Service['longDescription'];
+}
+
+/** What a service is; how it goes, after the first paragraph, unfolds. */
+export const ServiceOverview = ({ name, description, paragraphs }: ServiceOverviewProps) => {
+  const [opening, ...rest] = paragraphs;
+  return (
+    <Section layout="grid" labelledBy="overview-title" className="gap-y-8">
+      <div className="col-[content] lg:col-[content-start/span_4] lg:pr-12">
+        <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
+          <p className="mb-6 font-semibold text-indigo">{name}</p>
+          <h2 id="overview-title" className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1]">
+            {description}
+          </h2>
+        </div>
+      </div>
+      <div className="prose col-[content] lg:col-[col_5/content-end]">
+        <p>{opening}</p>
+        <Unfold summary={<span className="font-semibold">{pageWords.howItGoes}</span>}>
+          {rest.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </Unfold>
+      </div>
+    </Section>
+  );
+};
