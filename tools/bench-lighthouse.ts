@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import compileServerOnce from '../e2e/harness/compiled-server.ts';
+import { Site } from '../e2e/harness/running-site.ts';
+import { findChromium } from './find-chromium.mjs';
+
+// Lighthouse's categories for the pages that are measured, with the throttling really applied. It
+// wants a newer Node than the project, which npm has as a package; both are fetched when they are
+// asked for, so that nobody else installs them.
+
+const RUNS = 3;
+const PAGES = [
+  ...['/', '/services/cloud', '/products/opher', '/training'],
+  ...['/contact', '/team', '/team/m1001', '/privacy'],
+];
+const PACKAGES = [`node-${process.platform}-${process.arch}@22`, 'lighthouse@13'];
+
+interface Report {
+  readonly categories: Readonly<Record<string, { readonly title: string; readonly score: number }>>;
+  readonly audits: Readonly<Record<string, { readonly numericValue?: number }>>;
+}
+
+const chromium = findChromium();
+if (!chromium) throw new Error('No Chromium: run npm run bench:lighthouse');
+await compileServerOnce();
+const site = await Site.start();
+const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));
+
+const measure = async (path: string): Promise<Report> => {
+  const file = join(folder, 'report.json');
+  const { status, stderr } = spawnSync(
+    'npx',
+    [
+      ...['--yes', ...PACKAGES.map((name) => `--package=${name}`), 'lighthouse'],
+      ...[`http://127.0.0.1:${site.port}${path}`, '--quiet', '--throttling-method=devtools'],
+      ...['--chrome-flags=--headless=new --no-sandbox', '--output=json', `--output-path=${file}`],
+    ],
+    { env: { ...process.env, CHROME_PATH: chromium }, encoding: 'utf8' },
+  );
+  if (status !== 0) throw new Error(`Lighthouse failed at ${path}:\n${stderr}`);
+  return JSON.parse(await readFile(file, 'utf8'));
+};
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+
+let titles: readonly string[] = [];
+try {
+  for (const path of PAGES) {
+    const reports: Report[] = [];
+    for (let run = 0; run < RUNS; run += 1) reports.push(await measure(path));
+    if (titles.length === 0) {
+      titles = Object.values(reports[0]?.categories ?? {}).map(({ title }) => title);
+      const names = [`medians of ${RUNS}`, ...titles, 'LCP, ms', 'TBT, ms', 'CLS'];
+      process.stdout.write(`| ${names.join(' | ')} |\n|${' --- |'.repeat(names.length)}\n`);
+    }
+    const scores = titles.map((name) =>
+      median(
+        reports.map(({ categories }) => {
+          const found = Object.values(categories).find(({ title }) => title === name);
+          return Math.round((found?.score ?? Number.NaN) * 100);
+        }),
+      ),
+    );
+    const figure = (audit: string, digits = 0) =>
+      median(reports.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN)).toFixed(
+        digits,
+      );
+    const cells = [
+      ...[path, ...scores, figure('largest-contentful-paint')],
+      ...[figure('total-blocking-time'), figure('cumulative-layout-shift', 3)],
+    ];
+    process.stdout.write(`| ${cells.join(' | ')} |\n`);
+  }
+} finally {
+  await site.remove();
+  await rm(folder, { recursive: true, force: true });
+}
