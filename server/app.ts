@@ -7,6 +7,8 @@ import { forms } from './forms/forms.ts';
 import { forwardedNotice } from './forwarded-notice.ts';
 import { graphql } from './graphql/graphql.ts';
 import { visitorLimit } from './limits/visitor-limit.ts';
+import type { Metrics } from './metrics/metrics.ts';
+import { metricsPage } from './metrics/metrics-page.ts';
 import { newsletterLinkPosts } from './newsletter/newsletter-links.ts';
 import { watchOpenings } from './openings-file.ts';
 import { release } from './release.ts';
@@ -37,13 +39,21 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
 
 /**
  * The whole server, not listening yet: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
- * `/livez`, `/healthz`, and the site everywhere else.
+ * `/livez`, `/healthz`, `/metrics` for who may read it, and the site everywhere else.
  * @throws when the database cannot be opened, for another reason than that it is not there yet
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
   const { submissions } = parts;
+  // Loaded where somebody reads it.
+  const metrics: Metrics | undefined =
+    settings.metricsToken === undefined
+      ? undefined
+      : (await import('./metrics/metrics.ts')).createMetrics(async () =>
+          storage.current().mailState?.(),
+        );
   const storage = await openWhenThere(
-    async () => (submissions ? keptBy(submissions, settings) : openStorage(settings, logger)),
+    async () =>
+      submissions ? keptBy(submissions, settings) : openStorage(settings, logger, metrics?.timed),
     logger,
   );
   const site = createSite(settings.siteDir);
@@ -128,7 +138,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     }
   });
 
-  const receive = createReceive(storage.current);
+  const receive = createReceive(storage.current, metrics?.onFate);
   // Fastify waits for a plugin's promise; the rule sees the overload for callbacks only.
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(graphql, {
@@ -158,6 +168,9 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     },
     siteDir: settings.siteDir,
   });
+  if (metrics && settings.metricsToken) {
+    await app.register(metricsPage, { metrics, token: settings.metricsToken });
+  }
   app.setNotFoundHandler(site.answer);
   return app;
 };

@@ -92,6 +92,7 @@ describe('readSettings', () => {
       RATE_LIMIT_EMAIL_SECONDS: 'hour',
       // Off is to leave it out: 0 days would erase everything.
       RETENTION_DAYS: '0',
+      METRICS_TOKEN: 'a secret of words',
     };
     const read = () => readSettings(wrong);
     for (const name of Object.keys(wrong)) expect(read).toThrow(name);

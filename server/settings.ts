@@ -51,6 +51,8 @@ export interface Settings extends Limits {
   readonly siteUrl?: string;
   /** How mail is sent; absent: none is. */
   readonly mail?: MailSettings;
+  /** Who bears it may read `/metrics`; absent: nobody may. */
+  readonly metricsToken?: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
@@ -158,6 +160,12 @@ const Variables = v.object({
         /^https?:\/\/[^\s/?#]+$/,
         'SITE_URL must be an origin such as https://www.company.example',
       ),
+    ),
+  ),
+  METRICS_TOKEN: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[!-~]{16,}$/, 'METRICS_TOKEN must have 16 characters or more, and no spaces'),
     ),
   ),
   ...mailVariables,
@@ -296,5 +304,6 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     ...(values.RETENTION_DAYS !== undefined && { retentionDays: values.RETENTION_DAYS }),
     ...(values.SITE_URL && { siteUrl: values.SITE_URL }),
     ...(mail && { mail }),
+    ...(values.METRICS_TOKEN && { metricsToken: values.METRICS_TOKEN }),
   };
 };

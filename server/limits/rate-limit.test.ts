@@ -3,7 +3,7 @@ import { memoryCounters } from './counters.ts';
 import { RateLimited, submissionLimit } from './rate-limit.ts';
 
 const limitOf = (submissions: number) =>
-  submissionLimit(memoryCounters().counter('test', { submissions, seconds: 60 }));
+  submissionLimit('test', memoryCounters().counter('test', { submissions, seconds: 60 }));
 
 describe('submissionLimit', () => {
   it('refuses one more than the limit, says for how long, and leaves others alone', async () => {

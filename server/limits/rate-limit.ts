@@ -4,10 +4,13 @@ import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible'
 export class RateLimited extends Error {
   override readonly name = 'RateLimited';
   readonly retryAfterSeconds: number;
+  /** Whose: for who runs the server, and never said to a visitor. */
+  readonly limit: string;
 
-  constructor(retryAfterSeconds: number) {
+  constructor(retryAfterSeconds: number, limit: string) {
     super('Too many messages from this address. Please try again later.');
     this.retryAfterSeconds = retryAfterSeconds;
+    this.limit = limit;
   }
 }
 
@@ -20,6 +23,7 @@ export interface SubmissionLimit<Who = string> {
 
 /** One limit, over one counter for each key. */
 export const submissionLimit = (
+  name: string,
   limiter: RateLimiterAbstract,
   keyOf: (who: string) => string = (who) => who,
 ): SubmissionLimit => ({
@@ -28,7 +32,7 @@ export const submissionLimit = (
       await limiter.consume(keyOf(who));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
-      throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)));
+      throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), name);
     }
   },
   async giveBack(who) {

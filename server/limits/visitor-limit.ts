@@ -39,7 +39,7 @@ export const visitorLimit = (
       keyOf: (s: Sender) => `${mailboxOf(s.email)} ${networkKey(s.address)}`,
     },
   ].map(({ name, limit, keyOf }) => {
-    const { take, giveBack } = submissionLimit(counter(name, limit), hide);
+    const { take, giveBack } = submissionLimit(name, counter(name, limit), hide);
     return {
       take: (sender: Sender) => take(keyOf(sender)),
       giveBack: (sender: Sender) => giveBack(keyOf(sender)),

@@ -7,6 +7,7 @@ import { countersFor } from '../limits/counters.ts';
 import type { SubmissionLimit } from '../limits/rate-limit.ts';
 import { type Sender, visitorLimit } from '../limits/visitor-limit.ts';
 import { mailIsFailing } from '../mail/mail-health.ts';
+import { type MailState, mailState } from '../mail/mail-state.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
 import { purposes as otherPurposes, queueMailsFor } from '../mail/purposes.ts';
 import { mailSender } from '../mail/send-mail.ts';
@@ -29,6 +30,8 @@ export interface Storage {
   readonly subscriptions?: Subscriptions;
   /** Whether mail to staff has been failing for an hour; absent where mail is not set up. */
   readonly mailIsFailing?: () => Promise<boolean>;
+  /** Absent as well where mail is not set up. */
+  readonly mailState?: () => Promise<MailState>;
   readonly close: () => void | Promise<void>;
 }
 
@@ -40,14 +43,19 @@ const prepare = async (database: Database): Promise<string> => {
 
 /**
  * Everything that the server keeps in its database, with retention, and mail if it is set.
+ * @param watched the database as all of that is to use it
  * @throws when the database cannot be opened, or the privacy page promises another retention
  */
-export const openStorage = async (settings: Settings, log: FastifyBaseLogger): Promise<Storage> => {
+export const openStorage = async (
+  settings: Settings,
+  log: FastifyBaseLogger,
+  watched: (database: Database) => Database = (database) => database,
+): Promise<Storage> => {
   const facts = watchBuildFacts(settings.siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
   // Refused here, and not first on some later day.
   retention();
-  const database = await openDatabase(settings.database);
+  const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database).catch(async (error: unknown) => {
     await database.close();
     throw error;
@@ -81,7 +89,10 @@ export const openStorage = async (settings: Settings, log: FastifyBaseLogger): P
     limit: visitorLimit(settings, countersFor(database, secret)),
     subscriptions,
     secret,
-    ...(worker && { mailIsFailing: () => mailIsFailing(database) }),
+    ...(worker && {
+      mailIsFailing: () => mailIsFailing(database),
+      mailState: () => mailState(database),
+    }),
     close,
   };
 };

@@ -3,7 +3,7 @@ import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
 import { isFormId, isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
 import { Unavailable } from '../database/database.ts';
-import type { SubmissionLimit } from '../limits/rate-limit.ts';
+import { RateLimited, type SubmissionLimit } from '../limits/rate-limit.ts';
 import type { Sender } from '../limits/visitor-limit.ts';
 import type { Outcome, Submissions } from './submission-store.ts';
 
@@ -80,6 +80,11 @@ const asKeptEarlier = (submission: Submission, typed: Record<string, string>): S
   return { ...submission, fields: Object.fromEntries(fields) };
 };
 
+/** What became of a submission; a replay is one that had been stored before. */
+export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
+
+export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
+
 /** Where submissions are kept, and how many of them. */
 export interface Intake {
   readonly submissions: Submissions;
@@ -91,11 +96,13 @@ export interface Intake {
  * @param current throws Unavailable where there is no database yet
  * @throws RateLimited; NotTaken; whatever the store throws
  */
-export const createReceive =
-  (current: () => Intake): Receive =>
-  async ({ way, kind, id, composedAt, fields, signs, address }) => {
+export const createReceive = (current: () => Intake, onFate: OnFate = () => {}): Receive => {
+  const take = async (arrival: Arrival): Promise<readonly [Fate, SubmissionResult]> => {
+    const { way, kind, id, composedAt, fields, signs, address } = arrival;
     // The id of a form's words is given to nobody else.
-    if (!isSubmissionId(id) || isFormId(id) !== (way === 'form')) return refuseId(id, NOT_AN_ID);
+    if (!isSubmissionId(id) || isFormId(id) !== (way === 'form')) {
+      return ['invalid', refuseId(id, NOT_AN_ID)];
+    }
     const checked = validate(kind, fields);
     const typed = typedText(fields);
     const content = checked.ok ? checked.fields : typed;
@@ -107,17 +114,28 @@ export const createReceive =
     const recall = (each: Submission) => beforeStoring(() => submissions.recall(each));
     let earlier = await recall(submission);
     if (earlier?.outcome === 'conflict') earlier = await recall(asKeptEarlier(submission, typed));
-    if (earlier) return answer(id, earlier);
-    if (!checked.ok) return { id, problems: checked.problems };
+    if (earlier) return [earlier.outcome, answer(id, earlier)];
+    if (!checked.ok) return ['invalid', { id, problems: checked.problems }];
 
     const sender = { address, email: submission.fields.email };
     await limit.take(sender);
     let outcome: Outcome | null = null;
     try {
       outcome = await submissions.store(submission);
-      return answer(id, outcome);
+      return [outcome.outcome, answer(id, outcome)];
     } finally {
       // It failed, or another attempt of the same submission was faster.
       if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
     }
   };
+  return async (arrival) => {
+    try {
+      const [fate, result] = await take(arrival);
+      onFate(arrival.kind, fate);
+      return result;
+    } catch (error) {
+      onFate(arrival.kind, error instanceof RateLimited ? 'limited' : 'failed', error);
+      throw error;
+    }
+  };
+};

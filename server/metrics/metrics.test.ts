@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { readSettings } from '../settings.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { aContactMessage } from '../testing/testing.ts';
+
+const token = 'a-token-of-some-length';
+
+describe('/metrics', () => {
+  let server: TestApp;
+  beforeAll(async () => {
+    const { mail } = readSettings({
+      ...{ SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'site@company.example' },
+      MAIL_TO: 'staff@company.example',
+    });
+    const rateLimit = { submissions: 2, seconds: 600 };
+    server = await startTestApp({
+      metricsToken: token,
+      rateLimit,
+      ...(mail && { mail }),
+    });
+  });
+  afterAll(() => server.stop());
+
+  const send = async (message = aContactMessage()) =>
+    server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(message) });
+  const read = async (authorization?: string) =>
+    server.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
+
+  it('counts what became of each submission, which limit refused, mails and the database', async () => {
+    const first = aContactMessage();
+    await send(first);
+    await send(first);
+    await send(aContactMessage({ fields: { ...first.fields, message: '' } }));
+    await send();
+    await send();
+    const { body, headers } = await read(`Bearer ${token}`);
+    expect(headers['content-type']).toMatch(/^text\/plain; version=/);
+    const figure = (name: string) =>
+      body
+        .split('\n')
+        .find((line) => line.startsWith(`${name} `))
+        ?.slice(name.length + 1);
+    const fates = ['stored', 'replay', 'invalid', 'limited'].map((fate) =>
+      figure(`website_submissions_total{kind="contact",fate="${fate}"}`),
+    );
+    expect(fates).toEqual(['2', '1', '1', '1']);
+    expect(figure('website_rate_limited_total{limit="address"}')).toBe('1');
+    expect(figure('website_mails{state="waiting"}')).toBe('2');
+    expect(Number(figure('website_database_seconds_count{operation="write"}'))).toBeGreaterThan(1);
+    expect(body).toContain('nodejs_eventloop_lag_seconds');
+    expect(body).not.toContain(first.fields.email);
+  });
+
+  it.each([undefined, token, 'Bearer', `Bearer ${token}x`, `Basic ${token}`])(
+    'tells nobody else: %s',
+    async (authorization) => {
+      const { statusCode, headers, body } = await read(authorization);
+      expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer']);
+      expect(body).not.toContain('website_');
+    },
+  );
+});
+
+it('is a page like any other that is not there, where no token is set', async () => {
+  const server = await startTestApp();
+  const { statusCode, body } = await server.app.inject({
+    url: '/metrics',
+    headers: { authorization: 'Bearer undefined' },
+  });
+  expect([statusCode, body.includes('website_')]).toEqual([404, false]);
+  await server.stop();
+});

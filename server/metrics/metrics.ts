@@ -1,0 +1,85 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Database } from '../database/database.ts';
+import { RateLimited } from '../limits/rate-limit.ts';
+import type { MailState } from '../mail/mail-state.ts';
+import type { OnFate } from '../submissions/receive.ts';
+
+export interface Metrics {
+  readonly onFate: OnFate;
+  /** The database, with its time taken. */
+  readonly timed: (database: Database) => Database;
+  /** In the text format of Prometheus. */
+  readonly text: () => Promise<string>;
+  readonly contentType: string;
+}
+
+/**
+ * What this instance has done since it was started, and Node's own figures. No label holds anything
+ * of a visitor.
+ * @param mail the mails of all instances; undefined where none are sent
+ */
+export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
+  const registers = [new Registry()];
+  const [registry] = registers as [Registry];
+  collectDefaultMetrics({ register: registry });
+
+  const submissions = new Counter({
+    name: 'website_submissions_total',
+    help: 'Submissions by what became of them; a replay had been stored before.',
+    labelNames: ['kind', 'fate'] as const,
+    registers,
+  });
+  const refusals = new Counter({
+    name: 'website_rate_limited_total',
+    help: 'Submissions that a limit refused.',
+    labelNames: ['limit'] as const,
+    registers,
+  });
+  const seconds = new Histogram({
+    name: 'website_database_seconds',
+    help: 'How long the database took, failures included.',
+    labelNames: ['operation'] as const,
+    buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
+    registers,
+  });
+  new Gauge({
+    name: 'website_mails',
+    help: 'Mails to staff that wait, and of these those that have failed before.',
+    labelNames: ['state'] as const,
+    registers,
+    async collect() {
+      // Without its database a server says what it can.
+      const state = await mail().catch(() => undefined);
+      this.reset();
+      if (!state) return;
+      this.set({ state: 'waiting' }, state.waiting);
+      this.set({ state: 'failing' }, state.failing);
+    },
+  });
+
+  const time = async <T>(operation: string, work: () => Promise<T>): Promise<T> => {
+    const end = seconds.startTimer({ operation });
+    try {
+      return await work();
+    } finally {
+      end();
+    }
+  };
+
+  return {
+    onFate(kind, fate, error) {
+      submissions.inc({ kind, fate });
+      if (error instanceof RateLimited) refusals.inc({ limit: error.limit });
+    },
+    timed: (database) => ({
+      engine: database.engine,
+      read: (statement) => time('read', () => database.read(statement)),
+      write: (statements, options) => time('write', () => database.write(statements, options)),
+      check: () => time('check', () => database.check()),
+      scrub: () => database.scrub(),
+      close: () => database.close(),
+    }),
+    text: () => registry.metrics(),
+    contentType: registry.contentType,
+  };
+};
