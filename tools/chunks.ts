@@ -11,15 +11,13 @@ interface ModuleGraph {
 
 const EVERY_PAGE = 'every-page';
 const MAIN = /\/src\/main\.tsx$/;
-/** The bundler's own few lines, which else are a file of their own. */
-const RUNTIME = /^\0.*rolldown.runtime/;
 /** Large, or of use to few: fetched when it is wanted. */
 const APART =
   /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.ts)$/;
 /** What comes after that with which a page begins. */
 const BELOW = /\/src\/sections\/below\.ts$/;
 /** Of these a page needs one. */
-const ONE_OF_MANY = /\/src\/content\/(?:services\/|products\/|opher-landing)/;
+const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 const PARTS =
   /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|figures|images|page-words)\.ts$|\/shared-text\.ts$/;
 
@@ -64,7 +62,6 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     return purposes;
   };
   return (id, graph) => {
-    if (RUNTIME.test(id)) return EVERY_PAGE;
     const purposes = new Set(neededFor(id, graph));
     if (purposes.has('main')) return EVERY_PAGE;
     purposes.delete('apart');

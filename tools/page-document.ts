@@ -82,11 +82,14 @@ export const withFiles = (
   const preloads = modules
     .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
     .join('');
-  return html
-    .replace(ENTRY, '')
-    .replace(SHEET, linked(styles))
-    .replace('<head>', () => `<head>${preloads}`)
-    .replace('<script data-start', () => `<script data-start data-entry="${entry}"`);
+  return (
+    html
+      .replace(ENTRY, '')
+      .replace(SHEET, linked(styles))
+      // Behind the page's first picture, which else would wait for a connection.
+      .replace('</head>', () => `${preloads}</head>`)
+      .replace('<script data-start', () => `<script data-start data-entry="${entry}"`)
+  );
 };
 
 const assetOf = (name: string, ending: string, text: string) => {

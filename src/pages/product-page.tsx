@@ -4,7 +4,6 @@ import { Section } from '../components/section.tsx';
 import { productCount } from '../content/counts.gen.ts';
 import { fill } from '../content/labels.ts';
 import { inWords } from '../content/number-words.ts';
-import type { OpherLanding as Landing } from '../content/opher-landing.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { Product } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
@@ -18,11 +17,9 @@ const SuccessStory = later((sections) => sections.SuccessStory);
 
 interface ProductPageProps {
   readonly product: Product;
-  /** Only Opher has one. */
-  readonly landing: Landing | null;
 }
 
-export const ProductPage = ({ product, landing }: ProductPageProps) => (
+export const ProductPage = ({ product }: ProductPageProps) => (
   <>
     <Hero
       title={product.name}
@@ -68,7 +65,7 @@ export const ProductPage = ({ product, landing }: ProductPageProps) => (
       </div>
     </Section>
     <SuccessStory title={pageWords.successStory}>{product.caseStudy}</SuccessStory>
-    {landing && <OpherLanding content={landing} />}
+    {product.id === 'opher' && <OpherLanding />}
     <Section labelledBy="others-title">
       <h2 id="others-title" className="mb-10 text-title">
         {fill(pageWords.otherProducts, { count: inWords(productCount - 1) })}

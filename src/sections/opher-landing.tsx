@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
-import type { OpherLanding as Content } from '../content/opher-landing.ts';
+import { opherLanding } from '../content/opher-landing.ts';
 import type { NamedItem } from '../content/types.ts';
 
 interface SideProps {
@@ -28,14 +28,15 @@ const Side = ({ title, benefits, className }: SideProps) => (
 );
 
 /** Opher's two audiences, a plane each, side by side. */
-export const OpherLanding = ({ content }: { readonly content: Content }) => {
+export const OpherLanding = () => {
   const id = useId();
+  const { title, intro, seekers, employers } = opherLanding;
   return (
     <Section labelledBy={id}>
-      <SectionHead id={id} title={content.title} text={content.intro} />
+      <SectionHead id={id} title={title} text={intro} />
       <div className="grid lg:grid-cols-2">
-        <Side {...content.seekers} className="tone-indigo" />
-        <Side {...content.employers} className="tone-marigold" />
+        <Side {...seekers} className="tone-indigo" />
+        <Side {...employers} className="tone-marigold" />
       </div>
     </Section>
   );

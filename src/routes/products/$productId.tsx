@@ -13,9 +13,7 @@ export const Route = createFileRoute('/products/$productId')({
       const { notFound, meta } = (await import('../../content/products-page.ts')).productsPage;
       return { known: false, notFound, meta: { ...meta, title: notFound.title } } as const;
     }
-    const landing =
-      product.id === 'opher' ? (await import('../../content/opher-landing.ts')).opherLanding : null;
-    return { known: true, product, landing } as const;
+    return { known: true, product } as const;
   },
   head: ({ loaderData: data }) => {
     if (!data) return {};
