@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import compileServerOnce from '../e2e/harness/compiled-server.ts';
 import { Site } from '../e2e/harness/running-site.ts';
+import { measuredPages, median } from './bench-parts.ts';
 import { findChromium } from './find-chromium.mjs';
 
 // Lighthouse's categories for the pages that are measured, with the throttling really applied. It
@@ -11,10 +12,6 @@ import { findChromium } from './find-chromium.mjs';
 // asked for, so that nobody else installs them.
 
 const RUNS = 3;
-const PAGES = [
-  ...['/', '/services/cloud', '/products/opher', '/training'],
-  ...['/contact', '/team', '/team/m1001', '/privacy'],
-];
 const PACKAGES = [`node-${process.platform}-${process.arch}@22`, 'lighthouse@13'];
 
 interface Report {
@@ -43,12 +40,9 @@ const measure = async (path: string): Promise<Report> => {
   return JSON.parse(await readFile(file, 'utf8'));
 };
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 let titles: readonly string[] = [];
 try {
-  for (const path of PAGES) {
+  for (const path of measuredPages) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) reports.push(await measure(path));
     if (titles.length === 0) {

@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises';
 import { type Browser, type CDPSession, chromium } from '@playwright/test';
 import compileServerOnce from '../e2e/harness/compiled-server.ts';
 import { Site } from '../e2e/harness/running-site.ts';
+import { measuredPages, median } from './bench-parts.ts';
 import { findChromium } from './find-chromium.mjs';
 import { makeStaticLimit } from './static-limit.ts';
 
@@ -10,16 +11,6 @@ import { makeStaticLimit } from './static-limit.ts';
 // worth comparing, the milliseconds only on a quiet machine.
 
 const RUNS = 5;
-const PAGES = [
-  ['/', 'index.html'],
-  ['/services/cloud', 'services/cloud.html'],
-  ['/products/opher', 'products/opher.html'],
-  ['/training', 'training.html'],
-  ['/contact', 'contact.html'],
-  ['/team', 'team.html'],
-  ['/team/m1001', 'team/m1001.html'],
-  ['/privacy', 'privacy.html'],
-] as const;
 const PHONE = { width: 412, height: 823 };
 /** Lighthouse's slow 4G, as it applies it to each request: milliseconds, bytes a second. */
 const SLOW_4G = { offline: false, latency: 562.5, downloadThroughput: 188_744 };
@@ -109,14 +100,11 @@ const visit = async (browser: Browser, url: string): Promise<Visit> => {
   return { ...measured, requests, kilobytes: bytes / 1024 };
 };
 
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
-
 await compileServerOnce();
 const folders = process.argv.length > 2 ? process.argv.slice(2) : ['dist'];
 const limit = await makeStaticLimit(
   folders.at(-1) ?? 'dist',
-  PAGES.map(([, file]) => file),
+  measuredPages.map((path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`)),
 );
 const served = [...folders.map((folder) => [folder, folder]), ['static limit', limit]] as const;
 const sites = await Promise.all(
@@ -133,7 +121,7 @@ const browser = await chromium.launch({
 });
 const visits = new Map<string, Visit[]>();
 for (let run = 0; run < RUNS; run += 1) {
-  for (const [path] of PAGES) {
+  for (const path of measuredPages) {
     for (const { name, site } of sites) {
       const row = `${name} ${path}`;
       const seen = await visit(browser, `http://127.0.0.1:${site.port}${path}`);

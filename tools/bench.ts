@@ -2,6 +2,7 @@ import compileServer from '../e2e/harness/compiled-server.ts';
 import { Network } from '../e2e/harness/network.ts';
 import { Site } from '../e2e/harness/running-site.ts';
 import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
+import { median } from './bench-parts.ts';
 
 // First visit, repeat visit and offline start of the built site, in one run on one machine: the
 // ratios are worth comparing, the milliseconds are not. What is kept offline, in exact bytes, is
@@ -9,9 +10,6 @@ import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
 
 const RUNS = 5;
 const PAGES = ['/', '/services/cloud', '/products/opher'] as const;
-
-const median = (numbers: readonly number[]) =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 
 interface Visit {
   readonly firstPaintMs: number;

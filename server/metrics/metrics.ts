@@ -19,8 +19,8 @@ export interface Metrics {
  * @param mail the mails of all instances; undefined where none are sent
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
-  const registers = [new Registry()];
-  const [registry] = registers as [Registry];
+  const registry = new Registry();
+  const registers = [registry];
   collectDefaultMetrics({ register: registry });
 
   const submissions = new Counter({

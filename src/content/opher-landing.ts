@@ -1,7 +1,7 @@
 import type { NamedItem } from './types.ts';
 
 /** The landing section for job seekers and employers on `/products/opher`. */
-export interface OpherLanding {
+interface OpherLanding {
   readonly title: string;
   readonly intro: string;
   readonly seekers: { readonly title: string; readonly benefits: readonly NamedItem[] };

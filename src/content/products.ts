@@ -15,5 +15,3 @@ export const products = [
   goodaction,
   boldbash,
 ] as const satisfies readonly Product[];
-
-export type ProductId = (typeof products)[number]['id'];

@@ -3,15 +3,14 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
-import { team } from '../content/team-members.ts';
+import { type TeamMemberId, team } from '../content/team-members.ts';
 import type { TeamMember } from '../content/types.ts';
 
 interface MissionProps {
   readonly title: string;
   readonly text: string;
   readonly quote: string;
-  /** The id of one of the team. */
-  readonly signedBy: string;
+  readonly signedBy: TeamMemberId;
 }
 
 /** Why the company is there: one sentence of its own, and one oversize quote with a name to it. */
