@@ -9,7 +9,8 @@ import { site } from './src/content/site.ts';
 import { INDEX_FILE } from './src/search/index-file.ts';
 import { chunkByNeed, compileAhead } from './tools/chunks.ts';
 import { contentIndex } from './tools/content-index.ts';
-import { contentRevisions } from './tools/content-revisions.ts';
+import { lastCopies, RELEASES } from './tools/earlier-releases.ts';
+import { writeOfflineCopy } from './tools/offline-copy.ts';
 import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
 import { readEnv } from './tools/read-env.ts';
@@ -88,7 +89,13 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             'assets/firebase-*',
             'images/**/*@*',
           ],
-          manifestTransforms: [contentRevisions(out)],
+          manifestTransforms: [
+            async (entries) => {
+              const paths = entries.map(({ url }) => url);
+              const listed = await writeOfflineCopy(out, paths, await lastCopies(RELEASES));
+              return { manifest: [{ ...listed, size: 0 }] };
+            },
+          ],
         },
         integration: {
           // Every page must be HTML before the precache list is made.

@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
+import { offlineCopyOf } from '../tools/offline-copy.ts';
 import { inScratchCopy, type ScratchCopy } from '../tools/scratch-copy.ts';
 import { Network } from './harness/network.ts';
 import { Site } from './harness/running-site.ts';
@@ -67,10 +68,11 @@ test('a new service is one new file, a photograph is its own: pages, menus and o
     expect(await linksOn('index.html')).toBe(menus + 1);
 
     expect(await built('sitemap.xml')).toMatch(/<loc>[^<]+\/services\/quantum<\/loc>/);
-    const worker = await built('sw.js');
-    expect(worker).toContain('services/quantum.html');
-    expect(worker).toContain('kavitha-naicker.png');
-    expect(worker).not.toContain('@320');
+    const { files } = await offlineCopyOf(join(project.folder, 'dist'));
+    const kept = files.map(({ path }) => path).join();
+    expect(kept).toContain('services/quantum.html');
+    expect(kept).toContain('kavitha-naicker.png');
+    expect(kept).not.toContain('@320');
 
     const site = await Site.start({ SITE_DIR: join(project.folder, 'dist') });
     const network = new Network(() => site.port);

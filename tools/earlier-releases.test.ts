@@ -12,18 +12,23 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
+const scriptsIn = (names: Iterable<string>) =>
+  [...names].filter((name) => name.endsWith('.js')).sort();
+
 /** A build of these script files on day `day`, and what `assets/` then serves. */
-const release = async (day: number, names: readonly string[], precached = names) => {
+const release = async (day: number, names: readonly string[], copied = names) => {
   const site = join(folder, 'dist');
   await rm(site, { recursive: true, force: true });
   await mkdir(join(site, 'assets'), { recursive: true });
   for (const name of names) await writeFile(join(site, 'assets', name), name);
-  const list = precached.map((name) => ({ url: `assets/${name}` }));
-  await writeFile(join(site, 'sw.js'), `precache(${JSON.stringify(list)})`);
+  const files = copied.map((name) => ({ path: `assets/${name}`, hash: name, bytes: 1 }));
+  const index = `offline-index-${day}.json`;
+  await writeFile(join(site, 'assets', index), JSON.stringify({ version: 1, files, archives: [] }));
+  await writeFile(join(site, 'sw.js'), `[{"revision":"${day}","url":"assets/${index}"}]`);
   await keepEarlierReleases(site, join(folder, 'store'), day * DAY);
   return {
-    served: (await readdir(join(site, 'assets'))).sort(),
-    earlier: [...(await earlierFiles(site))].sort(),
+    served: scriptsIn(await readdir(join(site, 'assets'))),
+    earlier: scriptsIn(await earlierFiles(site)),
   };
 };
 
@@ -63,11 +68,23 @@ test('run twice on one build, it changes nothing', async () => {
   await release(0, ['a.js']);
   const once = await release(1, ['b.js']);
   await keepEarlierReleases(join(folder, 'dist'), join(folder, 'store'), 2 * DAY);
-  expect([...(await earlierFiles(join(folder, 'dist')))]).toEqual(once.earlier);
+  expect(scriptsIn(await earlierFiles(join(folder, 'dist')))).toEqual(once.earlier);
   expect((await release(32, ['b.js'])).earlier).toEqual([]);
 });
 
-test('a worker that would precache an earlier file stops the build', async () => {
+test('archives are of their own release alone', async () => {
+  const assets = join(folder, 'dist', 'assets');
+  await release(0, ['a.js']);
+  for (const name of ['offline-pages-1.tar', 'offline-pages-1.tar.br']) {
+    await writeFile(join(assets, name), '');
+  }
+  await keepEarlierReleases(join(folder, 'dist'), join(folder, 'store'), DAY);
+  await release(2, ['b.js']);
+  expect(await readdir(assets)).not.toContain('offline-pages-1.tar');
+  expect(await readdir(join(folder, 'store'))).not.toContain('offline-pages-1.tar.br');
+});
+
+test('an offline copy that would keep an earlier file stops the build', async () => {
   await release(0, ['a.js']);
   await expect(release(1, ['b.js'], ['a.js', 'b.js'])).rejects.toThrow('a.js');
 });

@@ -2,14 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /** What reaches a visitor by another way than the page's script: icons, style, and the worker's packages. */
-const OTHERS = [
-  'lucide-static',
-  'tailwindcss',
-  'workbox-core',
-  'workbox-precaching',
-  'workbox-routing',
-  'workbox-strategies',
-];
+const OTHERS = ['lucide-static', 'tailwindcss', 'workbox-core', 'workbox-routing'];
 
 const licenceIn = (folder: string): string => {
   const name = readdirSync(folder).find((file) => /^licen[cs]e(?:\.\w+)?$/i.test(file));

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { isPicture } from '../src/offline-copy/pictures.ts';
 import { earlierFiles } from './earlier-releases.ts';
+import { offlineCopyOf } from './offline-copy.ts';
 import { FIRST_FLIGHT, sentBytes, withoutData } from './page-document.ts';
 
 const KB = 1024;
@@ -37,13 +37,15 @@ const stylesOf = (page: string): string[] =>
     ),
   ].map(([, file = '']) => file);
 
-const kept = new Set(
-  [...readFileSync(join(OUT, 'sw.js'), 'utf8').matchAll(/"url":"([^"]+)"/g)].map(
-    ([, url = '']) => url,
-  ),
-);
-
-if (kept.size === 0) throw new Error('sw.js: nothing is kept offline');
+const copy = await offlineCopyOf(OUT);
+const kept = copy.files.map(({ path }) => path);
+const inArchives = new Set(copy.archives.flatMap(({ holds }) => holds));
+// What is in no archive a page has loaded for itself, but for the sample page.
+const travelling = [
+  ...ending(/^assets\/offline-index-/),
+  ...copy.archives.map(({ path }) => path),
+  ...kept.filter((path, at) => !inArchives.has(at) && !path.startsWith('assets/')),
+];
 const isImage = (file: string) => /\.(svg|jpg|png|webp|ico)$/.test(file);
 const isCard = (file: string) => /^social\/.*\.png$/.test(file);
 
@@ -73,7 +75,7 @@ const budgets = [
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.4 * KB },
-  { name: 'sw.js', bytes: sum(['sw.js']), most: 26 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 16 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
     name: 'images',
@@ -87,8 +89,13 @@ const budgets = [
     most: 36 * KB,
   },
   // The figure in `noticeWords.pictures`, for visitors who pay for data.
-  { name: 'pictures kept offline', bytes: sum([...kept].filter(isPicture)), most: 150 * KB },
-  { name: 'everything kept offline', bytes: sum(kept), most: 900 * KB },
+  {
+    name: 'pictures kept offline',
+    bytes: sum(copy.archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
+    most: 75 * KB,
+  },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 360 * KB },
+  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 900 * KB },
 ];
 
 let failed = 0;

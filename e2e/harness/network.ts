@@ -56,6 +56,8 @@ export interface OwnAnswer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
+  /** After how many bytes the connection breaks. */
+  readonly breaksAfter?: number;
   /** After how many characters of a text nothing more comes, until what. */
   readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
@@ -159,6 +161,10 @@ export class Network {
         : undefined;
     if (own) {
       answer.writeHead(own.status ?? 200, own.headers);
+      if (own.breaksAfter !== undefined) {
+        answer.write(own.body.slice(0, own.breaksAfter), () => answer.destroy());
+        return;
+      }
       const { after = 0, until } = own.pause ?? {};
       answer.write(own.body.slice(0, after));
       await until;

@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { withRevisionsOf } from '../../tools/content-revisions.ts';
 import { earlierFiles, keepEarlierReleases } from '../../tools/earlier-releases.ts';
+import { renewOfflineCopy } from '../../tools/offline-copy.ts';
 import { ownSiteTest } from './fixtures.ts';
 
 const IS_TEXT = /\.(html|js)$/;
@@ -54,8 +54,7 @@ export class Releases {
       );
       if (HASHED_SCRIPT.test(file)) await rm(path);
     }
-    const worker = join(next, 'sw.js');
-    await writeFile(worker, await withRevisionsOf(next, await readFile(worker, 'utf8')));
+    await renewOfflineCopy(next, (path) => path.replace(script, `$1.${name}.js`));
     const store = forgetful ? await mkdtemp(join(this.#root, 'store-')) : join(this.#root, 'store');
     await keepEarlierReleases(next, store);
     // Visitors never meet half a release.

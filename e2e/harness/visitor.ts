@@ -177,7 +177,10 @@ export const missingOffline = (page: Evaluates) =>
   );
 
 /** Waits until the device has the whole site, pictures and all. */
-export const offlineReady = async (page: Evaluates): Promise<void> => {
+export const offlineReady = async (
+  page: Evaluates,
+  intervals: readonly number[] = [500, 1_000],
+): Promise<void> => {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
     if (!navigator.serviceWorker.controller) {
@@ -188,7 +191,7 @@ export const offlineReady = async (page: Evaluates): Promise<void> => {
   });
   // The worker hashes the whole copy for each answer, and on a busy machine it takes its time.
   await expect
-    .poll(() => missingOffline(page), { timeout: 60_000, intervals: [500, 1_000] })
+    .poll(() => missingOffline(page), { timeout: 60_000, intervals: [...intervals] })
     .toEqual({ essentials: 0, pictures: 0 });
 };
 

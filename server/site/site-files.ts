@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
+import { mediaTypeOf } from '../../src/urls/media-types.ts';
 import { acceptWeights } from '../accept.ts';
 
 /** One file of the site, in the encoding that was chosen. */
@@ -29,29 +30,6 @@ export interface SiteFiles {
    */
   read(file: string, acceptEncoding: string): Promise<SiteFile | null>;
 }
-
-const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif',
-  '.css': 'text/css; charset=utf-8',
-  '.gif': 'image/gif',
-  '.html': 'text/html; charset=utf-8',
-  '.ico': 'image/x-icon',
-  '.jpeg': 'image/jpeg',
-  '.jpg': 'image/jpeg',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.map': 'application/json',
-  '.md': 'text/markdown; charset=utf-8',
-  '.mjs': 'text/javascript; charset=utf-8',
-  '.pdf': 'application/pdf',
-  '.png': 'image/png',
-  '.svg': 'image/svg+xml',
-  '.txt': 'text/plain; charset=utf-8',
-  '.webmanifest': 'application/manifest+json',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.xml': 'application/xml',
-};
 
 const encodings = [
   ['br', '.br'],
@@ -129,7 +107,7 @@ export const siteFilesIn = (root: string): SiteFiles => {
     has,
     async read(file, acceptEncoding) {
       if (!has(file)) return null;
-      const type = types[extname(file).toLowerCase()] ?? 'application/octet-stream';
+      const type = mediaTypeOf(file);
       for (const [encoding, ending] of encodings) {
         const packed = accepts(acceptEncoding, encoding) ? await load(file + ending) : null;
         if (packed) return { body: packed.body, type, etag: `"${packed.hash}"`, encoding };

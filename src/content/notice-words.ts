@@ -10,9 +10,10 @@ interface NoticeCatalogue {
   readonly delivered: Each;
   readonly refused: Each;
   readonly unsaved: Each;
+  /** Of so many kilobytes. */
   readonly downloading: {
     readonly title: string;
-    readonly text: (done: number, of: number, kilobytes: number) => string;
+    readonly text: (done: number, of: number) => string;
   };
   readonly pictures: NoticeWords & { readonly accept: string; readonly decline: string };
   readonly picturesMissing: {
@@ -62,11 +63,11 @@ export const noticeWords: NoticeCatalogue = {
   },
   downloading: {
     title: 'Saving the site for offline use',
-    text: (done, of, kilobytes) => `${done} of ${of} files, ${kilobytes} KB`,
+    text: (done, of) => `${done} of ${of} KB`,
   },
   pictures: {
     title: 'Every page opens offline now',
-    text: 'Fetch the pictures, too? Data may cost you here; they take less than 150 KB in all.',
+    text: 'Fetch the pictures, too? Data may cost you here; they take less than 75 KB in all.',
     accept: 'Fetch the pictures',
     decline: 'Leave them out',
   },

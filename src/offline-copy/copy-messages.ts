@@ -7,7 +7,8 @@ export const PROGRESS_CHANNEL = `${storagePrefix}-offline-copy`;
 /** The address in the copy at which the worker notes when it last looked at all of it. */
 export const VERIFIED_AT = '/verified-at';
 
-const progressSchema = v.object({ done: v.number(), of: v.number(), bytes: v.number() });
+/** In bytes. */
+const progressSchema = v.object({ done: v.number(), of: v.number() });
 
 /** What is still to be fetched before every page, or every picture, opens offline. */
 const missingSchema = v.object({ essentials: v.number(), pictures: v.number() });

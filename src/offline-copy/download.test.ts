@@ -1,21 +1,24 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { download, PermanentDownloadError, type Progress, type ReleaseFile } from './download.ts';
+import { download, PermanentDownloadError, type ReleaseFile } from './download.ts';
 
 const files = (count: number): ReleaseFile[] =>
-  Array.from({ length: count }, (_, at) => ({ url: `/${at}`, cacheKey: `/${at}?1`, hash: '' }));
+  Array.from({ length: count }, (_, at) => ({
+    path: `${at}`,
+    url: `/${at}`,
+    cacheKey: `/${at}?1`,
+    hash: '',
+  }));
 
 /** A network on which `fails` decides of every request, and a device that keeps what came. */
 const world = (fails: (url: string, attempt: number) => boolean) => {
   const attempts = new Map<string, number>();
   const kept: string[] = [];
-  const reported: Progress[] = [];
   let underWay = 0;
   let most = 0;
   return {
     attempts,
     kept,
-    reported,
     mostAtOnce: () => most,
     deps: {
       fetchAndKeep: async ({ url }: ReleaseFile) => {
@@ -27,11 +30,9 @@ const world = (fails: (url: string, attempt: number) => boolean) => {
         underWay -= 1;
         if (fails(url, attempt)) throw new Error(`${url} failed`);
         kept.push(url);
-        return 100;
       },
       wait: () => Promise.resolve(),
       random: () => 0.5,
-      onProgress: (progress: Progress) => void reported.push(progress),
     },
   };
 };
@@ -43,16 +44,6 @@ describe('download', () => {
     expect(kept).toEqual(files(9).map(({ url }) => url));
     expect([...attempts.values()]).toEqual(Array(9).fill(1));
     expect(mostAtOnce()).toBe(3);
-  });
-
-  test('tells after each file how many are done, of how many, and their bytes', async () => {
-    const { deps, reported } = world(() => false);
-    await download(files(3), deps);
-    expect(reported).toEqual([
-      { done: 1, of: 3, bytes: 100 },
-      { done: 2, of: 3, bytes: 200 },
-      { done: 3, of: 3, bytes: 300 },
-    ]);
   });
 
   test('asks again for what failed, up to six times', async () => {

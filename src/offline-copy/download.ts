@@ -5,6 +5,8 @@ export class PermanentDownloadError extends Error {
 
 /** A file of the release, as it is asked for and as the cache knows it. */
 export interface ReleaseFile {
+  /** Relative to the site's root. */
+  readonly path: string;
   readonly url: string;
   /** The address with its revision: the same file under another content is another key. */
   readonly cacheKey: string;
@@ -12,26 +14,22 @@ export interface ReleaseFile {
   readonly hash: string;
 }
 
-export interface Progress {
-  readonly done: number;
-  readonly of: number;
-  /** As transferred, of what was fetched this time. */
-  readonly bytes: number;
-}
-
 export interface DownloadDeps {
-  /** Fetches a file and keeps it. Resolves to its size as transferred, in bytes. */
-  readonly fetchAndKeep: (file: ReleaseFile) => Promise<number>;
+  /** Fetches a file and keeps it. */
+  readonly fetchAndKeep: (file: ReleaseFile) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
   /** A number in [0, 1), such as `Math.random`. */
   readonly random: () => number;
-  readonly onProgress: (progress: Progress) => void;
 }
 
 // Leaves connections, of the six that a browser opens to a site, to the page the visitor reads.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
+
+/** How long to wait before the next try, after this many: doubled each time, and a little by chance. */
+export const pauseAfter = (attempts: number, random: () => number): number =>
+  FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random());
 
 /**
  * Fetches `files`, the first ones first. A request that fails is made again, up to six times over
@@ -40,20 +38,18 @@ const FIRST_WAIT_MS = 250;
  */
 export const download = async (
   files: readonly ReleaseFile[],
-  { fetchAndKeep, wait, random, onProgress }: DownloadDeps,
+  { fetchAndKeep, wait, random }: DownloadDeps,
 ): Promise<void> => {
-  let done = 0;
-  let bytes = 0;
   let givenUp = false;
   const queue = files.values();
 
-  const persist = async (file: ReleaseFile): Promise<number> => {
+  const persist = async (file: ReleaseFile): Promise<void> => {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await fetchAndKeep(file);
       } catch (error) {
         if (givenUp || attempt === ATTEMPTS || error instanceof PermanentDownloadError) throw error;
-        await wait(FIRST_WAIT_MS * 2 ** (attempt - 1) * (0.5 + random()));
+        await wait(pauseAfter(attempt, random));
       }
     }
   };
@@ -63,14 +59,11 @@ export const download = async (
     for (const file of queue) {
       if (givenUp) return;
       try {
-        const size = await persist(file);
-        bytes += size;
+        await persist(file);
       } catch (error) {
         givenUp = true;
         throw error;
       }
-      done += 1;
-      onProgress({ done, of: files.length, bytes });
     }
   };
 

@@ -4,20 +4,30 @@ import {
   parseCopyRequest,
   VERIFIED_AT,
 } from '../offline-copy/copy-messages.ts';
-import { download, PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
+import { download, type ReleaseFile } from '../offline-copy/download.ts';
+import { fetchMissing } from '../offline-copy/fetch-missing.ts';
 import { isPicture } from '../offline-copy/pictures.ts';
-import { fits, keptAndFits, releaseCache, releaseFiles } from './caching.ts';
+import { fetchArchive } from './fetch-archive.ts';
+import { fetchAndKeep } from './fetch-file.ts';
+import { indexFile, release } from './release.ts';
+import { keptAndFits, releaseCache } from './release-cache.ts';
 import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+/** Everything of the copy, its index among it. */
+const copyFiles = async (): Promise<ReleaseFile[]> => [
+  indexFile,
+  ...(await release()).files.values(),
+];
 
 const missingFiles = async (): Promise<Record<'essentials' | 'pictures', ReleaseFile[]>> => {
   const kept = new Set((await (await releaseCache()).keys()).map(({ url }) => url));
   const essentials: ReleaseFile[] = [];
   const pictures: ReleaseFile[] = [];
-  for (const file of releaseFiles()) {
+  for (const file of await copyFiles()) {
     if (kept.has(file.cacheKey)) continue;
-    (isPicture(new URL(file.url).pathname) ? pictures : essentials).push(file);
+    (isPicture(file.path) ? pictures : essentials).push(file);
   }
   return { essentials, pictures };
 };
@@ -42,72 +52,48 @@ const isVerified = async (): Promise<boolean> => {
  * so that what the page asks for meanwhile comes first.
  */
 const verifyCopy = async (): Promise<void> => {
-  for (const file of releaseFiles()) await keptAndFits(file);
+  for (const file of await copyFiles()) await keptAndFits(file);
 };
 
 const missing = async (): Promise<Missing> => {
-  const { essentials, pictures } = await missingFiles();
-  return { essentials: essentials.length, pictures: pictures.length };
+  try {
+    const { essentials, pictures } = await missingFiles();
+    return { essentials: essentials.length, pictures: pictures.length };
+  } catch {
+    // The index itself.
+    return { essentials: 1, pictures: 0 };
+  }
 };
 
-// For one file, to its last byte: on a network that stalls the next try may be luckier.
-const FILE_TIMEOUT_MS = 60_000;
 // An install that takes longer than some minutes is ended by the browser.
 const PICTURES_IN_INSTALL_MS = 60_000;
 
-// Whose answer did not fit: it may lie in the browser's own cache, which the next try passes by.
-const unfit = new Set<string>();
+const trying = { wait, random: Math.random, fetchAndKeep };
 
-const fetchAndKeep = async (file: ReleaseFile): Promise<number> => {
-  const { url, cacheKey } = file;
-  const hasHashedName = new URL(url).pathname.startsWith('/assets/');
-  const response = await fetch(url, {
-    // What changes its name with its content may come from the browser's own cache.
-    cache: hasHashedName && !unfit.has(url) ? 'default' : 'reload',
-    credentials: 'same-origin',
-    priority: 'low',
-    signal: AbortSignal.timeout(FILE_TIMEOUT_MS),
-  });
-  const { status } = response;
-  if (status >= 400 && status < 500) throw new PermanentDownloadError(`${status} for ${url}`);
-  if (!response.ok) throw new Error(`${status} for ${url}`);
-  const { headers } = response;
-  // Rejects when the body is cut off.
-  const bytes = await response.arrayBuffer();
-  if (!(await fits(file, bytes))) {
-    unfit.add(url);
-    throw new Error(`Something else in place of ${url}`);
-  }
-  try {
-    await (await releaseCache()).put(cacheKey, new Response(bytes, { headers }));
-  } catch (error) {
-    if (error instanceof DOMException && error.name === 'QuotaExceededError') {
-      throw new PermanentDownloadError(`No room for ${url}`, { cause: error });
-    }
-    throw error;
-  }
-  return Number(headers.get('content-length'));
-};
-
-const fetchFiles = async (files: readonly ReleaseFile[]): Promise<void> => {
+const fetchFiles = async (missing: readonly ReleaseFile[]): Promise<void> => {
+  const wanted = await release();
   const channel = new BroadcastChannel(PROGRESS_CHANNEL);
   try {
-    await download(files, {
-      fetchAndKeep,
-      wait,
-      random: Math.random,
+    await fetchMissing(missing, wanted.index, {
+      ...trying,
+      fetchArchive: (...asked) => fetchArchive(wanted, ...asked),
       onProgress: (progress) => channel.postMessage(progress),
+      // biome-ignore lint/suspicious/noConsole: for who asks why the copy took long
+      warn: (error) => console.warn('The offline copy goes on file by file.', error),
     });
   } finally {
     channel.close();
   }
 };
 
-/** The pictures, by their addresses, that are kept in any revision. */
+/** The pictures, by their paths, that are kept in any revision. */
 const keptPictures = async (): Promise<ReadonlySet<string>> => {
   const requests = await (await releaseCache()).keys();
   return new Set(requests.map(({ url }) => new URL(url).pathname).filter(isPicture));
 };
+
+// This worker's script has come just now: to ask for a newer one would cost a round trip.
+let isFresh = false;
 
 /**
  * What a release needs before it may serve: all pages, scripts and styles. Pictures come later, when
@@ -117,17 +103,20 @@ const keptPictures = async (): Promise<ReadonlySet<string>> => {
  * there.
  */
 export const fetchRelease = async (): Promise<void> => {
+  isFresh = true;
+  if (!(await keptAndFits(indexFile))) await download([indexFile], trying);
   await verifyCopy();
   const { essentials, pictures } = await missingFiles();
   await fetchFiles(essentials);
   const kept = await keptPictures();
-  const renewed = pictures.filter(({ url }) => kept.has(new URL(url).pathname));
+  const renewed = pictures.filter(({ path }) => kept.has(`/${path}`));
   // What is then still missing, the next page asks for.
   await Promise.race([fetchFiles(renewed).catch(() => {}), wait(PICTURES_IN_INSTALL_MS)]);
 };
 
 /** A newer release is on its way: its files are on the server now, no longer those of this one. */
 const isOvertaken = async (): Promise<boolean> => {
+  if (isFresh) return false;
   const { registration } = self;
   await registration.update().catch(() => {
     // No connection: then nothing will be fetched either.
@@ -139,6 +128,7 @@ const complete = async (withPictures: boolean): Promise<void> => {
   const { essentials, pictures } = await missingFiles();
   const files = withPictures ? [...essentials, ...pictures] : essentials;
   if (files.length === 0 || (await isOvertaken())) return;
+  isFresh = false;
   await fetchFiles(files).catch(() => {
     // The answer says what is still missing.
   });
@@ -156,8 +146,8 @@ export const answerCopyRequest = async (event: ExtendableMessageEvent): Promise<
     completing = completing.then(() => complete(request.pictures)).catch(() => {});
     await completing;
   } else if (!(await isVerified())) {
-    await verifyCopy();
-    await noteVerified();
+    // Not without the index: the answer says that it is missing.
+    await verifyCopy().then(noteVerified, () => {});
   }
   event.ports[0]?.postMessage(await missing());
 };

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches } from 'workbox-precaching';
 import { SYNC_TAG } from '../outbox/channel.ts';
 import { registerBackgroundQueries } from './background-queries.ts';
 import { forgetEarlierReleases, registerCaching } from './caching.ts';
@@ -11,9 +10,7 @@ import { registerShareTarget } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Of an earlier Workbox, under another name.
-cleanupOutdatedCaches();
-registerCaching(self.__WB_MANIFEST);
+registerCaching();
 registerShareTarget();
 registerNativePosts();
 registerBackgroundQueries();
@@ -24,7 +21,7 @@ self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
 // the visitor agrees to it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(
-    forgetEarlierReleases(event).then(() => {
+    forgetEarlierReleases().then(() => {
       // Each file was looked at when it was kept. Not waited for: a full device may be slow to say so.
       void noteVerified();
     }),

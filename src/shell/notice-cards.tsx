@@ -23,9 +23,9 @@ const wordsOf = (notice: Notice): NoticeWords => {
     case 'updated-elsewhere':
       return noticeWords.updatedElsewhere;
     case 'downloading': {
-      const { done, of, bytes } = notice.progress;
+      const { done, of } = notice.progress;
       const { title, text } = noticeWords.downloading;
-      return { title, text: text(done, of, Math.round(bytes / 1024)) };
+      return { title, text: text(Math.round(done / 1024), Math.round(of / 1024)) };
     }
     case 'pictures':
       return noticeWords.pictures;

@@ -1,4 +1,4 @@
-import type { Progress } from '../../offline-copy/download.ts';
+import type { Progress } from '../../offline-copy/fetch-missing.ts';
 import type { Kind } from '../../submissions/kinds.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';

@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
+import { offlineCopyOf } from '../tools/offline-copy.ts';
+import { contactForm } from './harness/contact-form.ts';
+import { expect, test } from './harness/fixtures.ts';
+import { type OwnAnswer, portalPage } from './harness/network.ts';
+import { countKept, forgetCopy, unfitFiles } from './harness/offline-copy.ts';
+import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
+
+const { files, archives } = await offlineCopyOf('dist');
+const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
+const isArchive = (path: string) => archives.some((archive) => `/${archive.path}` === path);
+
+/** What the worker asks for, path by path. */
+const askedByWorker = ({ context }: Visitor): string[] => {
+  const asked: string[] = [];
+  context.on('request', (request) => {
+    if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
+  });
+  return asked;
+};
+
+test('one visit brings the whole site in a few requests, with the headers of its pages', async ({
+  visitor,
+  network,
+}) => {
+  const asked = askedByWorker(visitor);
+  const page = await visitor.newPage('/');
+  await offlineReady(page);
+  // The index and a note of when beside them.
+  await expect.poll(() => countKept(page)).toBe(files.length + 2);
+  expect(await unfitFiles(page)).toEqual([]);
+  expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
+  expect(asked.length).toBeLessThanOrEqual(20);
+
+  const online = (await page.request.get('/contact')).headers();
+  network.cut();
+  const answer = await page.goto('/contact');
+  await hydrated(page);
+  await expect(contactForm(page).send).toBeVisible();
+  expect(answer?.fromServiceWorker()).toBe(true);
+  const kept = answer?.headers() ?? {};
+  for (const name of ['content-security-policy', 'referrer-policy', 'content-type']) {
+    expect(kept[name], name).toBe(online[name]);
+  }
+});
+
+const header = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
+const compressed = (tar: Uint8Array): OwnAnswer => ({
+  headers: header,
+  body: brotliCompressSync(tar),
+});
+const tarOf = (entries: Readonly<Record<string, string>>) =>
+  packTar(
+    Object.entries(entries).map(([name, body]) => ({
+      header: { name, size: Buffer.byteLength(body), type: 'file' },
+      body,
+    })),
+  );
+/** The archive with these bytes in the middle of what it holds. */
+const withBytes = (path: string, change: (tar: Buffer) => Buffer) =>
+  compressed(change(brotliDecompressSync(sentBytes(path))));
+
+/** What comes in place of an archive. */
+const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnAnswer>>> = {
+  "a portal's page": () => portalPage,
+  'no such file': () => ({ status: 404, headers: {}, body: 'Not found' }),
+  'no time now': () => ({ status: 503, headers: { 'retry-after': '5' }, body: 'Later' }),
+  'an archive whose end is missing': (path) =>
+    withBytes(path, (tar) => tar.subarray(0, tar.length / 2)),
+  'an archive with one byte changed': (path) =>
+    withBytes(path, (tar) => {
+      // In a file's content, not in a header.
+      const at = tar.length - 2_000;
+      tar[at] = (tar[at] ?? 0) ^ 1;
+      return tar;
+    }),
+  'compressed bytes with one of them changed': (path) => {
+    const body = Buffer.from(sentBytes(path));
+    body[body.length / 2] = (body[Math.floor(body.length / 2)] ?? 0) ^ 1;
+    return { headers: header, body };
+  },
+  'an archive of other files': async () =>
+    compressed(
+      await tarOf({
+        'kept/contact.html': '<h1>Sign in to the Wi-Fi</h1>',
+        '../sw.js': 'self.close()',
+        'kept/elsewhere.html': '<h1>Elsewhere</h1>',
+      }),
+    ),
+  'an archive that nobody has compressed': (path) => {
+    const body = brotliDecompressSync(sentBytes(path));
+    return {
+      headers: { 'content-type': 'application/x-tar', 'content-length': String(body.length) },
+      body,
+    };
+  },
+};
+
+for (const [fault, answer] of Object.entries(faults)) {
+  test(`${fault} instead of each archive: single files take over, and nothing wrong is kept`, {
+    tag: '@network',
+  }, async ({ visitor, network }) => {
+    visitor.allow(/net::ERR_/, /status of (?:404|503)/);
+    const answers = new Map<string, OwnAnswer>();
+    for (const { path } of archives) answers.set(`/${path}`, await answer(path));
+    network.intercept = (path) => answers.get(path);
+    const asked = askedByWorker(visitor);
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    await expect.poll(() => countKept(page)).toBe(files.length + 2);
+    expect(await unfitFiles(page)).toEqual([]);
+    for (const path of answers.keys()) {
+      const times = asked.filter((each) => each === path).length;
+      expect(times, path).toBeGreaterThan(0);
+      expect(times, path).toBeLessThanOrEqual(2);
+    }
+  });
+}
+
+const EVERY = 20 * 1024;
+
+for (const { path } of archives) {
+  test(`${path.replace(/-[^-]+$/, '')}: cut after every 20 KB, the copy is whole, and nothing fetched a third time`, {
+    tag: '@network',
+  }, async ({ visitor, network }) => {
+    test.slow();
+    visitor.allow(/net::ERR_/);
+    const body = sentBytes(path);
+    const asked = askedByWorker(visitor);
+    for (let breaksAfter = EVERY; breaksAfter < body.length; breaksAfter += EVERY) {
+      let isCut = false;
+      network.intercept = (each) => {
+        if (each !== `/${path}` || isCut) return undefined;
+        isCut = true;
+        return { headers: header, body, breaksAfter };
+      };
+      asked.length = 0;
+      const page = await visitor.newPage('/');
+      await offlineReady(page);
+      expect(isCut, `after ${breaksAfter} bytes`).toBe(true);
+      expect(await unfitFiles(page)).toEqual([]);
+      expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+      for (const each of new Set(asked)) {
+        expect(asked.filter((other) => other === each).length, each).toBeLessThanOrEqual(2);
+      }
+      await forgetCopy(page);
+      await page.close();
+    }
+  });
+}

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { VERIFIED_AT } from '../../src/offline-copy/copy-messages.ts';
+
+const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
+
+/** The files kept on this device whose bytes are not the site's. */
+export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
+  const kept = await page.evaluate(async (notAFile) => {
+    const found: [string, string][] = [];
+    for (const name of await caches.keys()) {
+      const cache = await caches.open(name);
+      for (const { url } of await cache.keys()) {
+        if (new URL(url).pathname === notAFile) continue;
+        const bytes = await (await cache.match(url))?.arrayBuffer();
+        const digest = new Uint8Array(
+          await crypto.subtle.digest('SHA-256', bytes ?? new Uint8Array()),
+        );
+        const hex = [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+        found.push([new URL(url).pathname, hex]);
+      }
+    }
+    return found;
+  }, VERIFIED_AT);
+  return kept
+    .filter(([path, hash]) => sha256(readFileSync(join(site, path))) !== hash)
+    .map(([path]) => path);
+};
+
+/** How many files are kept on this device, of every release. */
+export const countKept = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    let count = 0;
+    for (const name of await caches.keys())
+      count += (await (await caches.open(name)).keys()).length;
+    return count;
+  });
+
+/** Takes the copy and its worker off the device, as for somebody who has never been here. */
+export const forgetCopy = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();
+    for (const name of await caches.keys()) await caches.delete(name);
+  });

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { chooseArchives } from './choose-archives.ts';
+import type { ReleaseIndex } from './release-index.ts';
+
+const file = (path: string) => ({ path, hash: '', bytes: 100 });
+const index: ReleaseIndex = {
+  version: 1,
+  files: ['a', 'b', 'c', 'd', 'alone'].map(file),
+  archives: [
+    { path: 'first', bytes: 120, holds: [0, 1] },
+    { path: 'second', bytes: 150, holds: [2, 3] },
+    { path: 'changes', bytes: 90, holds: [0, 2] },
+  ],
+};
+const chosen = (...missing: string[]) =>
+  chooseArchives(new Set(missing), index).map(({ path }) => path);
+
+it('takes an archive that is smaller than the files it brings', () => {
+  expect(chosen('a', 'b')).toEqual(['first']);
+});
+
+it('takes none for files that are smaller alone, or in no archive', () => {
+  expect(chosen('a')).toEqual(['changes']);
+  expect(chosen('b')).toEqual([]);
+  expect(chosen('alone')).toEqual([]);
+  expect(chosen()).toEqual([]);
+});
+
+it('takes the archive of what has changed for a device that lacks no more', () => {
+  expect(chosen('a', 'c')).toEqual(['changes']);
+});
+
+it('does not count what another archive brings already', () => {
+  expect(chosen('a', 'b', 'c', 'd')).toEqual(['changes']);
+});
+
+it('knows nothing of files that the index does not list', () => {
+  expect(chosen('elsewhere')).toEqual([]);
+});

@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { PermanentDownloadError, type ReleaseFile } from './download.ts';
+import { type FetchDeps, fetchMissing, type Progress } from './fetch-missing.ts';
+import type { Archive, ReleaseIndex } from './release-index.ts';
+
+const paths = ['a', 'b', 'c', 'd', 'alone'];
+const files: ReleaseFile[] = paths.map((path) => ({
+  path,
+  url: `/${path}`,
+  cacheKey: `/${path}?1`,
+  hash: '',
+}));
+const index: ReleaseIndex = {
+  version: 1,
+  files: paths.map((path) => ({ path, hash: '', bytes: 100 })),
+  archives: [
+    { path: 'first', bytes: 120, holds: [0, 1] },
+    { path: 'second', bytes: 150, holds: [2, 3] },
+  ],
+};
+
+/** A network on which `brings` says how many files an archive gives before it fails. */
+const world = (brings: (archive: string, attempt: number) => number | 'all' | 'refused') => {
+  const asked: string[] = [];
+  const kept: string[] = [];
+  const progress: Progress[] = [];
+  const warnings: unknown[] = [];
+  const deps: FetchDeps = {
+    fetchAndKeep: async ({ path }) => {
+      asked.push(path);
+      kept.push(path);
+    },
+    fetchArchive: async ({ path, holds }: Archive, wanted, onKept) => {
+      asked.push(path);
+      const came = brings(path, asked.filter((each) => each === path).length);
+      if (came === 'refused') throw new PermanentDownloadError('404');
+      for (const at of came === 'all' ? holds : holds.slice(0, came)) {
+        const file = files[at];
+        if (!file || !wanted.has(file)) continue;
+        kept.push(file.path);
+        onKept(file);
+      }
+      if (came !== 'all') throw new Error('cut');
+    },
+    wait: async () => {},
+    random: () => 0.5,
+    onProgress: (each) => void progress.push(each),
+    warn: (error) => void warnings.push(error),
+  };
+  return { asked, kept, progress, warnings, deps };
+};
+
+describe('fetchMissing', () => {
+  it('fetches archives, and beside them what is in none', async () => {
+    const { asked, kept, warnings, deps } = world(() => 'all');
+    await fetchMissing(files, index, deps);
+    expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
+    expect(kept.toSorted()).toEqual(paths.toSorted());
+    expect(warnings).toEqual([]);
+  });
+
+  it('fetches nothing where nothing is missing', async () => {
+    const { asked, deps } = world(() => 'all');
+    await fetchMissing([], index, deps);
+    expect(asked).toEqual([]);
+  });
+
+  it('fetches alone what takes fewer bytes than its archive', async () => {
+    const { asked, deps } = world(() => 'all');
+    await fetchMissing(files.slice(0, 1), index, deps);
+    expect(asked).toEqual(['a']);
+  });
+
+  it('goes on alone where a cut has left little of an archive', async () => {
+    const { asked, kept, deps } = world((_, attempt) => (attempt === 1 ? 1 : 'all'));
+    await fetchMissing(files.slice(0, 2), index, deps);
+    expect(asked).toEqual(['first', 'b']);
+    expect(kept).toEqual(['a', 'b']);
+  });
+
+  it('tries an archive that brought nothing once more, then single files', async () => {
+    const { asked, warnings, deps } = world(() => 0);
+    await fetchMissing(files.slice(0, 2), index, deps);
+    expect(asked).toEqual(['first', 'first', 'a', 'b']);
+    expect(warnings).toHaveLength(2);
+  });
+
+  it('does not ask again for an archive that is not to be had', async () => {
+    const { asked, deps } = world(() => 'refused');
+    await fetchMissing(files.slice(0, 2), index, deps);
+    expect(asked).toEqual(['first', 'a', 'b']);
+  });
+
+  it('gets one by one what an archive should bring and does not', async () => {
+    const { kept, deps } = world(() => 'all');
+    const lying: ReleaseIndex = {
+      ...index,
+      archives: [{ path: 'first', bytes: 10, holds: [0, 1, 2] }],
+    };
+    const empty: FetchDeps = { ...deps, fetchArchive: async () => {} };
+    await fetchMissing(files.slice(0, 3), lying, empty);
+    expect(kept).toEqual(['a', 'b', 'c']);
+  });
+
+  it('rejects as soon as single files cannot be had, with what archives brought kept', async () => {
+    const { kept, deps } = world(() => 'all');
+    const fetchAndKeep = () => Promise.reject(new PermanentDownloadError('no room'));
+    await expect(fetchMissing(files, index, { ...deps, fetchAndKeep })).rejects.toThrow('no room');
+    expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  it('tells how many bytes are there, of how many as they travel', async () => {
+    const { progress, deps } = world(() => 'all');
+    await fetchMissing(files, index, deps);
+    const of = 120 + 150 + 100;
+    expect(progress).toHaveLength(5);
+    expect(progress.at(-1)).toEqual({ done: of, of });
+    for (const each of progress) expect(each.of).toBe(of);
+    const done = progress.map((each) => each.done);
+    expect(done).toEqual(done.toSorted((one, other) => one - other));
+  });
+
+  it('whatever archives bring before they fail, all is kept, and no archive fetched a third time', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused'), {
+          minLength: 4,
+          maxLength: 4,
+        }),
+        fc.subarray(files),
+        async (outcomes, missing) => {
+          let at = 0;
+          const { asked, kept, progress, deps } = world(() => outcomes[at++] ?? 'all');
+          await fetchMissing(missing, index, deps);
+          expect(kept.toSorted()).toEqual(missing.map(({ path }) => path).toSorted());
+          for (const { path } of index.archives) {
+            expect(asked.filter((each) => each === path).length).toBeLessThanOrEqual(2);
+          }
+          const last = progress.at(-1);
+          expect(last?.done).toBe(last?.of);
+        },
+      ),
+      { numRuns: 200 },
+    );
+  });
+});

@@ -1,0 +1,94 @@
+import { PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
+import { readTar } from '../offline-copy/read-tar.ts';
+import type { Archive } from '../offline-copy/release-index.ts';
+import { mediaTypeOf } from '../urls/media-types.ts';
+import { keptFile, notFoundFile } from '../urls/resolve-page.ts';
+import { fetchAndKeep, throwUnlessOk } from './fetch-file.ts';
+import type { Release } from './release.ts';
+import { fits, keep, kept } from './release-cache.ts';
+
+// Not one byte for so long: the connection is dead, whatever it says.
+const STALLED_MS = 20_000;
+
+// A server that does not compress sends seven times the bytes: then single files cost less.
+const MOST_OF_PROMISED = 1.5;
+
+/** The page that is in no archive, but comes by itself. */
+export const samplePage = keptFile(notFoundFile);
+
+// Of the sample's own bytes, or of how they travelled.
+const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
+
+/** What a page is served with besides its bytes, above all its policy: the same for all of them. */
+const pageHeaders = async ({ files }: Release): Promise<Headers> => {
+  const sample = files.get(samplePage);
+  if (!sample) throw new PermanentDownloadError(`${samplePage} is not listed`);
+  if (!(await kept(sample))) await fetchAndKeep(sample);
+  const headers = new Headers((await kept(sample))?.headers);
+  for (const name of ITS_OWN) headers.delete(name);
+  return headers;
+};
+
+const fetchBody = async ({ path, bytes }: Archive, signal: AbortSignal) => {
+  const response = await fetch(new URL(path, location.href), {
+    // Kept file by file: the browser need not keep all of it once more.
+    cache: 'no-store',
+    credentials: 'same-origin',
+    priority: 'low',
+    signal,
+  });
+  await throwUnlessOk(response);
+  const { body, headers } = response;
+  const length = Number(headers.get('content-length'));
+  const isPlain = !headers.has('content-encoding') && length > bytes * MOST_OF_PROMISED;
+  if (isPlain || !body) {
+    await body?.cancel();
+    throw new PermanentDownloadError(`${path} is not compressed`);
+  }
+  return body;
+};
+
+/**
+ * Fetches an archive and keeps what it brings of the `wanted` files, one by one as they come, so that
+ * a connection that breaks costs none that was there. `onKept` hears of each.
+ * @throws PermanentDownloadError where trying again is of no use; another error where it may be
+ */
+export const fetchArchive = async (
+  release: Release,
+  archive: Archive,
+  wanted: ReadonlySet<ReleaseFile>,
+  onKept: (file: ReleaseFile) => void,
+): Promise<void> => {
+  const stalled = new AbortController();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const stillComing = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => stalled.abort(new Error(`${archive.path} stalled`)), STALLED_MS);
+  };
+  let policies: Promise<Headers> | undefined;
+  const refused: string[] = [];
+  try {
+    stillComing();
+    const body = await fetchBody(archive, stalled.signal);
+    const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        stillComing();
+        controller.enqueue(chunk);
+      },
+    });
+    for await (const { name, bytes } of readTar(body.pipeThrough(watched))) {
+      const file = release.files.get(name);
+      if (!file || !(await fits(file, bytes))) refused.push(name);
+      else if (wanted.has(file)) {
+        policies ??= pageHeaders(release);
+        const headers = new Headers(name.endsWith('.html') ? await policies : {});
+        headers.set('content-type', mediaTypeOf(name));
+        await keep(file, new Response(bytes, { headers }));
+        onKept(file);
+      }
+    }
+  } finally {
+    clearTimeout(timer);
+  }
+  if (refused.length > 0) throw new Error(`${archive.path} holds other files: ${refused.join()}`);
+};

@@ -1,0 +1,172 @@
+import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import compileServerOnce from '../e2e/harness/compiled-server.ts';
+import { Site } from '../e2e/harness/running-site.ts';
+import { lookForUpdate } from '../e2e/harness/service-worker.ts';
+import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
+import { median } from './bench-parts.ts';
+import { isArchive } from './offline-copy.ts';
+import { type Line, SlowLine } from './slow-line.ts';
+
+// How long the whole site takes to be on a device, from the first request of a first visit, on lines
+// of which latency and bandwidth are really applied, the worker's requests among them: each built
+// folder that is named (`dist` where none is), and the last one file by file. With two folders also
+// what the second costs a device that has the first.
+
+const RUNS = 3;
+/** How often the worker is asked whether all is there, ms. */
+const OFTEN = [100];
+const lines: readonly Line[] = [
+  { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },
+  { name: 'far away', roundTripMs: 560, bitsPerSecond: 1_600_000 },
+  { name: 'good', roundTripMs: 40, bitsPerSecond: 10_000_000 },
+];
+
+interface Figures {
+  readonly seconds: number;
+  readonly kilobytes: number;
+  /** Of the worker. */
+  readonly requests: number;
+}
+
+interface Measured {
+  readonly figures: () => Figures;
+  readonly line: SlowLine;
+  readonly visitor: Visitor;
+}
+
+/** Serves `folder` through a line to a visitor who has never been there. */
+const visiting = async (
+  folder: () => string,
+  line: Line,
+  work: (measured: Measured) => Promise<Figures>,
+): Promise<Figures> => {
+  const site = await Site.start({ SITE_DIR: folder() });
+  const slow = await SlowLine.to(() => site.port, line);
+  const visitor = await Visitor.arrive(slow.origin);
+  let requests = 0;
+  visitor.context.on('request', (request) => {
+    if (request.serviceWorker()) requests += 1;
+  });
+  const start = performance.now();
+  const figures = () => ({
+    seconds: (performance.now() - start) / 1000,
+    kilobytes: slow.bytes / 1024,
+    requests,
+  });
+  try {
+    return await work({ figures, line: slow, visitor });
+  } finally {
+    await visitor.leave();
+    await slow.close();
+    await site.remove();
+  }
+};
+
+const firstVisit = (folder: string, line: Line) =>
+  visiting(
+    () => folder,
+    line,
+    async ({ visitor, figures }) => {
+      await offlineReady(await visitor.newPage('/'), OFTEN);
+      return figures();
+    },
+  );
+
+/** Cut after this share of what the whole visit takes, and taken up again at once. */
+const interrupted = (folder: string, line: Line, kilobytes: number, share: number) =>
+  visiting(
+    () => folder,
+    line,
+    async ({ visitor, figures, line: slow }) => {
+      const cut = slow.cutAfter(kilobytes * 1024 * share);
+      const page = await visitor.newPage('/');
+      await cut;
+      await offlineReady(page, OFTEN);
+      return figures();
+    },
+  );
+
+const oneByOne = async (folder: string): Promise<string> => {
+  const out = await mkdtemp(join(tmpdir(), 'site-one-by-one-'));
+  await cp(folder, out, { recursive: true });
+  for (const name of await readdir(join(out, 'assets'))) {
+    if (isArchive(name)) await rm(join(out, 'assets', name));
+  }
+  return out;
+};
+
+/** What the next release takes for a device that has this one. */
+const nextRelease = async (folder: string, next: string, line: Line): Promise<Figures> => {
+  const served = await mkdtemp(join(tmpdir(), 'site-next-'));
+  await cp(folder, served, { recursive: true });
+  try {
+    return await visiting(
+      () => served,
+      line,
+      async ({ visitor, figures }) => {
+        const page = await visitor.newPage('/');
+        await offlineReady(page);
+        const before = figures();
+        await rm(served, { recursive: true });
+        await cp(next, served, { recursive: true });
+        await lookForUpdate(page);
+        await page.waitForFunction(async () => {
+          const registration = await navigator.serviceWorker.getRegistration();
+          return registration?.waiting !== null;
+        });
+        const after = figures();
+        return {
+          seconds: after.seconds - before.seconds,
+          kilobytes: after.kilobytes - before.kilobytes,
+          requests: after.requests - before.requests,
+        };
+      },
+    );
+  } finally {
+    await rm(served, { recursive: true, force: true });
+  }
+};
+
+await compileServerOnce();
+const folders = process.argv.length > 2 ? process.argv.slice(2) : ['dist'];
+const last = folders.at(-1) ?? 'dist';
+const alone = await oneByOne(last);
+
+const medians = (all: readonly Figures[]): Figures => ({
+  seconds: median(all.map(({ seconds }) => seconds)),
+  kilobytes: median(all.map(({ kilobytes }) => kilobytes)),
+  requests: median(all.map(({ requests }) => requests)),
+});
+
+const rows = new Map<string, Figures[]>();
+const note = (name: string, figures: Figures) =>
+  rows.set(name, [...(rows.get(name) ?? []), figures]);
+for (let run = 0; run < RUNS; run += 1) {
+  for (const line of lines) {
+    for (const folder of folders) note(`${line.name}: ${folder}`, await firstVisit(folder, line));
+    note(`${line.name}: ${last}, one by one`, await firstVisit(alone, line));
+  }
+  const [line] = lines;
+  if (!line) continue;
+  const whole = medians(rows.get(`${line.name}: ${last}`) ?? []).kilobytes;
+  for (const share of [0.3, 0.7]) {
+    const name = `${line.name}: ${last}, cut at ${share * 100} %`;
+    note(name, await interrupted(last, line, whole, share));
+  }
+  const [earlier] = folders;
+  if (earlier && earlier !== last) {
+    note(`${line.name}: ${last} after ${earlier}`, await nextRelease(earlier, last, line));
+  }
+}
+await rm(alone, { recursive: true });
+
+process.stdout.write(`| medians of ${RUNS} | seconds | KB in all | requests of the worker |\n`);
+process.stdout.write('| --- | ---: | ---: | ---: |\n');
+for (const [name, all] of rows) {
+  const { seconds, kilobytes, requests } = medians(all);
+  process.stdout.write(
+    `| ${name} | ${seconds.toFixed(1)} | ${kilobytes.toFixed(0)} | ${requests} |\n`,
+  );
+}

@@ -1,0 +1,117 @@
+import { mkdir, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import { unpackTar } from 'modern-tar';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { offlineCopyOf, writeOfflineCopy } from './offline-copy.ts';
+
+let site: string;
+beforeEach(async () => {
+  site = await mkdtemp(join(tmpdir(), 'site-offline-copy-'));
+});
+afterEach(() => rm(site, { recursive: true }));
+
+const page = (words: string) =>
+  `<html><script src="/assets/every-1.js"></script><p>${words.repeat(50)}</p></html>`;
+const first = {
+  'kept/404.html': page('Not found. '),
+  'kept/index.html': page('Welcome. '),
+  'kept/about.html': page('Who we are. '),
+  'assets/every-1.js': 'every(1)',
+  'assets/about-1.js': 'about(1)',
+  'assets/text-1.woff2': 'a font',
+  'assets/icons-1.svg': '<svg/>',
+  'images/hero.svg': '<svg>hero</svg>',
+  'search-index.json': '{}',
+};
+
+/** Writes these files into `site`, and the copy of them. */
+const write = async (
+  files: Readonly<Record<string, string>>,
+  ...earlier: Parameters<typeof writeOfflineCopy>[2] & object
+) => {
+  for (const [path, content] of Object.entries(files)) {
+    await mkdir(dirname(join(site, path)), { recursive: true });
+    await writeFile(join(site, path), content);
+  }
+  const listed = await writeOfflineCopy(site, Object.keys(files), earlier);
+  await writeFile(
+    join(site, 'sw.js'),
+    JSON.stringify([{ revision: listed.revision, url: listed.url }]),
+  );
+  const index = await offlineCopyOf(site);
+  const contents = await Promise.all(
+    index.archives.map(async ({ path, bytes }) => {
+      const small = await readFile(join(site, `${path}.br`));
+      expect(small).toHaveLength(bytes);
+      const entries = await unpackTar(new Uint8Array(brotliDecompressSync(small)));
+      return [path, entries.map(({ header }) => header.name)] as const;
+    }),
+  );
+  return { index, contents };
+};
+
+describe('writeOfflineCopy', () => {
+  it('puts words, code and pictures into an archive each', async () => {
+    const { contents } = await write(first);
+    expect(contents).toEqual([
+      [
+        expect.stringMatching(/^assets\/offline-pages-\w{8}\.tar$/),
+        ['kept/about.html', 'kept/index.html', 'search-index.json'],
+      ],
+      [
+        expect.stringMatching(/^assets\/offline-code-\w{8}\.tar$/),
+        ['assets/about-1.js', 'assets/icons-1.svg'],
+      ],
+      [expect.stringMatching(/^assets\/offline-pictures-\w{8}\.tar$/), ['images/hero.svg']],
+    ]);
+  });
+
+  it('lists what every page loads for itself, and one page as a sample, for coming alone', async () => {
+    const { index } = await write(first);
+    expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
+    const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));
+    const alone = index.files.filter((_, at) => !inArchives.has(at)).map(({ path }) => path);
+    expect(alone).toEqual(['assets/every-1.js', 'assets/text-1.woff2', 'kept/404.html']);
+  });
+
+  it('names archives by their content: what has not changed keeps its name', async () => {
+    const { index: before } = await write(first);
+    const { index: after } = await write({ ...first, 'kept/about.html': page('We are more. ') });
+    const named = (index: typeof before, what: string) =>
+      index.archives.find(({ path }) => path.includes(what))?.path;
+    expect(named(after, 'pages')).not.toBe(named(before, 'pages'));
+    expect(named(after, 'code')).toBe(named(before, 'code'));
+    expect(named(after, 'pictures')).toBe(named(before, 'pictures'));
+  });
+
+  it('writes an archive of the words that have changed since an earlier release', async () => {
+    const { index: before } = await write(first);
+    const { 'assets/about-1.js': _, ...kept } = first;
+    const { contents } = await write(
+      {
+        ...kept,
+        'kept/about.html': page('We are more. '),
+        'assets/about-2.js': 'about(2)',
+        'images/new.svg': '<svg>new</svg>',
+      },
+      before,
+    );
+    const changes = contents.filter(([path]) => path.includes('changes'));
+    expect(changes).toEqual([
+      [
+        expect.stringMatching(/^assets\/offline-changes-\w{8}\.tar$/),
+        ['assets/about-2.js', 'kept/about.html'],
+      ],
+    ]);
+    const { contents: again } = await write(first, before);
+    expect(again.filter(([path]) => path.includes('changes'))).toEqual([]);
+  });
+
+  it('stops the build at a name that no archive has room for', async () => {
+    const path = `images/${'x'.repeat(100)}.svg`;
+    await expect(write({ ...first, [path]: '<svg/>' })).rejects.toThrow('too long a name');
+    await expect(stat(join(site, 'sw.js'))).rejects.toThrow('ENOENT');
+  });
+});

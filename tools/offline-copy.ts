@@ -1,0 +1,188 @@
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { packTar } from 'modern-tar';
+import { contentHash } from '../src/offline-copy/content-hash.ts';
+import { isPicture } from '../src/offline-copy/pictures.ts';
+import {
+  type Archive,
+  type IndexedFile,
+  parseIndex,
+  type ReleaseIndex,
+} from '../src/offline-copy/release-index.ts';
+import { keptFile, notFoundFile } from '../src/urls/resolve-page.ts';
+
+/** What the worker's script lists: the index alone, which lists everything else. */
+export interface ListedIndex {
+  readonly url: string;
+  readonly revision: string;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+interface Content extends IndexedFile {
+  readonly content: Bytes;
+}
+
+const read = async (file: string): Promise<Bytes> => new Uint8Array(await readFile(file));
+
+const contentOf = async (site: string, path: string): Promise<Content> => {
+  const content = await read(join(site, path));
+  return { path, hash: await contentHash(content), bytes: gzipSync(content).length, content };
+};
+
+// What the header of a tar has room for, and the worker reads.
+const LONGEST_NAME = 100;
+
+const ASSET = /assets\/[\w.@-]+/g;
+const decoder = new TextDecoder();
+
+/** The files that every page loads for itself: they lie in the browser's own cache already. */
+const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
+  const pages = files
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ content }) => new Set(decoder.decode(content).match(ASSET)));
+  const [first = new Set<string>()] = pages;
+  return new Set([...first].filter((path) => pages.every((page) => page.has(path))));
+};
+
+interface Group {
+  readonly name: string;
+  /** Files, with their places in the index's list. */
+  readonly members: readonly { readonly at: number; readonly file: Content }[];
+}
+
+/** Which archive a file travels in; undefined for one that travels alone. */
+const archiveOf = (path: string, alone: ReadonlySet<string>): string | undefined => {
+  if (path.length > LONGEST_NAME) throw new Error(`${path}: too long a name for an archive`);
+  // Its headers are those of all pages, so that it must come as a page comes.
+  if (path === keptFile(notFoundFile) || alone.has(path) || path.endsWith('.woff2'))
+    return undefined;
+  if (isPicture(path)) return 'pictures';
+  return path.startsWith('assets/') ? 'code' : 'pages';
+};
+
+/** Where the server keeps files under one name for good; every host is told so. */
+const FOLDER = 'assets';
+
+/** Writes a file under a name with its content's hash. */
+const writeHashed = async (site: string, name: string, ending: string, content: Bytes) => {
+  const hash = (await contentHash(content)).replace(/\W/g, '').slice(0, 8);
+  const path = `${FOLDER}/${name}-${hash}.${ending}`;
+  await mkdir(dirname(join(site, path)), { recursive: true });
+  await writeFile(join(site, path), content);
+  return path;
+};
+
+const brotli = promisify(brotliCompress);
+
+/** Writes a compressed copy beside `file`. Resolves to its size. */
+const compress = async (file: string, plain: Bytes, quality: number): Promise<number> => {
+  const small = await brotli(plain, {
+    params: {
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+    },
+  });
+  await writeFile(`${file}.br`, small);
+  return small.length;
+};
+
+const INDEX = /^offline-index-[^.]+\.json$/;
+
+/** Whether a file below `assets/` is an index. */
+export const isIndex = (name: string): boolean => INDEX.test(name);
+
+const ARCHIVE = /^offline-(?:pages|code|pictures|changes)-[^.]+\.tar(?:\.br|\.gz)?$/;
+
+/** Whether a file below `assets/` is an archive: no page of another release asks for it. */
+export const isArchive = (name: string): boolean => ARCHIVE.test(name);
+
+/**
+ * What goes into which archive: everything, by what it is; and once more the words that a device
+ * lacks which has one of the `earlier` releases.
+ */
+const groupsOf = (files: readonly Content[], earlier: readonly ReleaseIndex[]): Group[] => {
+  const alone = ofEveryPage(files);
+  const places = files.map((file, at) => ({ at, file, archive: archiveOf(file.path, alone) }));
+  const whole = ['pages', 'code', 'pictures'].map((name) => ({
+    name,
+    members: places.filter(({ archive }) => archive === name),
+  }));
+  const changes = earlier.map((index) => {
+    const had = new Set(index.files.map(({ path, hash }) => `${hash} ${path}`));
+    const members = places.filter(
+      ({ archive, file }) =>
+        // Pictures wait for a yes where data costs.
+        archive && archive !== 'pictures' && !had.has(`${file.hash} ${file.path}`),
+    );
+    return { name: 'changes', members };
+  });
+  return [...whole, ...changes].filter(({ members }) => members.length > 0);
+};
+
+/**
+ * Writes the archives in which the files at `paths` in `site` travel to the offline copy, and the
+ * index of it all. Resolves to what the worker's script has to list.
+ * @param quality of Brotli, from 0 to 11
+ */
+export const writeOfflineCopy = async (
+  site: string,
+  paths: readonly string[],
+  earlier: readonly ReleaseIndex[] = [],
+  quality = constants.BROTLI_MAX_QUALITY,
+): Promise<ListedIndex> => {
+  const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
+
+  const writeArchive = async ({ name, members }: Group): Promise<Archive> => {
+    const tar = await packTar(
+      members.map(({ file: { path, content } }) => ({
+        // The same bytes from the same files.
+        header: { name: path, size: content.length, type: 'file', mtime: new Date(0) },
+        body: content,
+      })),
+    );
+    const path = await writeHashed(site, `offline-${name}`, 'tar', tar);
+    const bytes = await compress(join(site, path), tar, quality);
+    return { path, bytes, holds: members.map(({ at }) => at) };
+  };
+  const index: ReleaseIndex = {
+    version: 1,
+    files: files.map(({ path, hash, bytes }) => ({ path, hash, bytes })),
+    archives: await Promise.all(groupsOf(files, earlier).map(writeArchive)),
+  };
+  const json = new TextEncoder().encode(JSON.stringify(index));
+  const url = await writeHashed(site, 'offline-index', 'json', json);
+  return { url, revision: await contentHash(json) };
+};
+
+const LISTED = /\{"revision":"[^"]+","url":"(assets\/offline-index-[^"]+)"\}/;
+
+const listedIn = async (site: string): Promise<{ worker: string; url: string }> => {
+  const worker = await readFile(join(site, 'sw.js'), 'utf8');
+  const [, url] = LISTED.exec(worker) ?? [];
+  if (!url) throw new Error(`${site}/sw.js lists no index`);
+  return { worker, url };
+};
+
+/** What the worker of the built `site` keeps, and how it travels. */
+export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
+  const { url } = await listedIn(site);
+  return parseIndex(await readFile(join(site, url), 'utf8'));
+};
+
+/** Writes the copy of a built `site` anew after its files have changed, and their names by `rename`. */
+export const renewOfflineCopy = async (
+  site: string,
+  rename: (path: string) => string,
+): Promise<void> => {
+  const { worker, url } = await listedIn(site);
+  const { files, archives } = await offlineCopyOf(site);
+  for (const stale of [url, ...archives.map(({ path }) => path)]) {
+    for (const ending of ['', '.br', '.gz']) await rm(join(site, stale + ending), { force: true });
+  }
+  const paths = files.map(({ path }) => rename(path));
+  const { revision, url: renewed } = await writeOfflineCopy(site, paths, [], 5);
+  const listed = JSON.stringify({ revision, url: renewed });
+  await writeFile(join(site, 'sw.js'), worker.replace(LISTED, listed));
+};

@@ -1,0 +1,99 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+
+/** A line as a phone has it. */
+export interface Line {
+  readonly name: string;
+  /** There and back, ms. */
+  readonly roundTripMs: number;
+  /** Towards the visitor, shared by all connections. */
+  readonly bitsPerSecond: number;
+}
+
+/**
+ * A proxy that carries bytes to a server as a slow line would: what a visitor's browser sends to it,
+ * its service worker's requests among it, waits for half a round trip, what comes back for its turn
+ * on the line and the other half. A new connection costs a round trip. TCP's slow start is left out.
+ */
+export class SlowLine {
+  readonly #line: Line;
+  readonly #server = createServer((visitor) => this.#carry(visitor));
+  readonly #sockets = new Set<Socket>();
+  readonly #port: () => number;
+  #freeAt = 0;
+  #cutAt = Number.POSITIVE_INFINITY;
+  #whenCut: () => void = () => {};
+  /** How many have come through to the visitor. */
+  bytes = 0;
+
+  private constructor(line: Line, port: () => number) {
+    this.#line = line;
+    this.#port = port;
+  }
+
+  static async to(port: () => number, line: Line): Promise<SlowLine> {
+    const proxy = new SlowLine(line, port);
+    proxy.#server.listen(0, '127.0.0.1');
+    await once(proxy.#server, 'listening');
+    return proxy;
+  }
+
+  get origin(): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return `http://127.0.0.1:${port}`;
+  }
+
+  /** Breaks every connection after this many more bytes, once; resolves then. */
+  cutAfter(bytes: number): Promise<void> {
+    this.#cutAt = this.bytes + bytes;
+    return new Promise((resolve) => {
+      this.#whenCut = resolve;
+    });
+  }
+
+  async close(): Promise<void> {
+    for (const socket of this.#sockets) socket.destroy();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #carry(visitor: Socket): void {
+    const { roundTripMs, bitsPerSecond } = this.#line;
+    const server = connect(this.#port(), '127.0.0.1');
+    for (const socket of [visitor, server]) {
+      this.#sockets.add(socket);
+      socket.on('error', () => socket.destroy());
+      socket.on('close', () => this.#sockets.delete(socket));
+    }
+    const opened = performance.now() + roundTripMs;
+    visitor.on('data', (sent) => {
+      const wait = Math.max(0, opened - performance.now()) + roundTripMs / 2;
+      setTimeout(() => server.write(sent), wait);
+    });
+    server.on('data', (sent) => {
+      this.#freeAt =
+        Math.max(this.#freeAt, performance.now()) + (sent.length * 8_000) / bitsPerSecond;
+      const wait = this.#freeAt - performance.now() + roundTripMs / 2;
+      // No more than a queue of the line's: the server is to feel that it is slow.
+      if (wait > 1_000) {
+        server.pause();
+        setTimeout(() => server.resume(), wait - 1_000);
+      }
+      setTimeout(() => this.#deliver(visitor, sent), wait);
+    });
+    visitor.on('close', () => server.destroy());
+    server.on('close', () => setTimeout(() => visitor.end(), roundTripMs));
+  }
+
+  #deliver(visitor: Socket, sent: Buffer): void {
+    if (visitor.destroyed) return;
+    this.bytes += sent.length;
+    if (this.bytes > this.#cutAt) {
+      this.#cutAt = Number.POSITIVE_INFINITY;
+      for (const socket of this.#sockets) socket.resetAndDestroy();
+      this.#whenCut();
+      return;
+    }
+    visitor.write(sent);
+  }
+}
