@@ -365,10 +365,21 @@ describe('an operation in the URL', () => {
       headers: { accept },
     });
 
-  it('is answered if it is a query, and is never cached', async () => {
-    const response = await get({ query: '{ vacancies { id } }' });
-    expect([response.statusCode, response.headers['cache-control']]).toEqual([200, 'no-store']);
+  it('is answered if it is a query, and may be kept for a minute', async () => {
+    const response = await get({ query: '{ vacancies { id } }', quiet: '' });
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'cache-control': 'public, max-age=60',
+      vary: 'accept',
+    });
     expect(response.json().data.vacancies).not.toEqual([]);
+  });
+
+  it('is not kept with an error in it', async () => {
+    for (const query of ['{ vacancies { nothing } }', '{', 'mutation { none }']) {
+      const { headers } = await get({ query });
+      expect(headers['cache-control'], query).toBe('no-store');
+    }
   });
 
   it.each(['', 'query Read { vacancies { id } } '])(

@@ -83,9 +83,12 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
 const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
   reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
 
+// What staff change of the lists is on every page within a minute.
+const MAY_BE_KEPT = 'public, max-age=60';
+
 /**
- * `/graphql`: operations by POST, as the site sends them; queries by GET, too. Every answer is JSON and
- * is never cached.
+ * `/graphql`: mutations by POST, queries by GET, as the site sends them, or by POST. Every answer is
+ * JSON; only a query's by GET, without an error, may be kept on the way.
  */
 export const graphql = async (
   app: FastifyInstance,
@@ -104,6 +107,7 @@ export const graphql = async (
     graphql: { parseOptions: { maxTokens: MAX_TOKENS, noLocation: true } },
     errorFormatter: ({ data, errors }, { reply }) => {
       const answer = operationErrors(errors, reply.log, reply.request.id);
+      reply.header('cache-control', 'no-store');
       if (answer.retryAfterSeconds !== undefined) {
         reply.header('retry-after', answer.retryAfterSeconds);
       }
@@ -128,10 +132,12 @@ export const graphql = async (
   );
 
   app.setErrorHandler<Error & { statusCode?: number; code?: string; errors?: readonly Error[] }>(
-    (error, request, reply) =>
-      error.code === 'MER_ERR_GQL_VALIDATION' && error.errors
+    (error, request, reply) => {
+      reply.header('cache-control', 'no-store');
+      return error.code === 'MER_ERR_GQL_VALIDATION' && error.errors
         ? sendErrors(reply, operationErrors(error.errors, request.log, request.id), 'well-formed')
-        : sendErrors(reply, frameworkError(error, request.log, request.id)),
+        : sendErrors(reply, frameworkError(error, request.log, request.id));
+    },
   );
 
   app.post(PATH, async (request, reply) => {
@@ -153,6 +159,8 @@ export const graphql = async (
     const refusal = refusalInUrl(operation.output);
     if (refusal?.statusCode === 405) reply.header('allow', ALLOW);
     if (refusal) return sendErrors(reply, refusal);
+    const differsBy = [reply.getHeader('vary') ?? [], 'accept'].flat().join(', ');
+    reply.headers({ 'cache-control': MAY_BE_KEPT, vary: differsBy });
     return execute(reply, operation.output);
   });
 

@@ -59,9 +59,12 @@ const createClient = (): GraphqlClient => {
     uri: ({ operationType }) =>
       operationType === OperationTypeNode.QUERY ? `${endpoint}${BACKGROUND_SEARCH}` : endpoint,
     fetch: watchedFetch,
+    // What a cache on the way may answer, and no limit on submissions counts.
+    useGETForQueries: true,
     // With plain JSON the link reports a failed request's status and headers as they came.
     headers: { accept: 'application/json' },
-    fetchOptions: { redirect: 'error' },
+    // Answered from this device's own cache it would say that there is a connection.
+    fetchOptions: { redirect: 'error', cache: 'no-cache' },
   });
   return {
     apollo: new ApolloClient({ cache, link }),

@@ -21,8 +21,9 @@ const json = (body: unknown) =>
 const asked: string[] = [];
 /** A server that answers each operation as given; without an answer there is no connection. */
 const serve = (answers: Readonly<Record<string, unknown>>) =>
-  vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {
-    const { operationName } = JSON.parse(body);
+  vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
+    const operationName = new URL(url, 'https://site.example').searchParams.get('operationName');
+    if (method !== 'GET' || !operationName) throw new Error(`${method} ${url}`);
     asked.push(operationName);
     const answer = answers[operationName];
     if (!answer) throw new TypeError('Failed to fetch');

@@ -3,19 +3,15 @@ import { onAnswered, watchedFetch } from '../../graphql/watched-fetch.ts';
 import { BACKGROUND_SEARCH } from '../../offline-copy/background-query.ts';
 import { notices } from '../notices/notices.ts';
 
-// The smallest question there is; a host of files alone takes no posts.
-const PROBE_URL = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}`;
-const question: RequestInit =
+// The smallest question there is; a host of files alone knows no queries.
+const [method, question] =
   env.graphqlEndpoint === null
-    ? { method: 'HEAD' }
-    : {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: '{"query":"{__typename}"}',
-      };
+    ? ['HEAD', '']
+    : ['GET', `&query=${encodeURIComponent('{__typename}')}`];
+const probeUrl = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}${question}`;
 const probe = (): void => {
   if (document.visibilityState === 'hidden') return;
-  watchedFetch(PROBE_URL, { ...question, cache: 'no-store', redirect: 'error' }).catch(() => {
+  watchedFetch(probeUrl, { method, cache: 'no-store', redirect: 'error' }).catch(() => {
     // `onAnswered` reports it.
   });
 };
