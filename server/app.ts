@@ -126,11 +126,11 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     reply.header('cache-control', 'no-store');
     try {
       const { submissions, mailIsFailing } = storage.current();
-      await submissions.check();
+      const atRisk = await submissions.check();
       if (request.query.deep === '1' && (await mailIsFailing?.())) {
         return reply.code(503).send({ status: 'unavailable', reason: 'mail' });
       }
-      return { status: 'ok', ...release };
+      return { status: 'ok', ...release, ...(atRisk && { atRisk }) };
     } catch (error) {
       request.log.error({ err: error }, 'no submission could be stored now');
       const reason = error instanceof Unavailable ? error.trouble : 'unknown';

@@ -8,7 +8,7 @@ describe('readSettings', () => {
     const defaults = {
       host: '127.0.0.1',
       port: 3000,
-      database: { url: 'file:data/submissions.db' },
+      database: { url: 'file:data/submissions.db', connections: 10 },
       trustProxy: false,
       allowedOrigins: [],
       logLevel: 'info',
@@ -34,6 +34,7 @@ describe('readSettings', () => {
         PORT: '8080',
         DATABASE_URL: 'libsql://company.example',
         DATABASE_AUTH_TOKEN: 'token',
+        DATABASE_CONNECTIONS: '25',
         ALLOWED_ORIGINS: 'https://www.company.example , http://localhost:5173',
         LOG_LEVEL: 'silent',
         SITE_DIR: site.path,
@@ -51,7 +52,7 @@ describe('readSettings', () => {
     ).toEqual({
       host: '0.0.0.0',
       port: 8080,
-      database: { url: 'libsql://company.example', authToken: 'token' },
+      database: { url: 'libsql://company.example', authToken: 'token', connections: 25 },
       trustProxy: false,
       allowedOrigins: ['https://www.company.example', 'http://localhost:5173'],
       logLevel: 'silent',
@@ -167,7 +168,7 @@ describe('readSettings', () => {
     'postgresql://site:secret@db.example:5433/site?sslmode=verify-full',
     'postgres:///site?host=/var/run/postgresql',
   ])('takes DATABASE_URL=%s', (url) =>
-    expect(readSettings({ DATABASE_URL: url }).database).toEqual({ url }),
+    expect(readSettings({ DATABASE_URL: url }).database).toEqual({ url, connections: 10 }),
   );
 
   it.each([

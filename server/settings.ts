@@ -10,6 +10,8 @@ export interface DatabaseSettings {
   /** `file:<path>` for the embedded database, `postgres://…` or `libsql://<host>` for a served one. */
   readonly url: string;
   readonly authToken?: string;
+  /** How many connections a served PostgreSQL is used with, at most. */
+  readonly connections?: number;
 }
 
 export interface RateLimit {
@@ -111,6 +113,7 @@ const Variables = v.object({
     ),
   ),
   DATABASE_AUTH_TOKEN: v.optional(v.string()),
+  DATABASE_CONNECTIONS: v.optional(wholeNumber('DATABASE_CONNECTIONS', 1, 1000), '10'),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'off'),
     v.transform(trustedProxies),
@@ -173,9 +176,6 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-const isLess = (wide: number | undefined, narrow: number | undefined): boolean =>
-  wide !== undefined && narrow !== undefined && wide < narrow;
-
 // Named together with everything else that is wrong: each looks only at values that are right, and
 // says which it means, or valibot would look no further.
 const Environment = v.pipe(
@@ -187,39 +187,6 @@ const Environment = v.pipe(
       'DATABASE_AUTH_TOKEN is for libsql:// only; the password of PostgreSQL is in its DATABASE_URL',
     ),
     ['DATABASE_AUTH_TOKEN'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['RATE_LIMIT_NETWORK_SUBMISSIONS'], ['RATE_LIMIT_SUBMISSIONS']],
-      (given) => !isLess(given.RATE_LIMIT_NETWORK_SUBMISSIONS, given.RATE_LIMIT_SUBMISSIONS),
-      'RATE_LIMIT_NETWORK_SUBMISSIONS must not be less than RATE_LIMIT_SUBMISSIONS',
-    ),
-    ['RATE_LIMIT_NETWORK_SUBMISSIONS'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['RATE_LIMIT_TOTAL_SUBMISSIONS'], ['RATE_LIMIT_SUBMISSIONS']],
-      (given) => !isLess(given.RATE_LIMIT_TOTAL_SUBMISSIONS, given.RATE_LIMIT_SUBMISSIONS),
-      'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_SUBMISSIONS',
-    ),
-    ['RATE_LIMIT_TOTAL_SUBMISSIONS'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['RATE_LIMIT_TOTAL_SUBMISSIONS'], ['RATE_LIMIT_NETWORK_SUBMISSIONS']],
-      (given) => !isLess(given.RATE_LIMIT_TOTAL_SUBMISSIONS, given.RATE_LIMIT_NETWORK_SUBMISSIONS),
-      'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_NETWORK_SUBMISSIONS',
-    ),
-    ['RATE_LIMIT_TOTAL_SUBMISSIONS'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS'], ['RATE_LIMIT_EMAIL_SUBMISSIONS']],
-      (given) =>
-        !isLess(given.RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS, given.RATE_LIMIT_EMAIL_SUBMISSIONS),
-      'RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_EMAIL_SUBMISSIONS',
-    ),
-    ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS'],
   ),
   v.partialCheck(
     [['SMTP_URL'], ['MAIL_FROM'], ['MAIL_TO'], ['MAIL_ACKNOWLEDGE']],
@@ -270,17 +237,34 @@ export const settingDefaults: Readonly<Record<string, string | undefined>> = {
   SITE_DIR,
 };
 
+/** Limits of which the first, being wider, must not be less than the second. */
+const widerLimits = [
+  ['RATE_LIMIT_NETWORK_SUBMISSIONS', 'RATE_LIMIT_SUBMISSIONS'],
+  ['RATE_LIMIT_TOTAL_SUBMISSIONS', 'RATE_LIMIT_SUBMISSIONS'],
+  ['RATE_LIMIT_TOTAL_SUBMISSIONS', 'RATE_LIMIT_NETWORK_SUBMISSIONS'],
+  ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS', 'RATE_LIMIT_EMAIL_SUBMISSIONS'],
+] as const;
+
+// What is no number is named by itself.
+const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
+  const valueOf = (name: string) => Number(given[name] ?? settingDefaults[name]);
+  return widerLimits
+    .filter(([wide, narrow]) => valueOf(wide) < valueOf(narrow))
+    .map(([wide, narrow]) => `${wide} must not be less than ${narrow}`);
+};
+
 /**
  * Parses the server's settings; missing and empty ones take their defaults.
  * @throws Error one error, naming everything that is wrong and repeating no value
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
-  const given = Object.entries(env).flatMap(([name, text]) =>
-    text?.trim() ? [[name, text.trim()]] : [],
+  const given = Object.fromEntries(
+    Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
   );
-  const parsed = v.safeParse(Environment, Object.fromEntries(given));
+  const parsed = v.safeParse(Environment, given);
   const problems = [
     ...(parsed.issues ?? []).map(({ message }) => message),
+    ...tooNarrow(given),
     ...misspelt(Object.keys(env), Object.keys(settingDefaults)),
   ];
   if (!parsed.success || problems.length > 0) {
@@ -293,6 +277,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
     port: values.PORT,
     database: {
       url: values.DATABASE_URL,
+      connections: values.DATABASE_CONNECTIONS,
       ...(values.DATABASE_AUTH_TOKEN && { authToken: values.DATABASE_AUTH_TOKEN }),
     },
     trustProxy: values.TRUST_PROXY,

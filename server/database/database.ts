@@ -23,6 +23,12 @@ export interface WriteOptions {
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
+/**
+ * Why a message might be lost though its sender has a receipt: the engine answers before its disk has
+ * it, or before its standby has.
+ */
+export type Risk = 'deferred-commits' | 'asynchronous-standby';
+
 /** What submissions, inbox and limits know of a database. Every call ends in about 5 s. */
 export interface Database {
   readonly engine: Engine;
@@ -39,10 +45,10 @@ export interface Database {
     options?: WriteOptions,
   ): Promise<readonly (readonly Row[])[]>;
   /**
-   * Whether a submission could be stored now: writes, and answers within 2 s.
+   * Whether a submission could be stored now, and would stay: writes, and answers within 2 s.
    * @throws Unavailable
    */
-  check(): Promise<void>;
+  check(): Promise<Risk | undefined>;
   /** Overwrites what was erased, wherever the engine lets us. */
   scrub(): Promise<Leftover>;
   close(): Promise<void>;

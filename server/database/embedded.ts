@@ -122,7 +122,10 @@ export const openEmbedded = async (url: string, use: 'serve' | 'look'): Promise<
     engine: 'embedded',
     read: (statement) => whenOpen(() => run(connection, statement)),
     write,
-    check: async () => void (await write([heartbeat()], { withinMs: CHECK_MS, adds: true })),
+    async check() {
+      await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
+      return undefined;
+    },
     // `secure_delete` has overwritten the rows in the file; the log holds them as they arrived.
     async scrub() {
       try {

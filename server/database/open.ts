@@ -9,7 +9,7 @@ const connect = async (settings: DatabaseSettings, use: 'serve' | 'look'): Promi
   if (databaseFile(settings.url) !== null) return openEmbedded(settings.url, use);
   if (/^postgres/.test(settings.url)) {
     const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.url);
+    return openPostgres(settings.url, settings.connections);
   }
   const { openServedLibsql } = await import('./served-libsql.ts');
   return openServedLibsql(settings);

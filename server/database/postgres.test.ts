@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { requestFor } from '../../src/submissions/operation.ts';
 import { hasPostgres, postgresDatabase } from '../testing/engines.ts';
 import { type Cluster, createDatabase, findPostgres, startCluster } from '../testing/postgres.ts';
+import { startClusterPair } from '../testing/postgres-pair.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, everythingStored, startScript } from '../testing/testing.ts';
 import { openDatabase } from './open.ts';
@@ -111,6 +112,28 @@ describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
     expect(await trouble(url, raise('53100'))).toBe('full');
     expect(await trouble(url, raise('25006'))).toBe('read-only');
     expect(await trouble(url, raise('57014'))).toBe('busy');
+  });
+});
+
+describe.skipIf(!hasPostgres)('a check says that receipts are at risk', () => {
+  it('where commits do not wait for the disk', async () => {
+    const { url } = await postgresDatabase();
+    await (await openDatabase({ url })).close();
+    // The cluster of a test run is a hasty one.
+    const database = openPostgres(url);
+    expect(await database.check()).toBe('deferred-commits');
+    await database.close();
+  });
+
+  it('where they do not wait for a standby', { timeout: 60_000, tags: 'timing' }, async () => {
+    const pair = await startClusterPair(findPostgres() ?? '');
+    const database = await openDatabase({ url: pair.url });
+    expect(await database.check()).toBeUndefined();
+    await database.write([{ sql: 'ALTER SYSTEM RESET synchronous_standby_names' }]);
+    await database.write([{ sql: 'SELECT pg_reload_conf()' }]);
+    await expect.poll(() => database.check()).toBe('asynchronous-standby');
+    await database.close();
+    await pair.remove();
   });
 });
 

@@ -3,6 +3,7 @@ import { DatabaseError, Pool, type PoolClient, types } from 'pg';
 import {
   type Database,
   heartbeat,
+  type Risk,
   type Statement,
   type Trouble,
   Unavailable,
@@ -14,7 +15,6 @@ const LIMIT_MS = 4000;
 const CHECK_MS = 1800;
 const CONNECT_MS = 2000;
 const PAUSE_MS = 100;
-const CONNECTIONS = 10;
 const INT8 = 20;
 
 const troubles: readonly (readonly [RegExp, Trouble])[] = [
@@ -39,11 +39,11 @@ const explain = (error: unknown): unknown => {
   return trouble ? new Unavailable(trouble, error) : error;
 };
 
-const poolOf = (url: string): Pool => {
+const poolOf = (url: string, connections: number): Pool => {
   const pool = new Pool({
     connectionString: url,
     application_name: 'website',
-    max: CONNECTIONS,
+    max: connections,
     // Also what waits for a connection to become free gives up then.
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
@@ -96,6 +96,11 @@ const attempt = async (pool: Pool, statements: readonly Statement[], deadline: n
   }
 };
 
+type Run = (
+  statements: readonly Statement[],
+  withinMs?: number,
+) => Promise<readonly (readonly Record<string, unknown>[])[]>;
+
 const persist = async (pool: Pool, statements: readonly Statement[], ms: number) => {
   const deadline = performance.now() + ms;
   for (;;) {
@@ -110,10 +115,32 @@ const persist = async (pool: Pool, statements: readonly Statement[], ms: number)
   }
 };
 
-/** A PostgreSQL database, or one that speaks its protocol. Connects with the first statement. */
-export const openPostgres = (url: string): Database => {
-  const pool = poolOf(url);
-  const run = (statements: readonly Statement[], ms = LIMIT_MS) =>
+const RISK = `SELECT
+  'off' IN (current_setting('fsync'), current_setting('synchronous_commit')) AS deferred,
+  current_setting('synchronous_standby_names') = ''
+    OR current_setting('synchronous_commit') = 'local' AS alone,
+  (SELECT count(*) FROM pg_stat_replication WHERE state IS DISTINCT FROM 'backup') AS standbys`;
+const UNDEFINED_TABLE = '42P01';
+
+const riskIn = async (run: Run): Promise<Risk | undefined> => {
+  try {
+    const [[row = {}] = []] = await run([{ sql: RISK }], CHECK_MS);
+    if (row['deferred']) return 'deferred-commits';
+    return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
+  } catch (error) {
+    // Speaks the protocol, and replicates by rules of its own.
+    if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
+    throw error;
+  }
+};
+
+/**
+ * A PostgreSQL database, or one that speaks its protocol. Connects with the first statement.
+ * @param connections at most so many at once
+ */
+export const openPostgres = (url: string, connections = 10): Database => {
+  const pool = poolOf(url, connections);
+  const run: Run = (statements, ms = LIMIT_MS) =>
     pool.ending
       ? Promise.reject(new Unavailable('closed'))
       : within(ms, persist(pool, statements, ms));
@@ -121,7 +148,10 @@ export const openPostgres = (url: string): Database => {
     engine: 'postgres',
     read: async (statement) => (await run([statement]))[0] ?? [],
     write: (statements, { withinMs } = {}) => run(statements, withinMs),
-    check: async () => void (await run([heartbeat()], CHECK_MS)),
+    async check() {
+      await run([heartbeat()], CHECK_MS);
+      return riskIn(run);
+    },
     scrub: async () => 'of-the-engine',
     close: async () => {
       if (!pool.ending) await pool.end();

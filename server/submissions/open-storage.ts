@@ -35,7 +35,9 @@ export interface Storage {
   readonly close: () => void | Promise<void>;
 }
 
-const prepare = async (database: Database): Promise<string> => {
+const prepare = async (database: Database, log: FastifyBaseLogger): Promise<string> => {
+  const atRisk = await database.check();
+  if (atRisk) log.warn({ atRisk }, 'messages whose senders have a receipt may be lost');
   const secret = await databaseSecret(database);
   await adoptSubscriptions(database, secret);
   return secret;
@@ -56,7 +58,7 @@ export const openStorage = async (
   // Refused here, and not first on some later day.
   retention();
   const database = watched(await openDatabase(settings.database));
-  const secret = await prepare(database).catch(async (error: unknown) => {
+  const secret = await prepare(database, log).catch(async (error: unknown) => {
     await database.close();
     throw error;
   });

@@ -89,7 +89,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
   });
 
   it('reports a database that does not answer', async () => {
-    await expect(submissions.check()).resolves.toBeUndefined();
+    await submissions.check();
     await submissions.close();
     await expect(submissions.check()).rejects.toThrow('closed');
     await expect(submissions.store(aContactMessage())).rejects.toThrow();

@@ -1,5 +1,5 @@
 import type { Submission } from '../../src/submissions/submission.ts';
-import type { Database, Row, Statement } from '../database/database.ts';
+import type { Database, Risk, Row, Statement } from '../database/database.ts';
 import { dialectOf } from '../database/schema.ts';
 import { COLUMNS, type Content, columnsOf, contentOf, formsOf, isSameContent } from './content.ts';
 import { idHash, isHashOf } from './tombstones.ts';
@@ -15,10 +15,10 @@ export interface Submissions {
   /** Keeps the submission unless its id is known. It is on disk when this resolves. */
   store(submission: Submission): Promise<Outcome>;
   /**
-   * Whether one could be stored now, or a second ago; answers within 2 s.
+   * Whether one could be stored now, or a second ago, and would stay; answers within 2 s.
    * @throws Unavailable
    */
-  check(): Promise<void>;
+  check(): Promise<Risk | undefined>;
   close(): void | Promise<void>;
 }
 
@@ -78,7 +78,7 @@ export const submissionsIn = (
 ): Submissions => {
   const { takeTurn, nextPlace } = dialectOf(database.engine);
   const INSERT = insertAt(nextPlace);
-  let checked: Promise<void> | undefined;
+  let checked: Promise<Risk | undefined> | undefined;
   return {
     async recall(submission) {
       const { id } = submission;
