@@ -112,9 +112,14 @@ const nextRelease = async (folder: string, next: string, line: Line): Promise<Fi
         await rm(served, { recursive: true });
         await cp(next, served, { recursive: true });
         await lookForUpdate(page);
-        await page.waitForFunction(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.waiting !== null;
+        await page.evaluate(async () => {
+          const { installing } = await navigator.serviceWorker.ready;
+          while (installing?.state === 'installing') {
+            await new Promise((resolve) => {
+              installing.addEventListener('statechange', resolve, { once: true });
+            });
+          }
+          if (installing?.state !== 'installed') throw new Error(`It is ${installing?.state}`);
         });
         const after = figures();
         return {

@@ -76,7 +76,7 @@ const writeHashed = async (site: string, name: string, ending: string, content: 
 
 const brotli = promisify(brotliCompress);
 
-/** Writes a compressed copy beside `file`. Resolves to its size. */
+/** Writes compressed copies beside `file`. Resolves to the size of the one by Brotli. */
 const compress = async (file: string, plain: Bytes, quality: number): Promise<number> => {
   const small = await brotli(plain, {
     params: {
@@ -85,6 +85,8 @@ const compress = async (file: string, plain: Bytes, quality: number): Promise<nu
     },
   });
   await writeFile(`${file}.br`, small);
+  // WebKit takes no Brotli over plain HTTP.
+  await writeFile(`${file}.gz`, gzipSync(plain, { level: 9 }));
   return small.length;
 };
 

@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico|tar)$/;
+const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
 // Compressed once, at the build, at the highest setting; the server only picks the file.
 const names = await readdir('dist', { recursive: true });

@@ -79,7 +79,7 @@ const fetchFiles = async (missing: readonly ReleaseFile[]): Promise<void> => {
       fetchArchive: (...asked) => fetchArchive(wanted, ...asked),
       onProgress: (progress) => channel.postMessage(progress),
       // biome-ignore lint/suspicious/noConsole: for who asks why the copy took long
-      warn: (error) => console.warn('The offline copy goes on file by file.', error),
+      warn: (error) => console.warn(`The offline copy goes on without an archive: ${error}`),
     });
   } finally {
     channel.close();
