@@ -3,7 +3,15 @@ import { training } from '../src/content/pages/training.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { drafts, drawn, holdScript, hydrated, SCRIPT, settled } from './harness/visitor.ts';
+import {
+  drafts,
+  drawn,
+  holdScript,
+  hydrated,
+  SCRIPT,
+  settled,
+  useOwnFonts,
+} from './harness/visitor.ts';
 
 /** The files of script that a page comes alive with. */
 const filesOf = async (page: Page): Promise<readonly string[]> => {
@@ -25,9 +33,19 @@ test('a reader who has scrolled stays there, and is there again after a reload',
   visitor,
 }) => {
   const page = await visitor.context.newPage();
+  await useOwnFonts(page);
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => document.readyState !== 'loading');
+  // Style and faces that come behind the first paint may move what is above a reader who is that quick.
+  await page.waitForFunction(() => {
+    const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
+    const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
+    return (
+      document.readyState !== 'loading' &&
+      [...sheets].every(({ sheet }) => sheet) &&
+      faces.every(({ status }) => status === 'loaded')
+    );
+  });
   await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }));
   await release();
   await hydrated(page);

@@ -247,9 +247,9 @@ const widerLimits = [
 
 // What is no number is named by itself.
 const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
-  const valueOf = (name: string) => Number(given[name] ?? settingDefaults[name]);
+  const numberOf = (name: string) => Number(given[name] ?? settingDefaults[name]);
   return widerLimits
-    .filter(([wide, narrow]) => valueOf(wide) < valueOf(narrow))
+    .filter(([wide, narrow]) => numberOf(wide) < numberOf(narrow))
     .map(([wide, narrow]) => `${wide} must not be less than ${narrow}`);
 };
 
