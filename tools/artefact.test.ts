@@ -62,7 +62,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
   it('holds the server, the site, and no package that the server does not run', () => {
     const own = readdirSync(artefact).filter((name) => !/-[\w-]{8}\.js$/.test(name));
     expect(own.join(' ')).toBe(
-      'LICENSE bom.json dist inbox.js node_modules openings.json package-lock.json package.json server.js third-party-licenses.md unavailable.html',
+      'LICENSE backup.sh bom.json dist inbox.js node_modules openings.json package-lock.json package.json restore-drill.sh server.js third-party-licenses.md unavailable.html',
     );
     expect(readdirSync(join(artefact, 'dist'))).toEqual(['index.html']);
     const { devDependencies } = v.parse(

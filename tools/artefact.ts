@@ -73,6 +73,9 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
   });
 
   writeFileSync(join(out, 'unavailable.html'), unavailablePage());
+  for (const script of ['backup.sh', 'restore-drill.sh']) {
+    cpSync(join('deploy', script), join(out, script));
+  }
   cpSync('LICENSE', join(out, 'LICENSE'));
   const scriptLicences = readFileSync(join(site, '.vite/license.md'), 'utf8');
   writeFileSync(join(out, 'third-party-licenses.md'), thirdPartyNotices(scriptLicences));
