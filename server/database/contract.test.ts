@@ -67,8 +67,26 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
   it('is left alone by the server of an older release, and read by its inbox', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
-    await database.write([{ sql: 'INSERT INTO schema_version (version) VALUES (99)' }]);
+    await database.write([
+      { sql: 'INSERT INTO schema_version (version) VALUES (99)' },
+      { sql: 'UPDATE schema_needs SET version = 99' },
+    ]);
     await expect(openDatabase(place)).rejects.toThrow(/^The database belongs to a newer release/);
     expect(await everythingStored(place)).toMatchObject([{ id: message.id }]);
+  });
+
+  it('is used by the release before, where the next one has only added to its tables', async () => {
+    await database.write([
+      { sql: 'INSERT INTO schema_version (version) VALUES (99)' },
+      { sql: 'ALTER TABLE submissions ADD COLUMN answered_at TEXT' },
+      { sql: 'CREATE TABLE answers (id TEXT PRIMARY KEY)' },
+    ]);
+    const before = await openDatabase(place);
+    const submissions = submissionsIn(before);
+    const message = aContactMessage();
+    expect(await submissions.store(message)).toMatchObject({ outcome: 'stored' });
+    expect(await submissions.recall(message)).toMatchObject({ outcome: 'replay' });
+    expect(await everythingStored(place)).toMatchObject([{ id: message.id }]);
+    await before.close();
   });
 });

@@ -161,3 +161,11 @@ export const postgresMigrations: readonly (readonly string[])[] = [
   mailJobs(),
   NEWSLETTER,
 ];
+
+/**
+ * The numbers of migrations, from 8 on, that the release before does not notice, since they only add
+ * what it leaves empty: it can be put back without a backup. What takes something away, or demands
+ * what that release does not write, is not one of them; it comes a release after the last reader of
+ * the old tables.
+ */
+export const expansions: ReadonlySet<number> = new Set<number>();

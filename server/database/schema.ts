@@ -1,5 +1,5 @@
 import type { Database, Engine, Statement } from './database.ts';
-import { embeddedMigrations, postgresMigrations } from './migrations.ts';
+import { embeddedMigrations, expansions, postgresMigrations } from './migrations.ts';
 
 /** Where the engines' SQL differs. */
 interface Dialect {
@@ -44,6 +44,36 @@ const versionOf = async (database: Database): Promise<number> => {
   return Number(row?.['version'] ?? 0);
 };
 
+/** How many migrations a release must know to use tables of this version. */
+const neededFor = (version: number): number =>
+  expansions.has(version) ? neededFor(version - 1) : version;
+
+const neededBy = async (database: Database): Promise<number | undefined> => {
+  if (!(await tablesOf(database)).includes('schema_needs')) return undefined;
+  const [row] = await database.read({ sql: 'SELECT version FROM schema_needs' });
+  return Number(row?.['version']);
+};
+
+/** Tells releases before this one whether they may use its tables. */
+const noteNeeds = async (database: Database, version: number): Promise<void> => {
+  const needed = neededFor(version);
+  if ((await neededBy(database)) === undefined) {
+    await unlessDone(
+      () =>
+        database.write([
+          {
+            sql: 'CREATE TABLE schema_needs (only_row INTEGER PRIMARY KEY, version INTEGER NOT NULL)',
+          },
+          { sql: 'INSERT INTO schema_needs (only_row, version) VALUES (1, $1)', args: [needed] },
+        ]),
+      async () => (await neededBy(database)) !== undefined,
+    );
+  }
+  await database.write([
+    { sql: 'UPDATE schema_needs SET version = $1 WHERE version < $1', args: [needed] },
+  ]);
+};
+
 // Two servers may start at once: a step that fails because the other has done it is done.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
@@ -54,7 +84,8 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
 };
 
 /**
- * Brings the tables up to date. The version lives in a table, not in `PRAGMA user_version`, which
+ * Brings the tables up to date; leaves those of a newer release as they are where they only hold more
+ * than this one needs. The version lives in a table, not in `PRAGMA user_version`, which
  * other engines lack. To insert it comes first and is the lock: of two servers one waits and fails.
  * @throws Error in one sentence when a newer release has changed the tables; Unavailable
  */
@@ -72,6 +103,8 @@ export const migrate = async (database: Database): Promise<void> => {
   }
   const version = await versionOf(database);
   if (version > migrations.length) {
+    const needed = (await neededBy(database)) ?? version;
+    if (needed <= migrations.length) return;
     throw new Error(
       `The database belongs to a newer release of this site (its tables are of version ${version}, this release knows ${migrations.length}): start that release, or restore the backup made before it.`,
     );
@@ -87,4 +120,5 @@ export const migrate = async (database: Database): Promise<void> => {
       async () => (await versionOf(database)) > index,
     );
   }
+  await noteNeeds(database, migrations.length);
 };
