@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { home } from '../src/content/home.ts';
 import { noticeWords } from '../src/content/notice-words.ts';
-import { offlineCopyOf } from '../tools/offline-copy.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
+import { wholeCopy } from './harness/offline-copy.ts';
 import {
   drawn,
   hydrated,
@@ -69,7 +69,7 @@ test('the download says how far it is, goes on after a cut where it stopped, and
   visitor.context.on('request', (request) => {
     if (request.serviceWorker()) asked.push(new URL(request.url()).pathname);
   });
-  const { archives } = await offlineCopyOf('dist');
+  const { archives } = await wholeCopy();
   const [pages = ''] = archives.map(({ path }) => path).filter((path) => path.includes('pages'));
   const sent = readFileSync(join('dist', `${pages}.br`));
   // Half of it, and nothing more until it has been looked at.

@@ -2,14 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
-import { offlineCopyOf } from '../tools/offline-copy.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
-import { countKept, forgetCopy, unfitFiles } from './harness/offline-copy.ts';
+import { countKept, forgetCopy, unfitFiles, wholeCopy } from './harness/offline-copy.ts';
 import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
-const { files, archives } = await offlineCopyOf('dist');
+const { files, archives } = await wholeCopy();
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
 const isArchive = (path: string) => archives.some((archive) => `/${archive.path}` === path);
 

@@ -173,6 +173,10 @@ export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   return parseIndex(await readFile(join(site, url), 'utf8'));
 };
 
+/** The archives that a device without any file of the copy asks for. */
+export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
+  archives.filter(({ path }) => !path.includes('offline-changes-'));
+
 /** Writes the copy of a built `site` anew after its files have changed, and their names by `rename`. */
 export const renewOfflineCopy = async (
   site: string,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { earlierFiles } from './earlier-releases.ts';
-import { offlineCopyOf } from './offline-copy.ts';
+import { offlineCopyOf, wholeArchives } from './offline-copy.ts';
 import { FIRST_FLIGHT, sentBytes, withoutData } from './page-document.ts';
 
 const KB = 1024;
@@ -39,11 +39,12 @@ const stylesOf = (page: string): string[] =>
 
 const copy = await offlineCopyOf(OUT);
 const kept = copy.files.map(({ path }) => path);
-const inArchives = new Set(copy.archives.flatMap(({ holds }) => holds));
+const archives = wholeArchives(copy);
+const inArchives = new Set(archives.flatMap(({ holds }) => holds));
 // What is in no archive a page has loaded for itself, but for the sample page.
 const travelling = [
   ...ending(/^assets\/offline-index-/),
-  ...copy.archives.map(({ path }) => path),
+  ...archives.map(({ path }) => path),
   ...kept.filter((path, at) => !inArchives.has(at) && !path.startsWith('assets/')),
 ];
 const isImage = (file: string) => /\.(svg|jpg|png|webp|ico)$/.test(file);
@@ -91,7 +92,7 @@ const budgets = [
   // The figure in `noticeWords.pictures`, for visitors who pay for data.
   {
     name: 'pictures kept offline',
-    bytes: sum(copy.archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
+    bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
   { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 360 * KB },

@@ -2,7 +2,7 @@
 export const knownComplaints = {
   firefox: [
     // Its words, with an address or without, for what a page that is left was still asking its worker.
-    /Failed to load ‘(http:\/\/127\.0\.0\.1:\d+\/graphql\?quiet)?’\. A ServiceWorker intercepted the request/,
+    /Failed to load ‘(http:\/\/127\.0\.0\.1:\d+\/graphql\?quiet[^’]*)?’\. A ServiceWorker intercepted the request/,
     // NS_BINDING_ABORTED: the page was left while its fonts were still on their way.
     /downloadable font: download failed .* status=2152398850 /,
   ],

@@ -73,7 +73,7 @@ test('killed at any moment of typing, sending and editing: the words are in one 
   site,
   engine,
 }) => {
-  const kills = engine === 'firefox' ? 20 : 6;
+  const kills = engine === 'firefox' ? 16 : 6;
   // A start of a browser for each, and a slow machine needs half a minute.
   test.setTimeout(kills * 60_000);
   visitor.allow(offline);

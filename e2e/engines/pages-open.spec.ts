@@ -1,4 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pages } from '../../src/prerender/pages.ts';
+import { wholeCopy } from '../harness/offline-copy.ts';
 import { missingOffline, offlineReady } from '../harness/visitor.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './visit.ts';
@@ -74,6 +77,35 @@ test('after one visit, pages never seen open offline, by address and by link, wi
       location.pathname !== to ||
       (document.querySelector('main h1') !== null && document.title.length > 0);
     await tab.until(`${path} is shown`, arrived, path);
+  }
+});
+
+test('a connection that breaks in the middle of each archive costs a second try, and the copy is whole', async ({
+  visitor,
+  network,
+}) => {
+  visitor.allow(/without an archive|Failed to load|Could not connect|connection was lost|graphql/i);
+  const { archives } = await wholeCopy();
+  const breaks = new Map(
+    archives.map(({ path }) => {
+      // What is taken over plain HTTP.
+      const body = readFileSync(join('dist', `${path}.gz`));
+      const headers = { 'content-type': 'application/x-tar', 'content-encoding': 'gzip' };
+      return [`/${path}`, { headers, body, breaksAfter: Math.floor(body.length / 2) }];
+    }),
+  );
+  network.intercept = (path) => {
+    const broken = breaks.get(path);
+    breaks.delete(path);
+    return broken;
+  };
+  const tab = await visitor.newTab('/');
+  await offlineReady(tab);
+  expect(breaks.size).toBe(0);
+  network.cut();
+  for (const path of ten.slice(0, 3)) {
+    await tab.open(path);
+    expect(await broken(tab), path).toEqual([]);
   }
 });
 

@@ -3,6 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { VERIFIED_AT } from '../../src/offline-copy/copy-messages.ts';
+import { offlineCopyOf, wholeArchives } from '../../tools/offline-copy.ts';
+
+/** The files of the built site's offline copy, and the archives that a device without any asks for. */
+export const wholeCopy = async () => {
+  const index = await offlineCopyOf('dist');
+  return { files: index.files, archives: wholeArchives(index) };
+};
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 

@@ -30,8 +30,15 @@ it('takes the archive of what has changed for a device that lacks no more', () =
   expect(chosen('a', 'c')).toEqual(['changes']);
 });
 
-it('does not count what another archive brings already', () => {
-  expect(chosen('a', 'b', 'c', 'd')).toEqual(['changes']);
+it('takes the whole archives for a device that lacks everything, not those of changes as well', () => {
+  expect(chosen('a', 'b', 'c', 'd')).toEqual(['first', 'second']);
+});
+
+it('counts what a request takes: many small files come in an archive that is hardly smaller', () => {
+  const { archives } = index;
+  const small = { version: 1, archives, files: index.files.map((each) => ({ ...each, bytes: 1 })) };
+  const paths = chooseArchives(new Set(['a', 'b']), small as ReleaseIndex).map(({ path }) => path);
+  expect(paths).toEqual(['first']);
 });
 
 it('knows nothing of files that the index does not list', () => {

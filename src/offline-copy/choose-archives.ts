@@ -1,26 +1,26 @@
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
+/** What a request takes besides its body: the headers of both sides. */
+const REQUEST_BYTES = 1_000;
+
 /**
- * The archives worth fetching for the `missing` files: those that take fewer bytes than what they
- * bring of them would take alone, the greatest gain first. What they do not bring is fetched alone.
+ * The archives worth fetching for the `missing` files: those with which everything takes the fewest
+ * bytes, what they do not bring being fetched alone. A handful of archives has few enough choices to
+ * look at each.
  */
 export const chooseArchives = (
   missing: ReadonlySet<string>,
   { files, archives }: ReleaseIndex,
-): Archive[] => {
-  const wanted = new Set(files.flatMap(({ path }, at) => (missing.has(path) ? [at] : [])));
-  const chosen: Archive[] = [];
-  const gainOf = ({ bytes, holds }: Archive) =>
-    holds.reduce((sum, at) => sum + (wanted.has(at) ? (files[at]?.bytes ?? 0) : 0), -bytes);
-  for (;;) {
-    const best = archives
-      .map((archive) => ({ archive, gain: gainOf(archive) }))
-      .reduce<{ archive?: Archive; gain: number }>(
-        (most, next) => (next.gain > most.gain ? next : most),
-        { gain: 0 },
-      ).archive;
-    if (!best) return chosen;
-    chosen.push(best);
-    for (const at of best.holds) wanted.delete(at);
-  }
+): readonly Archive[] => {
+  const wanted = [...files.entries()].filter(([, { path }]) => missing.has(path));
+  const bytesWith = (chosen: readonly Archive[]): number => {
+    const brought = new Set(chosen.flatMap(({ holds }) => holds));
+    const alone = wanted.filter(([at]) => !brought.has(at)).map(([, file]) => file);
+    return [...chosen, ...alone].reduce((sum, { bytes }) => sum + bytes + REQUEST_BYTES, 0);
+  };
+  return Array.from({ length: 2 ** archives.length }, (_, choice) =>
+    archives.filter((_archive, at) => Math.floor(choice / 2 ** at) % 2 === 1),
+  )
+    .map((chosen) => ({ chosen, bytes: bytesWith(chosen) }))
+    .reduce((best, next) => (next.bytes < best.bytes ? next : best)).chosen;
 };
