@@ -4,15 +4,17 @@ import type { ReleaseFile } from '../offline-copy/download.ts';
 import { wholePictures } from '../offline-copy/pictures.ts';
 import { formKind, formPlaces } from '../submissions/native-forms.ts';
 import { keptFile, resolvePage } from '../urls/resolve-page.ts';
-import { indexFile, release } from './release.ts';
+import { indexFile, loadedRelease, release } from './release.ts';
 import { kept, keptAndFits, releaseCache } from './release-cache.ts';
 import { wait } from './wait.ts';
 
 // When the page that asked for a file no longer needs the processor for its start.
 const CHECKED_AFTER_MS = 3_000;
 
+type Files = ReadonlyMap<string, ReleaseFile>;
+
 /** The files of this release by their path; none where the list of them is gone. */
-const releaseFiles = async (): Promise<ReadonlyMap<string, ReleaseFile>> => {
+const releaseFiles = async (): Promise<Files> => {
   try {
     return (await release()).files;
   } catch {
@@ -20,6 +22,9 @@ const releaseFiles = async (): Promise<ReadonlyMap<string, ReleaseFile>> => {
     return new Map();
   }
 };
+
+const fileFor = (files: Files, { pathname }: URL): ReleaseFile | undefined =>
+  [pathname, ...wholePictures(pathname)].map((path) => files.get(path.slice(1))).find(Boolean);
 
 /**
  * Answers all of the site's URLs from the files of this release, so that online and offline are the
@@ -42,13 +47,14 @@ export const registerCaching = (): void => {
     },
   );
   registerRoute(
-    ({ request, sameOrigin, url }) =>
-      sameOrigin && request.mode !== 'navigate' && /\.\w+$/.test(url.pathname),
+    ({ request, sameOrigin, url }) => {
+      if (!sameOrigin || request.mode === 'navigate' || !/\.\w+$/.test(url.pathname)) return false;
+      // A worker that has just started must read the list first; until then any file may be one.
+      const known = loadedRelease();
+      return !known || Boolean(fileFor(known.files, url));
+    },
     async ({ event, request, url }) => {
-      const files = await releaseFiles();
-      const file = [url.pathname, ...wholePictures(url.pathname)]
-        .map((pathname) => files.get(pathname.slice(1)))
-        .find(Boolean);
+      const file = fileFor(await releaseFiles(), url);
       const found = file && (await kept(file));
       if (!found) return fetch(request);
       // Checked before, scripts would start 100 ms later. A page that cannot start because of one

@@ -28,10 +28,15 @@ const load = async (): Promise<Release> => {
   }
   if (!kept) throw new Error('The index was not kept');
   const index = parseIndex(await kept.text());
-  return { index, files: new Map(index.files.map((file) => [file.path, fileOf(file)])) };
+  loaded = { index, files: new Map(index.files.map((file) => [file.path, fileOf(file)])) };
+  return loaded;
 };
 
 let loading: Promise<Release> | undefined;
+let loaded: Release | undefined;
+
+/** As far as it is known without waiting. */
+export const loadedRelease = (): Release | undefined => loaded;
 
 /** Rejects where the device has lost the index and the network does not give it. */
 export const release = (): Promise<Release> => {
