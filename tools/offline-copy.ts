@@ -62,7 +62,7 @@ const archiveOf = (path: string, alone: ReadonlySet<string>): string | undefined
   return path.startsWith('assets/') ? 'code' : 'pages';
 };
 
-/** Where the server keeps files under one name for good; every host is told so. */
+/** Every host serves this folder as immutable: a name there always means the same content. */
 const FOLDER = 'assets';
 
 /** Writes a file under a name with its content's hash. */
@@ -177,7 +177,7 @@ export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
 export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
   archives.filter(({ path }) => !path.includes('offline-changes-'));
 
-/** Writes the copy of a built `site` anew after its files have changed, and their names by `rename`. */
+/** Rewrites archives and index of a built `site` whose files have changed, and been renamed by `rename`. */
 export const renewOfflineCopy = async (
   site: string,
   rename: (path: string) => string,

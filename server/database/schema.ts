@@ -57,7 +57,8 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
 /** Tells releases before this one whether they may use its tables. */
 const noteNeeds = async (database: Database, version: number): Promise<void> => {
   const needed = neededFor(version);
-  if ((await neededBy(database)) === undefined) {
+  const known = await neededBy(database);
+  if (known === undefined) {
     await unlessDone(
       () =>
         database.write([
@@ -68,10 +69,9 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
         ]),
       async () => (await neededBy(database)) !== undefined,
     );
+  } else if (known < needed) {
+    await database.write([{ sql: 'UPDATE schema_needs SET version = $1', args: [needed] }]);
   }
-  await database.write([
-    { sql: 'UPDATE schema_needs SET version = $1 WHERE version < $1', args: [needed] },
-  ]);
 };
 
 // Two servers may start at once: a step that fails because the other has done it is done.

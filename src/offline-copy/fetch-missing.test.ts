@@ -86,7 +86,7 @@ describe('fetchMissing', () => {
     expect(warnings).toHaveLength(2);
   });
 
-  it('does not ask again for an archive that is not to be had', async () => {
+  it('does not ask again for an archive that the server does not have', async () => {
     const { asked, deps } = world(() => 'refused');
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'a', 'b']);

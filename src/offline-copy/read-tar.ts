@@ -71,7 +71,7 @@ export async function* readTar(
       await take((BLOCK - (size % BLOCK)) % BLOCK);
     }
   } finally {
-    // Whoever stops early wants no more of it; one that has failed cannot be stopped.
+    // A reader that stops early ends the download; a stream that has failed cannot be cancelled.
     await reader.cancel().catch(() => {});
   }
 }
