@@ -85,7 +85,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     const read = (file: string) => readFileSync(join(artefact, file), 'utf8');
     expect(read('LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
     const notices = read('third-party-licenses.md');
-    for (const words of ['## react - 19.2.9 (MIT)', '## lucide-static', '## workbox-routing']) {
+    for (const words of ['## react - 19.2.9 (MIT)', '## lucide-static', '## tailwindcss']) {
       expect(notices).toContain(words);
     }
     const { bomFormat, components } = JSON.parse(read('bom.json'));

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What reaches a visitor by another way than the page's script: icons, style, and the worker's packages. */
-const OTHERS = ['lucide-static', 'tailwindcss', 'workbox-core', 'workbox-routing'];
+/** What reaches a visitor by another way than the page's script: icons and style. */
+const OTHERS = ['lucide-static', 'tailwindcss'];
 
 const licenceIn = (folder: string): string => {
   const name = readdirSync(folder).find((file) => /^licen[cs]e(?:\.\w+)?$/i.test(file));

@@ -1,11 +1,11 @@
 /// <reference lib="webworker" />
-import { registerRoute } from 'workbox-routing';
 import type { ReleaseFile } from '../offline-copy/download.ts';
 import { wholePictures } from '../offline-copy/pictures.ts';
 import { formKind, formPlaces } from '../submissions/native-forms.ts';
 import { keptFile, resolvePage } from '../urls/resolve-page.ts';
 import { indexFile, loadedRelease, release } from './release.ts';
 import { kept, keptAndFits, releaseCache } from './release-cache.ts';
+import { isSameOrigin, type Route } from './route.ts';
 import { wait } from './wait.ts';
 
 // When the page that asked for a file no longer needs the processor for its start.
@@ -26,43 +26,41 @@ const releaseFiles = async (): Promise<Files> => {
 const fileFor = (files: Files, { pathname }: URL): ReleaseFile | undefined =>
   [pathname, ...wholePictures(pathname)].map((path) => files.get(path.slice(1))).find(Boolean);
 
+const answerPage = async (request: Request, { pathname }: URL): Promise<Response> => {
+  const form = formKind(pathname);
+  if (form) return Response.redirect(formPlaces[form].form, 303);
+  const files = await releaseFiles();
+  const { file, status } = resolvePage(pathname, (name) => files.has(keptFile(name)));
+  const page = files.get(keptFile(file));
+  return (page && (await keptAndFits(page, status))) ?? fetch(request);
+};
+
+const answerFile = async (event: FetchEvent, url: URL): Promise<Response> => {
+  const file = fileFor(await releaseFiles(), url);
+  const found = file && (await kept(file));
+  if (!found) return fetch(event.request);
+  // Checked before, scripts would start 100 ms later. A page that cannot start because of one does
+  // not ask what is missing either; its next try finds the file gone.
+  event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
+  return found;
+};
+
 /**
  * Answers all of the site's URLs from the files of this release, so that online and offline are the
- * same. `/graphql` is only ever posted to, and these routes are for GET alone. What is not kept –
- * the browser may have evicted it – comes as the network gives it, and is not kept: a visitor must
- * see a captive portal to get past it.
+ * same. What is not kept – the browser may have evicted it – comes as the network gives it, and is
+ * not kept: a visitor must see a captive portal to get past it.
  */
-export const registerCaching = (): void => {
-  registerRoute(
+export const fromTheCopy: Route = (event, url) => {
+  const { method, mode } = event.request;
+  if (method !== 'GET' || !isSameOrigin(url)) return undefined;
+  if (mode === 'navigate') {
     // Not what is no page: a page as Markdown, the sitemap.
-    ({ request, sameOrigin, url }) =>
-      sameOrigin && request.mode === 'navigate' && !/\.(?:md|txt|xml)$/.test(url.pathname),
-    async ({ request, url }) => {
-      const form = formKind(url.pathname);
-      if (form) return Response.redirect(formPlaces[form].form, 303);
-      const files = await releaseFiles();
-      const { file, status } = resolvePage(url.pathname, (name) => files.has(keptFile(name)));
-      const page = files.get(keptFile(file));
-      return (page && (await keptAndFits(page, status))) ?? fetch(request);
-    },
-  );
-  registerRoute(
-    ({ request, sameOrigin, url }) => {
-      if (!sameOrigin || request.mode === 'navigate' || !/\.\w+$/.test(url.pathname)) return false;
-      // A worker that has just started must read the list first; until then any file may be one.
-      const known = loadedRelease();
-      return !known || Boolean(fileFor(known.files, url));
-    },
-    async ({ event, request, url }) => {
-      const file = fileFor(await releaseFiles(), url);
-      const found = file && (await kept(file));
-      if (!found) return fetch(request);
-      // Checked before, scripts would start 100 ms later. A page that cannot start because of one
-      // does not ask what is missing either; its next try finds the file gone.
-      event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
-      return found;
-    },
-  );
+    return /\.(?:md|txt|xml)$/.test(url.pathname) ? undefined : answerPage(event.request, url);
+  }
+  if (!/\.\w+$/.test(url.pathname)) return undefined;
+  // A worker that has just started must read the list first; until then any file may be one.
+  const known = loadedRelease();
+  return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
 };
 
 /** Removes what only earlier releases had. */

@@ -1,5 +1,4 @@
 /// <reference lib="webworker" />
-import { registerRoute } from 'workbox-routing';
 import { SYNC_TAG } from '../outbox/channel.ts';
 import { compose, type FormInput } from '../submissions/compose.ts';
 import { fieldNames } from '../submissions/kinds.ts';
@@ -8,6 +7,7 @@ import { signsOf, TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
 import { saveAndDeliver } from './delivery.ts';
 import { isPageOpen } from './pages.ts';
+import { isSameOrigin, type Route } from './route.ts';
 import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -35,42 +35,43 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 
+/** Where words that were pressed twice have led: each press is a request. */
+const pressed = new Map<string, Promise<string | undefined>>();
+
+/** Resolves to where the browser goes from here; to undefined where the server must answer. */
+const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string | undefined> => {
+  const composed = compose(input, createSubmissionId(), new Date().toISOString());
+  if (!composed.ok) return undefined;
+  const saved = await saveAndDeliver(composed.submission, isPageOpen);
+  if (!saved) return undefined;
+  event.waitUntil(saved.delivered);
+  const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
+  if (done) return formPlaces[input.kind].sent;
+  // Refused where the visitor has switched it off: the page that is shown sends by itself.
+  self.registration.sync?.register(SYNC_TAG).catch(() => {});
+  return WAITING;
+};
+
+const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<Response> => {
+  const { request } = event;
+  const input = await readForm(request.clone(), kind);
+  const words = JSON.stringify(input);
+  const leading = pressed.get(words) ?? saveAndSend(input, event);
+  pressed.set(words, leading);
+  const place = await leading;
+  // Written once more, after that, they are meant once more.
+  event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
+  return place === undefined ? fetch(request) : Response.redirect(place, 303);
+};
+
 /**
  * Takes a form that the browser posts by itself, pressed before its page had script, the way of all
  * submissions: saved on the device, sent under an id of its own, and shown where it waits. What
  * cannot be saved, or is not valid, goes to the server as it is.
  */
-export const registerNativePosts = (): void => {
-  /** Where words that were pressed twice have led: each press is a request. */
-  const pressed = new Map<string, Promise<string | undefined>>();
-
-  registerRoute(
-    ({ url, sameOrigin, request }) =>
-      sameOrigin && formKind(url.pathname) !== undefined && isFromThisSite(request),
-    async ({ event, request, url }) => {
-      const kind = formKind(url.pathname);
-      if (!kind) return fetch(request);
-      const input = await readForm(request.clone(), kind);
-      const send = async (): Promise<string | undefined> => {
-        const composed = compose(input, createSubmissionId(), new Date().toISOString());
-        if (!composed.ok) return undefined;
-        const saved = await saveAndDeliver(composed.submission, isPageOpen);
-        if (!saved) return undefined;
-        event.waitUntil(saved.delivered);
-        const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
-        if (done) return formPlaces[kind].sent;
-        // Refused where the visitor has switched it off: the page that is shown sends by itself.
-        self.registration.sync?.register(SYNC_TAG).catch(() => {});
-        return WAITING;
-      };
-      const words = JSON.stringify(input);
-      const leading = pressed.get(words) ?? send();
-      pressed.set(words, leading);
-      const place = await leading;
-      // Written once more, after that, they are meant once more.
-      event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
-      return place === undefined ? fetch(request) : Response.redirect(place, 303);
-    },
-    'POST',
-  );
+export const nativePost: Route = (event, url) => {
+  const { request } = event;
+  if (request.method !== 'POST' || !isSameOrigin(url) || !isFromThisSite(request)) return undefined;
+  const kind = formKind(url.pathname);
+  return kind && answerPost(event, kind);
 };

@@ -1,19 +1,28 @@
 /// <reference lib="webworker" />
 import { SYNC_TAG } from '../outbox/channel.ts';
-import { registerBackgroundQueries } from './background-queries.ts';
-import { forgetEarlierReleases, registerCaching } from './caching.ts';
+import { backgroundQuery } from './background-queries.ts';
+import { forgetEarlierReleases, fromTheCopy } from './caching.ts';
 import { deliverWaiting } from './delivery.ts';
-import { registerNativePosts } from './native-posts.ts';
+import { nativePost } from './native-posts.ts';
 import { isPageOpen } from './pages.ts';
 import { answerCopyRequest, fetchRelease, noteVerified } from './release-download.ts';
-import { registerShareTarget } from './share-target.ts';
+import type { Route } from './route.ts';
+import { sharedText } from './share-target.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-registerCaching();
-registerShareTarget();
-registerNativePosts();
-registerBackgroundQueries();
+const routes: readonly Route[] = [fromTheCopy, sharedText, nativePost, backgroundQuery];
+
+self.addEventListener('fetch', (event) => {
+  const url = new URL(event.request.url);
+  for (const route of routes) {
+    const answer = route(event, url);
+    if (answer) {
+      event.respondWith(answer);
+      return;
+    }
+  }
+});
 
 self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
 
