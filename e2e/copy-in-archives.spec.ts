@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
+import { offlineCopyOf } from '../tools/offline-copy.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
 import { countKept, forgetCopy, unfitFiles, wholeCopy } from './harness/offline-copy.ts';
+import { releaseTest } from './harness/release.ts';
 import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
 const { files, archives } = await wholeCopy();
@@ -150,3 +152,89 @@ for (const { path } of archives) {
     }
   });
 }
+
+const [pagesArchive = ''] = archives.map(({ path }) => path).filter((path) => /-pages-/.test(path));
+
+/** Half of the archive of all pages, and nothing more. */
+const halfOfPages: OwnAnswer = {
+  headers: header,
+  body: sentBytes(pagesArchive),
+  pause: { after: sentBytes(pagesArchive).length / 2, until: new Promise(() => {}) },
+};
+
+test('the browser is killed in the middle of an archive: the next visit has the whole copy', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
+  visitor.allow(/net::ERR_/);
+  network.intercept = (path) => (path === `/${pagesArchive}` ? halfOfPages : undefined);
+  const page = await visitor.newPage('/');
+  await expect.poll(() => countKept(page)).toBeGreaterThan(10);
+  await visitor.crash();
+
+  network.intercept = () => undefined;
+  await visitor.openBrowser();
+  const again = await visitor.newPage('/');
+  await offlineReady(again);
+  await expect.poll(() => countKept(again)).toBe(files.length + 2);
+  expect(await unfitFiles(again)).toEqual([]);
+});
+
+test('two tabs at once: each archive is fetched once', { tag: '@network' }, async ({ visitor }) => {
+  const asked = askedByWorker(visitor);
+  const tabs = await Promise.all(['/', '/services'].map((path) => visitor.newPage(path)));
+  for (const tab of tabs) await offlineReady(tab);
+  expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
+});
+
+test('no room in the middle of an archive: pages work, and with room the copy is whole', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
+  visitor.allow(/net::ERR_/);
+  const asked = askedByWorker(visitor);
+  const page = await visitor.context.newPage();
+  const devtools = await visitor.context.newCDPSession(page);
+  const { origin } = network;
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: 600 * 1024 });
+  await page.goto('/');
+  await expect.poll(() => asked.filter(isArchive).length).toBeGreaterThan(0);
+  const workers = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+  await expect.poll(workers).toBe(0);
+  expect(await countKept(page)).toBeGreaterThan(10);
+  expect(await unfitFiles(page)).toEqual([]);
+  await page.goto('/contact');
+  await hydrated(page);
+
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin });
+  await page.reload();
+  await offlineReady(page);
+  await expect.poll(() => countKept(page)).toBe(files.length + 2);
+});
+
+releaseTest(
+  'a release is deployed in the middle of an archive: the next visit has all of the new one',
+  { tag: '@releases' },
+  async ({ visitor, network, releases }) => {
+    visitor.allow(/net::ERR_/, /status of 404/);
+    const { archives } = await offlineCopyOf(releases.folder);
+    const [pages = ''] = archives.map(({ path }) => path).filter((path) => /-pages-/.test(path));
+    const body = brotliCompressSync(readFileSync(join(releases.folder, pages)));
+    const pause = { after: body.length / 2, until: new Promise(() => {}) };
+    network.intercept = (path) =>
+      path === `/${pages}` ? { headers: header, body, pause } : undefined;
+    const page = await visitor.newPage('/');
+    await expect.poll(() => countKept(page)).toBeGreaterThan(10);
+    await releases.deploy('B');
+    network.cut();
+    network.intercept = () => undefined;
+    await network.connect();
+
+    await page.goto('/contact');
+    await offlineReady(page);
+    expect(await unfitFiles(page, releases.folder)).toEqual([]);
+    network.cut();
+    await page.goto('/about');
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+  },
+);

@@ -23,12 +23,28 @@ let trusted: ReturnType<typeof trust> | undefined;
 let current: Workbox | undefined;
 let accepted = false;
 
+/**
+ * Calls back when the first worker ever comes to nothing. workbox-window tells of one that this page
+ * has begun, and not of one that a page before it has.
+ */
+const whenFirstFails = (
+  { installing, waiting, active }: ServiceWorkerRegistration,
+  listener: () => void,
+): void => {
+  if (waiting || active) return;
+  const look = () => {
+    if (!installing || installing.state === 'redundant') listener();
+  };
+  installing?.addEventListener('statechange', look);
+  look();
+};
+
 /** Tries once; tries again later, going on where it stopped, where the connection was too bad. */
 const register = async (): Promise<void> => {
   trusted ??= trust();
   const workbox = new Workbox(trusted);
   current = workbox;
-  const on = (type: 'waiting' | 'controlling' | 'redundant', listener: () => void) =>
+  const on = (type: 'waiting' | 'controlling', listener: () => void) =>
     workbox.addEventListener(type, () => {
       if (workbox === current) listener();
     });
@@ -55,11 +71,9 @@ const register = async (): Promise<void> => {
     else void completeOfflineCopy(true).finally(hideDownload);
     controlled = true;
   });
-  on('redundant', () => {
-    if (!controlled) tryAgain();
-  });
   try {
-    await workbox.register({ immediate: true });
+    const registration = await workbox.register({ immediate: true });
+    if (!controlled && registration) whenFirstFails(registration, tryAgain);
   } catch (error) {
     // Until there is a worker the site works while there is a connection, and the outbox sends from
     // its pages. Refused for good (a private window, a policy), there is no use in asking again.
