@@ -6,6 +6,7 @@ import { arrived, field, send, typeMessage, write } from './contact.ts';
 import type { Tab } from './tab.ts';
 import { type EngineVisitor, expect, test } from './visit.ts';
 
+const KILLS = 6;
 /** How long after what the visitor does the browser is killed, at the latest. */
 const LATEST_MS = 3_000;
 
@@ -71,11 +72,9 @@ test('killed at any moment of typing, sending and editing: the words are in one 
   visitor,
   network,
   site,
-  engine,
 }) => {
-  const kills = engine === 'firefox' ? 16 : 6;
   // A start of a browser for each, and a slow machine needs half a minute.
-  test.setTimeout(kills * 60_000);
+  test.setTimeout(KILLS * 60_000);
   visitor.allow(offline);
   const acts: readonly ((tab: Tab) => Promise<unknown>)[] = [
     (tab) => tab.fill(field('name'), ', director'),
@@ -87,7 +86,7 @@ test('killed at any moment of typing, sending and editing: the words are in one 
     },
   ];
   let tab = await visitor.newTab('/contact');
-  for (let round = 0; round < kills; round += 1) {
+  for (let round = 0; round < KILLS; round += 1) {
     const text = `Message number ${round}, written before the kill.`;
     const ms = Math.round(LATEST_MS * Math.random());
     await typeMessage(tab, text);

@@ -6,18 +6,20 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middle of an element that the pointer would hit there; undefined while something else is. */
-const spotOf = (selector: string, name: string | null): Spot | null => {
-  const element = [...document.querySelectorAll(selector)].find(
+/** The middle of an element that the pointer would hit there, or what else it would hit. */
+const spotOf = (selector: string, name: string | null): Spot | string => {
+  const all = [...document.querySelectorAll(selector)];
+  const element = all.find(
     (each) =>
       each.checkVisibility({ visibilityProperty: true }) &&
       (name === null || each.textContent?.trim() === name || each.ariaLabel === name),
   );
-  if (!element) return null;
+  if (!element) return `not to be seen, one of ${all.length}`;
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
-  return element.contains(document.elementFromPoint(x, y)) ? { x, y } : null;
+  const hit = document.elementFromPoint(x, y);
+  return element.contains(hit) ? { x, y } : `under ${hit?.outerHTML.slice(0, 100)}`;
 };
 
 const isShown = (words: string, wanted: boolean): boolean =>
@@ -92,19 +94,20 @@ export class Tab {
 
   /** Presses what the selector finds, with this name if there are several, once it stands still. */
   async click(selector: string, name: string | null = null): Promise<void> {
-    let last: Spot | null = null;
+    let last: Spot | string = 'new';
     await expect
       .poll(
         async () => {
           const before = last;
           last = await this.page.evaluate(spotOf, selector, name);
-          return last !== null && before?.x === last.x && before.y === last.y;
+          if (typeof before === 'string' || typeof last === 'string') return last;
+          return before.x === last.x && before.y === last.y ? 'ready' : 'moving';
         },
         { message: `${selector} ${name ?? ''} can be pressed`, intervals: [50] },
       )
-      .toBe(true);
-    const spot = last as Spot | null;
-    if (spot) await this.page.clickAt(spot.x, spot.y);
+      .toBe('ready');
+    const { x, y } = last as unknown as Spot;
+    await this.page.clickAt(x, y);
   }
 
   async fill(selector: string, text: string): Promise<void> {
