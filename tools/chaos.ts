@@ -6,6 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
+import Connection from 'libsql';
+import { Client } from 'pg';
 import { storedSubmissions } from '../server/submissions/stored-submissions.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { findPostgres } from '../server/testing/postgres.ts';
@@ -15,7 +17,8 @@ import { requestFor } from '../src/submissions/operation.ts';
 import type { SubmissionOf } from '../src/submissions/submission.ts';
 
 // Submissions under load while servers and their database are killed and frozen, and while PostgreSQL
-// fails over to its synchronous standby. Each is sent until it has a receipt, as a visitor's outbox
+// fails over to its synchronous standby. All the time another program reads the database in one
+// transaction, and one instance's clock is a day ahead. Each submission is sent until it has a receipt, as a visitor's outbox
 // does, and some are sent by two at once. In the end what has a receipt is compared with what is stored.
 //   npm run chaos -- --minutes 3 --engine postgres
 
@@ -42,15 +45,18 @@ const bin = isPostgres ? findPostgres() : undefined;
 if (isPostgres && !bin) throw new Error('there is no PostgreSQL here');
 // With fsync: what a commit promises is what is tried here.
 const cluster: ClusterPair | undefined = bin ? await startClusterPair(bin) : undefined;
-const url = cluster?.url ?? `file:${join(folder, 'submissions.db')}`;
+const file = join(folder, 'submissions.db');
+const url = cluster?.url ?? `file:${file}`;
 
 interface Instance {
   readonly port: number;
+  isAhead: boolean;
   process: ChildProcess | undefined;
 }
 
-const start = (port: number): ChildProcess =>
-  spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
+const start = ({ port, isAhead }: Instance): ChildProcess => {
+  const clock = isAhead ? ['--import', './server/testing/day-ahead.mjs'] : [];
+  return spawn(process.execPath, [...clock, '--import', 'tsx', 'server/start.ts'], {
     env: {
       PATH: process.env['PATH'],
       PORT: String(port),
@@ -61,12 +67,17 @@ const start = (port: number): ChildProcess =>
     },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
+};
 
 let isOver = false;
+let end: () => void = () => {};
+const over = new Promise<void>((resolve) => {
+  end = resolve;
+});
 
 /** As a process manager does: one that ends by itself, for want of a database, is started again. */
 const keepRunning = (instance: Instance): void => {
-  instance.process = start(instance.port);
+  instance.process = start(instance);
   instance.process.once('exit', (code) => {
     if (code !== null && !isOver) setTimeout(keepRunning, 500, instance);
   });
@@ -74,7 +85,7 @@ const keepRunning = (instance: Instance): void => {
 
 const instances: Instance[] = [];
 for (let n = 0; n < (isPostgres ? 3 : 1); n += 1) {
-  const instance: Instance = { port: await freePort(), process: undefined };
+  const instance: Instance = { port: await freePort(), isAhead: n === 0, process: undefined };
   keepRunning(instance);
   instances.push(instance);
 }
@@ -91,7 +102,15 @@ const endNow = async ({ process: child }: Instance): Promise<void> => {
   await exited;
 };
 
-const counts = { attempts: 0, failed: 0, killed: 0, databaseKilled: 0, failedOver: 0, frozen: 0 };
+const counts = {
+  attempts: 0,
+  failed: 0,
+  killed: 0,
+  databaseKilled: 0,
+  failedOver: 0,
+  frozen: 0,
+  readers: 0,
+};
 const receipts = new Map<string, { readonly receivedAt: string; readonly message: string }>();
 let differing = 0;
 let isQuiet = false;
@@ -136,6 +155,36 @@ const send = async (): Promise<void> => {
   }
 };
 
+const COUNT = 'SELECT count(*) FROM submissions';
+
+/** Begins to read and stays at it; resolves once the database has gone away, as a file never does. */
+const readOn = async (): Promise<void> => {
+  if (!isPostgres) {
+    const reader = new Connection(file);
+    reader.exec('BEGIN');
+    reader.prepare(COUNT).all([]);
+    counts.readers += 1;
+    await over;
+    reader.close();
+    return;
+  }
+  const reader = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
+  // Its end, which follows, is what is waited for.
+  const ended = new Promise((resolve) => reader.on('error', () => {}).once('end', resolve));
+  await reader.connect();
+  await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
+  await reader.query(COUNT);
+  counts.readers += 1;
+  await Promise.race([ended, over.then(() => reader.end())]);
+};
+
+const read = async (): Promise<void> => {
+  while (!isOver) {
+    // Until there is a database, or there is one again.
+    await readOn().catch(() => wait(100));
+  }
+};
+
 const freeze = async (signal: (name: NodeJS.Signals) => void): Promise<void> => {
   signal('SIGSTOP');
   await wait(FROZEN_MS);
@@ -150,6 +199,8 @@ const signalTo = (instance: Instance) => (name: NodeJS.Signals) => {
 const killInstance = async (): Promise<void> => {
   const instance = anInstance();
   await endNow(instance);
+  // The only one there is, of the embedded database, is ahead every other time.
+  if (!isPostgres) instance.isAhead = !instance.isAhead;
   keepRunning(instance);
   counts.killed += 1;
 };
@@ -180,11 +231,13 @@ const strike = async (): Promise<void> => {
 try {
   const senders = Array.from({ length: SENDERS }, send);
   const striker = strike();
+  const reader = read();
   await wait(minutes * 60_000);
   isQuiet = true;
   await striker;
   isOver = true;
-  await Promise.all(senders);
+  end();
+  await Promise.all([...senders, reader]);
   for (const instance of instances) await endNow(instance);
 
   const rows = new Map<string, number>();
@@ -210,6 +263,7 @@ try {
 } finally {
   isQuiet = true;
   isOver = true;
+  end();
   for (const instance of instances) await endNow(instance);
   await cluster?.remove();
   rmSync(folder, { recursive: true, force: true });

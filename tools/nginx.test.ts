@@ -1,27 +1,26 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect as connectHttp2 } from 'node:http2';
-import { type AddressInfo, connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { connect as connectTls, type TLSSocket } from 'node:tls';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import type { TLSSocket } from 'node:tls';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listeningPlace } from '../server/listening.ts';
-import { freePort } from '../server/testing/free-port.ts';
 import { startTestApp, type TestApp } from '../server/testing/test-app.ts';
 import { makeDirectory, uniqueContactMessage } from '../server/testing/testing.ts';
 import { site } from '../src/content/site.ts';
 import { unavailablePage } from '../src/prerender/unavailable-page.ts';
 import { requestFor } from '../src/submissions/operation.ts';
+import {
+  type Answer,
+  arriveAt,
+  connectFrom,
+  hasNginx,
+  type Nginx,
+  startNginx,
+} from './testing/nginx.ts';
 
-// `deploy/nginx.conf`, but for its ports and paths, before the real server and a site of as many
-// files as a first visit asks for.
+// `deploy/nginx.conf` before the real server and a site of as many files as a first visit once asked
+// for, one by one.
 
-/** Where `tools/setup.mjs nginx` unpacks it. */
-const NGINX = '.cache/nginx/usr/sbin/nginx';
-/** What `docs/deployment.md` sets in place of Debian's 768. */
-const WORKER_CONNECTIONS = 8192;
 const PEOPLE = 60;
 const FILES = 300;
 /** Queries and counts of one first visit. */
@@ -31,10 +30,7 @@ const files = Array.from({ length: FILES }, (_, n) => `file-${n}.txt`);
 
 let directory: ReturnType<typeof makeDirectory>;
 let server: TestApp;
-let nginx: ChildProcess;
-let port: number;
-let plainPort: number;
-let sitePort: number;
+let nginx: Nginx;
 /** An instance that dies of every request. */
 const dying = createServer((socket) => {
   // nginx has gone already.
@@ -46,98 +42,32 @@ const dying = createServer((socket) => {
 });
 let deaths = 0;
 
-const nginxConf = (): string => {
-  const path = (name: string) => join(directory.path, name);
-  const ours = readFileSync('deploy/nginx.conf', 'utf8')
-    .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
-    .replace('listen 443', `listen 127.0.0.1:${port}`)
-    .replaceAll(/^ *listen \[::\].*$/gm, '')
-    .replace(
-      'server 127.0.0.1:3000;',
-      [(dying.address() as AddressInfo).port, sitePort]
-        .map((at) => `server 127.0.0.1:${at} max_fails=3 fail_timeout=10s;`)
-        .join(' '),
-    )
-    .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, directory.path)
-    .replace('/opt/website/current', path('artefact'));
-  writeFileSync(path('website.conf'), ours);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-    .map((name) => `${name}_temp_path ${path(name)};`)
-    .join(' ');
-  return `daemon off; master_process off; error_log ${path('error.log')} crit; pid ${path('pid')};
-    worker_rlimit_nofile 20000;
-    events { worker_connections ${WORKER_CONNECTIONS}; }
-    http { ${temporary} include ${path('website.conf')}; }`;
-};
+const visit = (address?: string) => arriveAt(nginx.port, address);
 
-/** A connection from an address of this machine. */
-const connectFrom = async (localAddress: string, ...protocols: string[]): Promise<TLSSocket> => {
-  const socket = connectTls({
-    socket: connect({ port, host: '127.0.0.1', localAddress }),
-    servername: 'company.example',
-    rejectUnauthorized: false,
-    ALPNProtocols: protocols,
-  });
-  await once(socket, 'secureConnect');
-  return socket;
-};
-
-/** One person's visit; `address` is what nginx sees. */
-const visit = async (address = '127.0.0.1') => {
-  const socket = await connectFrom(address, 'h2');
-  const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // From then on it asks for as much at once as nginx takes, as a browser does.
-  await once(session, 'remoteSettings');
-  const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
-    const stream = session.request({ ':authority': 'company.example', ...headers });
-    stream.end(body);
-    const [answer] = await once(stream, 'response');
-    return { status: Number(answer[':status']), headers: answer, body: await text(stream) };
-  };
-  return {
-    get: (path: string) => ask({ ':path': path }),
-    post: (path: string, body: string, type = 'application/json') =>
-      ask({ ':path': path, ':method': 'POST', 'content-type': type }, body),
-    close: () => session.close(),
-  };
-};
-
-const isOurs = (answer: { readonly headers: Record<string, unknown>; readonly body: string }) => {
+const isOurs = (answer: Answer) => {
   expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
   expect(answer.body).toContain(site.phone);
 };
 
-describe.skipIf(!existsSync(NGINX))('behind nginx', { timeout: 120_000, tags: 'host' }, () => {
+describe.skipIf(!hasNginx)('behind nginx', { timeout: 120_000, tags: 'host' }, () => {
   beforeAll(async () => {
     directory = makeDirectory({
       'artefact/unavailable.html': unavailablePage(),
       ...Object.fromEntries(files.map((name) => [`site/${name}`, name.repeat(200)])),
     });
-    const pem = (name: string) => join(directory.path, `${name}.pem`);
-    const certificate = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-    const forHost = ['-nodes', '-days', '1', '-subj', '/CN=company.example'];
-    const out = ['-keyout', pem('privkey'), '-out', pem('fullchain')];
-    execFileSync('openssl', ['req', ...certificate, ...forHost, ...out], { stdio: 'ignore' });
     server = await startTestApp({
       siteDir: join(directory.path, 'site'),
       trustProxy: '127.0.0.1',
       logLevel: 'error',
     });
-    sitePort = Number(new URL(await server.app.listen(listeningPlace(server.settings, {}))).port);
+    const url = await server.app.listen(listeningPlace(server.settings, {}));
     dying.listen(0, '127.0.0.1');
     await once(dying, 'listening');
-    port = await freePort();
-    plainPort = await freePort();
-    const conf = join(directory.path, 'nginx.conf');
-    writeFileSync(conf, nginxConf());
-    execFileSync(NGINX, ['-t', '-q', '-c', conf]);
-    nginx = spawn(NGINX, ['-c', conf], { stdio: 'inherit' });
-    await vi.waitFor(async () => (await visit()).close(), 10_000);
+    const { port } = dying.address() as AddressInfo;
+    nginx = await startNginx(directory.path, [port, Number(new URL(url).port)]);
   }, 60_000);
   afterAll(async () => {
-    const ended = once(nginx, 'exit');
-    nginx.kill('SIGTERM');
-    await ended;
+    await nginx.stop();
     dying.close();
     await server.stop();
     directory.remove();
@@ -197,10 +127,12 @@ describe.skipIf(!existsSync(NGINX))('behind nginx', { timeout: 120_000, tags: 'h
     other.close();
   });
 
-  it('1 600 connections of one address that say nothing leave room for others', async () => {
+  it('10 000 connections of one address that say nothing leave room for others', async () => {
     const open: TLSSocket[] = [];
-    for (let n = 0; n < 1600; n += 100) {
-      const some = Array.from({ length: 100 }, () => connectFrom('127.0.0.4', 'http/1.1'));
+    for (let n = 0; n < 10_000; n += 100) {
+      const some = Array.from({ length: 100 }, () =>
+        connectFrom(nginx.port, '127.0.0.4', 'http/1.1'),
+      );
       for (const socket of await Promise.all(some)) {
         // nginx ends it when the rest does not come.
         socket.on('error', () => {});

@@ -1,0 +1,134 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect as connectHttp2 } from 'node:http2';
+import { connect } from 'node:net';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { freePort } from '../../server/testing/free-port.ts';
+
+// `deploy/nginx.conf`, but for its ports and paths, before servers of this machine.
+
+/** Where `tools/setup.mjs nginx` unpacks it. */
+const NGINX = '.cache/nginx/usr/sbin/nginx';
+/** What `docs/deployment.md` sets in place of Debian's. */
+const WORKER_CONNECTIONS = 32_768;
+const OPEN_FILES = 70_000;
+const START_MS = 10_000;
+
+export const hasNginx = existsSync(NGINX);
+
+export interface Nginx {
+  readonly port: number;
+  readonly stop: () => Promise<void>;
+}
+
+const answers = async (port: number): Promise<void> => {
+  for (const end = Date.now() + START_MS; ; await wait(50)) {
+    try {
+      return (await arriveAt(port)).close();
+    } catch (error) {
+      // Not listening yet.
+      if (Date.now() > end) throw error;
+    }
+  }
+};
+
+/**
+ * Starts it before servers at these ports.
+ * @param folder where it writes; `artefact/unavailable.html` is there
+ */
+export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
+  const path = (name: string) => join(folder, name);
+  const certificate = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
+  const forHost = ['-nodes', '-days', '1', '-subj', '/CN=company.example'];
+  const out = ['-keyout', path('privkey.pem'), '-out', path('fullchain.pem')];
+  execFileSync('openssl', ['req', ...certificate, ...forHost, ...out], { stdio: 'ignore' });
+  const port = await freePort();
+  const upstream = servers.map(
+    (at) => `server 127.0.0.1:${at}${servers.length > 1 ? ' max_fails=3 fail_timeout=10s' : ''};`,
+  );
+  writeFileSync(
+    path('website.conf'),
+    readFileSync('deploy/nginx.conf', 'utf8')
+      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replaceAll(/^ *listen \[::\].*$/gm, '')
+      .replace('server 127.0.0.1:3000;', upstream.join(' '))
+      .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+      .replace('/opt/website/current', path('artefact')),
+  );
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
+    .map((name) => `${name}_temp_path ${path(name)};`)
+    .join(' ');
+  const conf = path('nginx.conf');
+  writeFileSync(
+    conf,
+    `daemon off; master_process off; error_log ${path('error.log')} crit; pid ${path('pid')};
+    worker_rlimit_nofile ${OPEN_FILES};
+    events { worker_connections ${WORKER_CONNECTIONS}; }
+    http { ${temporary} include ${path('website.conf')}; }`,
+  );
+  execFileSync(NGINX, ['-t', '-q', '-c', conf]);
+  const nginx = spawn(NGINX, ['-c', conf], { stdio: 'inherit' });
+  const ended = once(nginx, 'exit');
+  await answers(port);
+  return {
+    port,
+    stop: async () => {
+      nginx.kill('SIGTERM');
+      await ended;
+    },
+  };
+};
+
+/** A connection from an address of this machine. */
+export const connectFrom = async (
+  port: number,
+  localAddress: string,
+  ...protocols: readonly string[]
+): Promise<TLSSocket> => {
+  const socket = connectTls({
+    socket: connect({ port, host: '127.0.0.1', localAddress }),
+    servername: 'company.example',
+    rejectUnauthorized: false,
+    ALPNProtocols: [...protocols],
+  });
+  await once(socket, 'secureConnect');
+  return socket;
+};
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly body: string;
+}
+
+/** Somebody with one HTTP/2 connection, as a browser has. */
+export interface Person {
+  readonly get: (path: string) => Promise<Answer>;
+  readonly post: (path: string, body: string, type?: string) => Promise<Answer>;
+  readonly close: () => void;
+}
+
+/** @param address from which nginx sees the person come */
+export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
+  const socket = await connectFrom(port, address, 'h2');
+  const session = connectHttp2('https://company.example', { createConnection: () => socket });
+  // From then on it asks for as much at once as nginx takes, as a browser does.
+  await once(session, 'remoteSettings');
+  const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
+    const stream = session.request({ ':authority': 'company.example', ...headers });
+    stream.end(body);
+    const [answer] = await once(stream, 'response');
+    return { status: Number(answer[':status']), headers: answer, body: await text(stream) };
+  };
+  return {
+    get: (path) => ask({ ':path': path }),
+    post: (path, body, type = 'application/json') =>
+      ask({ ':path': path, ':method': 'POST', 'content-type': type }, body),
+    close: () => session.close(),
+  };
+};
