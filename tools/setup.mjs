@@ -170,10 +170,11 @@ const steps = {
   },
   nginx: async () => {
     // Unpacked, not installed: installed, Debian would start it for the whole network.
-    if (existsSync(`${NGINX}/usr/sbin/nginx`) || process.platform !== 'linux') return;
+    if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
     mkdirSync(NGINX, { recursive: true });
-    const unpack = 'apt-get download nginx && dpkg-deb --extract nginx_*.deb .';
+    const unpack =
+      'apt-get download nginx nginx-common && for deb in *.deb; do dpkg-deb --extract "$deb" .; done';
     if (await run('sh', ['-c', `cd ${NGINX} && ${unpack}`], { mayFail: true })) return;
     console.error('No nginx could be had: its tests will be skipped.');
   },

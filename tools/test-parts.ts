@@ -74,9 +74,9 @@ export const parts = {
     tests: ['unit', 'stories'],
   },
   host: {
-    proves: 'nginx as it is deployed: crowds, floods, its own answers',
-    needs: 'nginx, as Debian has it',
-    setUp: ['nginx'],
+    proves: 'deployment, line by line; nginx: crowds, floods, its own answers',
+    needs: 'nginx and PostgreSQL of Debian, root',
+    setUp: ['postgres', 'nginx'],
     tests: ['unit'],
   },
   unsteady: {

@@ -90,7 +90,7 @@ export const startCluster = async (
   let server: ChildProcess;
   let log = '';
 
-  const start = async () => {
+  const startOnce = async () => {
     log = '';
     const settings = {
       listen_addresses: '127.0.0.1',
@@ -114,6 +114,16 @@ export const startCluster = async (
       // With it the last of its log.
       await closed;
       throw new Error(`postgres: ${log}`);
+    }
+  };
+  const start = async () => {
+    for (const end = Date.now() + START_MS; ; await wait(50)) {
+      try {
+        return await startOnce();
+      } catch (error) {
+        // Of one that was killed the last processes may not be gone yet.
+        if (!log.includes('still in use') || Date.now() > end) throw error;
+      }
     }
   };
   const pids = () => {

@@ -1,0 +1,236 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findPostgres } from '../server/testing/postgres.ts';
+import { uniqueContactMessage } from '../server/testing/testing.ts';
+import { site } from '../src/content/site.ts';
+import { requestFor } from '../src/submissions/operation.ts';
+import { ThrowawayMachine } from './testing/throwaway-machine.ts';
+
+// `docs/deployment.md`, line by line as it stands there, on a machine that is thrown away.
+
+/** What `<your name>` in the document is. */
+const NAME = 'company.test';
+
+/** Where `tools/setup.mjs nginx` unpacks it. */
+const NGINX = '.cache/nginx';
+
+/** Lines that nothing here can try, and why. */
+const notTried: readonly (readonly [RegExp, string])[] = [
+  [/^apt install certbot$/, 'the internet'],
+  [/^certbot certonly /, 'a certificate authority'],
+  [/^podman /, 'a container engine'],
+  [/^(?:SMTP_URL|MAIL_FROM|MAIL_TO)=/, 'settings: the part "mail" has real mail servers'],
+  [/^set -a; |node inbox\.js --test-mail$/, 'a mail server: the part "mail" has real ones'],
+  [/^RETENTION_DAYS=365 .* npm run package$/, 'as long as the package above once more'],
+];
+
+// In place of systemd, which would have to be booted: starts the unit as it is written.
+const SYSTEMCTL = `#!/bin/sh
+set -eu
+unit=/etc/systemd/system/website.service
+case "$*" in
+    daemon-reload | 'enable --now website.socket' | 'restart systemd-journald') ;;
+    'restart website')
+        if [ -f /run/website.pid ]; then
+            process=/proc/$(cat /run/website.pid)
+            kill "\${process#/proc/}"
+            # Nobody here takes note of its end, which leaves a zombie.
+            until [ ! -e "$process" ] || grep -q '^State:.Z' "$process/status"; do sleep 0.1; done
+        fi
+        install -d -m 700 -o website -g website /var/lib/website
+        cd "$(sed -n 's/^WorkingDirectory=//p' $unit)"
+        set --
+        for setting in $(sed -n 's/^Environment=//p' $unit) $(cat /etc/website.env 2>/dev/null); do
+            set -- "$@" -E "$setting"
+        done
+        listen=$(sed -n 's/^ListenStream=//p' /etc/systemd/system/website.socket)
+        setpriv --reuid=website --regid=website --clear-groups \\
+            systemd-socket-activate -l "$listen" "$@" $(sed -n 's/^ExecStart=//p' $unit) \\
+            >>/tmp/website.log 2>&1 </dev/null &
+        echo $! >/run/website.pid
+        ;;
+    'reload nginx')
+        if [ -s /run/nginx.pid ]; then nginx -s reload; else nginx; fi
+        ;;
+    *)
+        echo "Not here: systemctl $*" >&2
+        exit 1
+        ;;
+esac
+`;
+
+const document = readFileSync('docs/deployment.md', 'utf8');
+/** The lines of each section's shell, by the section's heading. */
+const sections = new Map(
+  document.split(/^##+ /m).map((text) => {
+    const blocks = [...text.matchAll(/^```(?:sh)?\n(.*?)^```/gms)].map(([, block = '']) => block);
+    const lines = blocks
+      .join('')
+      .replaceAll(/\\\n\s*/g, '')
+      .split('\n');
+    return [text.split('\n', 1)[0] ?? '', lines.filter((line) => line && !/^[#{]/.test(line))];
+  }),
+);
+const left = new Set([...sections.values()].flat());
+const isTried = (line: string) => !notTried.some(([pattern]) => pattern.test(line));
+
+let machine: ThrowawayMachine;
+
+/** Runs what must work. */
+const run = (line: string, input?: string): string => {
+  const { status, stdout, stderr } = machine.run(line, input);
+  if (status !== 0) throw new Error(`${line}\n${stdout}${stderr}`);
+  return stdout;
+};
+
+/** Plays the lines of a section that `pattern` finds; gives what the last one printed. */
+const play = (section: string, pattern = /^/, input?: string): string => {
+  const lines = (sections.get(section) ?? []).filter((line) => pattern.test(line) && isTried(line));
+  expect(lines, section).not.toEqual([]);
+  let printed = '';
+  let folder = '.';
+  for (const line of lines) {
+    left.delete(line);
+    // The shell of a reader stays where it has gone.
+    folder = /^cd (\S+)$/.exec(line)?.[1] ?? folder;
+    printed = run(`cd ${folder}; ${line.replace('<your name>', NAME)}`, input);
+  }
+  return printed;
+};
+
+/** What the site answers, over nginx and TLS. */
+const ask = (path: string, body?: string): { readonly status: number; readonly text: string } => {
+  const sent = body
+    ? `{ method: 'POST', headers: { 'content-type': 'application/json' }, body: process.argv[1] }`
+    : '{}';
+  const script = `fetch('https://${NAME}${path}', ${sent}).then(async (answer) =>
+    console.log(JSON.stringify({ status: answer.status, text: await answer.text() })))`;
+  const quoted = `'${(body ?? '').replaceAll("'", '')}'`;
+  return JSON.parse(
+    run(`NODE_TLS_REJECT_UNAUTHORIZED=0 node --no-warnings -e "${script}" ${quoted}`),
+  );
+};
+
+/** Sends a message; gives its words. */
+const send = () => {
+  const submission = uniqueContactMessage();
+  const answer = ask('/graphql', JSON.stringify(requestFor(submission)));
+  return { ...answer, words: submission.fields.message };
+};
+
+const service = (line: string) => `DATABASE_URL=file:/var/lib/website/submissions.db ${line}`;
+
+const postgres = findPostgres();
+const canPlay =
+  ThrowawayMachine.isPossible() &&
+  existsSync(`${NGINX}/etc/nginx/nginx.conf`) &&
+  existsSync('/usr/sbin/adduser') &&
+  existsSync('/usr/bin/systemd-socket-activate') &&
+  postgres !== undefined;
+
+describe.skipIf(!canPlay)('the deployment page', { timeout: 180_000, tags: 'host' }, () => {
+  beforeAll(async () => {
+    machine = await ThrowawayMachine.start();
+    run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
+    run('cat > /usr/local/bin/systemctl; chmod +x /usr/local/bin/systemctl', SYSTEMCTL);
+    // As Debian's package does when it is installed.
+    run(`cp -a ${NGINX}/etc ${NGINX}/usr ${NGINX}/var /`);
+    run('ln -sf ../sites-available/default /etc/nginx/sites-enabled/default');
+    run(`echo '127.0.0.1 ${NAME} host' >> /etc/hosts`);
+    const certificate = `/etc/letsencrypt/live/${NAME}`;
+    const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1';
+    const files = `-keyout ${certificate}/privkey.pem -out ${certificate}/fullchain.pem`;
+    run(`mkdir -p ${certificate}
+      openssl req -x509 ${newKey} -subj /CN=${NAME} ${files} 2>/dev/null`);
+  }, 60_000);
+  afterAll(() => machine.remove());
+
+  it('the artefact', () => {
+    expect(play('# Deployment')).toContain('artefact/ serves https://company.example');
+  });
+
+  it('one machine: the site, a message, the inbox', () => {
+    const section = 'One machine: systemd and nginx';
+    play(section, /^(?!cd |runuser )/);
+    const { status, text } = ask('/contact');
+    expect(status).toBe(200);
+    expect(text).toContain(site.phone);
+    const { words, ...answer } = send();
+    expect(answer.text).toContain('receivedAt');
+    expect(play(section, /^(?:cd |runuser )/)).toContain(words);
+  });
+
+  it('backup, restore drill, restore', () => {
+    const section = 'Backup and restore';
+    run(`sh -c '${service('npm run --silent inbox -- --status')}'`);
+    const backup = sections.get(section)?.find((line) => line.startsWith('npm run inbox'));
+    left.delete(backup ?? '');
+    run(service(backup ?? 'false'));
+    run('install -d -m 700 -o website -g website /var/backups/website');
+    const daily = (sections.get(section) ?? []).filter((line) =>
+      /^\d+ \d+ \S+ \S+ \S+ /.test(line),
+    );
+    const printed = daily.map((line) => {
+      left.delete(line);
+      const command = line.split(' ').slice(5).join(' ');
+      return run(`runuser -u website -- sh -c '${command}'`);
+    });
+    expect(printed.at(-1)).toContain('holds 1 submissions; the server has 1.');
+    run('mkdir data');
+    play(section, /^rm -f data/);
+    expect(run('DATABASE_URL=file:data/submissions.db npm run --silent inbox')).toContain('Load');
+  });
+
+  it('the addresses of the newsletter', () => {
+    const section = 'Newsletter';
+    const line = sections.get(section)?.[0] ?? 'false';
+    left.delete(line);
+    run(service(line));
+    expect(run('cat subscribers.csv')).toContain('unsubscribe');
+  });
+
+  it('the next release, and back', () => {
+    const before = run('readlink /opt/website/current').trim();
+    run(`cp -r artefact /opt/website/releases/next && chmod -R u=rwX,go=rX /opt/website/releases/next
+      ln -sfn releases/next /opt/website/current && systemctl restart website`);
+    expect(send().text).toContain('receivedAt');
+    const [line = ''] = sections.get('Upgrade, and back') ?? [];
+    left.delete(line);
+    run(line.replace('releases/<the one before>', before));
+    expect(run('readlink /opt/website/current').trim()).toBe(before);
+    expect(send().text).toContain('receivedAt');
+  });
+
+  it('PostgreSQL: a role and a database, and a standby that is waited for', () => {
+    const cluster = `${basename(dirname(postgres ?? ''))} main`;
+    run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
+    play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
+    run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
+      chmod 600 /etc/website.env; systemctl restart website`);
+    expect(send().text).toContain('receivedAt');
+    const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
+    run('runuser -u postgres -- psql --quiet', sql);
+    // Without any standby nothing may be receipted.
+    expect(send().text).not.toContain('receivedAt');
+    const back = 'ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf();';
+    run('runuser -u postgres -- psql --quiet', back.replace('; ', ';\n'));
+    expect(send().text).toContain('receivedAt');
+  });
+
+  it('nginx takes the upstream of several instances', () => {
+    const [, upstream = ''] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
+    run('sed -i "/^upstream/,/^}/d" /etc/nginx/conf.d/website.conf');
+    run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);
+  });
+
+  it('every line was played, but for those that say why not', () => {
+    expect([...left].filter(isTried)).toEqual([]);
+    for (const [pattern] of notTried) {
+      expect(
+        [...left].some((line) => pattern.test(line)),
+        String(pattern),
+      ).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { type SpawnSyncReturns, spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+// A machine that begins as this one is, and of which nothing stays: its files are an overlay in
+// memory, its network is its own loopback, its processes end with it.
+
+const LINE_MS = 120_000;
+
+const BEGIN = `set -e
+mount -t tmpfs tmpfs "$0"
+mkdir "$0/root" "$0/up" "$0/work" "$0/up-here" "$0/work-here"
+mount -t overlay overlay -o "lowerdir=/,upperdir=$0/up,workdir=$0/work" "$0/root"
+# The checkout may be a file system of its own.
+mount -t overlay overlay -o "lowerdir=$PWD,upperdir=$0/up-here,workdir=$0/work-here" "$0/root$PWD"
+mount -t proc proc "$0/root/proc"
+mount --rbind /dev "$0/root/dev"
+mount -t tmpfs -o mode=1777 tmpfs "$0/root/tmp"
+ip link set lo up
+echo ready
+exec chroot "$0/root" sleep infinity`;
+
+const UNSHARE = ['--mount', '--net', '--pid', '--fork', '--kill-child'];
+
+export class ThrowawayMachine {
+  readonly #pid: number;
+  readonly #stop: () => Promise<void>;
+
+  private constructor(pid: number, stop: () => Promise<void>) {
+    this.#pid = pid;
+    this.#stop = stop;
+  }
+
+  /** Whether this account may make one: root in a container may not. */
+  static isPossible(): boolean {
+    const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
+    return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;
+  }
+
+  static async start(): Promise<ThrowawayMachine> {
+    const folder = mkdtempSync(join(tmpdir(), 'site-machine-'));
+    const unshare = spawn('unshare', [...UNSHARE, 'sh', '-c', BEGIN, folder], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = once(unshare, 'exit');
+    const [ready] = await Promise.race([once(unshare.stdout, 'data'), ended]);
+    if (!String(ready).startsWith('ready')) throw new Error('No machine could be made');
+    const pid = readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8');
+    return new ThrowawayMachine(Number(pid), async () => {
+      unshare.kill('SIGKILL');
+      await ended;
+      rmdirSync(folder);
+    });
+  }
+
+  /** Runs a line of shell as root, in the checkout; gives what it has printed. */
+  run(line: string, input = ''): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'> {
+    const into = ['--target', String(this.#pid), '--mount', '--net', '--pid', '--root', '--wd'];
+    // Without a terminal of its own, so that what asks for a password reads the input.
+    const shell = ['setsid', '--wait', 'sh', '-ec', `cd '${process.cwd()}'\n${line}`];
+    return spawnSync('nsenter', [...into, ...shell], {
+      input,
+      encoding: 'utf8',
+      timeout: LINE_MS,
+      env: { PATH: '/usr/local/sbin:/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: '/root' },
+    });
+  }
+
+  /** Ends all that runs there. */
+  remove(): Promise<void> {
+    return this.#stop();
+  }
+}
