@@ -9,6 +9,7 @@ import { parseArgs } from 'node:util';
 import { type Attack, attack, pipelined } from '../server/testing/attack.ts';
 import { COMPILED_SERVER, startScript } from '../server/testing/testing.ts';
 import { compileServer } from './artefact.ts';
+import { quantile } from './bench-parts.ts';
 
 // How long visitors wait while somebody at another address attacks. Linux only: elsewhere the
 // loopback network has one address. Compare the rows with each other, not with another machine's.
@@ -56,8 +57,7 @@ const visitFor = async (port: number): Promise<string> => {
     agent.destroy();
   };
   await Promise.all(Array.from({ length: VISITORS }, browse));
-  waits.sort((a, b) => a - b);
-  const at = (share: number) => (waits[Math.floor(waits.length * share)] ?? Number.NaN).toFixed(1);
+  const at = (share: number) => quantile(waits, share).toFixed(1);
   return [at(0.5), at(0.99), failed, waits.length]
     .map((cell) => String(cell).padStart(10))
     .join('');

@@ -4,6 +4,7 @@ import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
 import { makeDirectory, uniqueContactMessage } from '../server/testing/testing.ts';
 import { unavailablePage } from '../src/prerender/unavailable-page.ts';
 import { requestFor } from '../src/submissions/operation.ts';
+import { quantile } from './bench-parts.ts';
 import { type Answer, arriveAt, hasNginx, startNginx } from './testing/nginx.ts';
 
 // What a crowd meets that opens the site and writes in one moment, behind `deploy/nginx.conf`: from
@@ -63,10 +64,11 @@ const crowd = async (port: number, people: number, paths: readonly string[], isO
   };
 };
 
-const p99 = (answers: readonly Answered[]): string => {
-  const sorted = answers.map(({ ms }) => ms).toSorted((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length * 0.99)] ?? Number.NaN).toFixed(0);
-};
+const p99 = (answers: readonly Answered[]): string =>
+  quantile(
+    answers.map(({ ms }) => ms),
+    0.99,
+  ).toFixed(0);
 const refused = (answers: readonly Answered[]) =>
   answers.filter(({ status }) => status >= 400).length;
 

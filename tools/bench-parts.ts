@@ -4,5 +4,8 @@ export const measuredPages = [
   ...['/contact', '/team', '/team/m1001', '/privacy'],
 ];
 
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** The number below which this share of them, from 0 to 1, lies; NaN of none. */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);

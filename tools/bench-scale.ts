@@ -11,6 +11,7 @@ import { freePort } from '../server/testing/free-port.ts';
 import { createDatabase, findPostgres, startCluster } from '../server/testing/postgres.ts';
 import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
+import { quantile } from './bench-parts.ts';
 
 // 1, 2 and 4 instances of the server behind one nginx, on one PostgreSQL that waits for its disk. All
 // share this machine with the load, so what is worth comparing is the processor time of a submission.
@@ -101,7 +102,7 @@ const drive = async (port: number, ms: number) => {
   };
   await Promise.all(Array.from({ length: SENDERS }, work));
   agent.destroy();
-  return { waits: waits.toSorted((a, b) => a - b), failed };
+  return { waits, failed };
 };
 
 /** Processor time of these processes so far, in ms. */
@@ -153,8 +154,7 @@ try {
     const database = await openDatabase({ url });
     const [row] = await database.read({ sql: 'SELECT count(*) AS n FROM submissions' });
     await database.close();
-    const at = (share: number) =>
-      (waits[Math.floor(waits.length * share)] ?? Number.NaN).toFixed(0);
+    const at = (share: number) => quantile(waits, share).toFixed(0);
     const each = (n: 0 | 1 | 2) => `${((after[n] - before[n]) / waits.length).toFixed(2)} ms`;
     const isWhole = Number(row?.['n']) === waits.length + warm.waits.length;
     const results = [

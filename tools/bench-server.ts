@@ -11,6 +11,7 @@ import { openDatabase } from '../server/database/open.ts';
 import { startMailServer } from '../server/testing/mail-server.ts';
 import { kinds } from '../src/submissions/kinds.ts';
 import { mutationFor } from '../src/submissions/operation.ts';
+import { quantile } from './bench-parts.ts';
 
 // Three real servers, with an empty database, with a full one, and with mail set up, driven over real
 // sockets from this second process, which takes the mails, too. They take turns, so that what else the machine does slows both: the
@@ -174,8 +175,8 @@ if (!(seconds > 0)) throw new Error(`--seconds must be a number, not '${values.s
 
 const perSecond = ({ waits, spentMs }: Load) => waits.length / (spentMs / 1000);
 const row = (name: string, load: Load, memory: readonly number[] = []): string => {
-  const waits = load.waits.toSorted((a, b) => a - b);
-  const at = (share: number) => (waits[Math.floor(waits.length * share)] ?? Number.NaN).toFixed(1);
+  const { waits } = load;
+  const at = (share: number) => quantile(waits, share).toFixed(1);
   const cells = [perSecond(load).toFixed(0), at(0.5), at(0.99), load.failed, waits.length];
   const mb = memory.map((size) => size.toFixed(0)).join(' ');
   return `${name.padEnd(26)}${cells.map((cell) => String(cell).padStart(9)).join('')}   ${mb}\n`;

@@ -1,19 +1,18 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { selfSigned } from '../e2e/harness/certificate.ts';
 import { findPostgres } from '../server/testing/postgres.ts';
 import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { site } from '../src/content/site.ts';
 import { requestFor } from '../src/submissions/operation.ts';
+import { NGINX_FOLDER } from './testing/nginx.ts';
 import { ThrowawayMachine } from './testing/throwaway-machine.ts';
 
 // `docs/deployment.md`, line by line as it stands there, on a machine that is thrown away.
 
 /** What `<your name>` in the document is. */
 const NAME = 'company.test';
-
-/** Where `tools/setup.mjs nginx` unpacks it. */
-const NGINX = '.cache/nginx';
 
 /** Lines that nothing here can try, and why. */
 const notTried: readonly (readonly [RegExp, string])[] = [
@@ -126,7 +125,7 @@ const service = (line: string) => `DATABASE_URL=file:/var/lib/website/submission
 const postgres = findPostgres();
 const canPlay =
   ThrowawayMachine.isPossible() &&
-  existsSync(`${NGINX}/etc/nginx/nginx.conf`) &&
+  existsSync(`${NGINX_FOLDER}/etc/nginx/nginx.conf`) &&
   existsSync('/usr/sbin/adduser') &&
   existsSync('/usr/bin/systemd-socket-activate') &&
   postgres !== undefined;
@@ -137,14 +136,13 @@ describe.skipIf(!canPlay)('the deployment page', { timeout: 180_000, tags: 'host
     run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
     run('cat > /usr/local/bin/systemctl; chmod +x /usr/local/bin/systemctl', SYSTEMCTL);
     // As Debian's package does when it is installed.
-    run(`cp -a ${NGINX}/etc ${NGINX}/usr ${NGINX}/var /`);
+    run(`cd ${NGINX_FOLDER}; cp -a etc usr var /`);
     run('ln -sf ../sites-available/default /etc/nginx/sites-enabled/default');
     run(`echo '127.0.0.1 ${NAME} host' >> /etc/hosts`);
     const certificate = `/etc/letsencrypt/live/${NAME}`;
-    const newKey = '-newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 1';
-    const files = `-keyout ${certificate}/privkey.pem -out ${certificate}/fullchain.pem`;
-    run(`mkdir -p ${certificate}
-      openssl req -x509 ${newKey} -subj /CN=${NAME} ${files} 2>/dev/null`);
+    const { key, cert } = selfSigned();
+    run(`mkdir -p ${certificate}; cat > ${certificate}/privkey.pem`, key);
+    run(`cat > ${certificate}/fullchain.pem`, cert);
   }, 60_000);
   afterAll(() => machine.remove());
 

@@ -7,12 +7,14 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { connect as connectTls, type TLSSocket } from 'node:tls';
+import { selfSigned } from '../../e2e/harness/certificate.ts';
 import { freePort } from '../../server/testing/free-port.ts';
 
 // `deploy/nginx.conf`, but for its ports and paths, before servers of this machine.
 
 /** Where `tools/setup.mjs nginx` unpacks it. */
-const NGINX = '.cache/nginx/usr/sbin/nginx';
+export const NGINX_FOLDER = '.cache/nginx';
+const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
 /** What `docs/deployment.md` sets in place of Debian's. */
 const WORKER_CONNECTIONS = 32_768;
 const OPEN_FILES = 70_000;
@@ -42,10 +44,9 @@ const answers = async (port: number): Promise<void> => {
  */
 export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
   const path = (name: string) => join(folder, name);
-  const certificate = ['-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1'];
-  const forHost = ['-nodes', '-days', '1', '-subj', '/CN=company.example'];
-  const out = ['-keyout', path('privkey.pem'), '-out', path('fullchain.pem')];
-  execFileSync('openssl', ['req', ...certificate, ...forHost, ...out], { stdio: 'ignore' });
+  const { key, cert } = selfSigned();
+  writeFileSync(path('privkey.pem'), key);
+  writeFileSync(path('fullchain.pem'), cert);
   const port = await freePort();
   const upstream = servers.map(
     (at) => `server 127.0.0.1:${at}${servers.length > 1 ? ' max_fails=3 fail_timeout=10s' : ''};`,
