@@ -22,8 +22,8 @@ type Choice = Partial<
 >;
 
 // The console says nothing of it in some engines.
-const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
-  console.error('policy: ' + violatedDirective + ' ' + blockedURI));`;
+const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) =>
+  console.error('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + (target.outerHTML ?? '').slice(0, 300)));`;
 
 /** A person with a browser of one engine, whose profile outlives it and whose console is watched. */
 export class EngineVisitor {

@@ -2,8 +2,10 @@ import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, vi } from 'vitest';
 import { type StorageFailure, storageUnavailable } from './database.ts';
 import { OUTBOX } from './names.ts';
+import { createPageLife } from './page-life.ts';
+import { newDraft, type OutboxRecord } from './record.ts';
 import { createIdbStore } from './store.ts';
-import { contact, save } from './testing/samples.ts';
+import { contact, sampleId, save } from './testing/samples.ts';
 import { createVirtualClock } from './testing/virtual-clock.ts';
 
 const unavailable = (failure: StorageFailure) => ({ name: 'StorageUnavailable', failure });
@@ -110,6 +112,65 @@ describe('the connection', () => {
   });
 });
 
+describe('a page that is left', () => {
+  const draft = (n: number) =>
+    newDraft('contact', sampleId(n), { name: '', email: '', message: 'Half' }, 'tab', 1_000);
+
+  const opened = () => {
+    const factory = new IDBFactory();
+    const page = new EventTarget();
+    const store = createIdbStore({ indexedDB: () => factory, pageLife: createPageLife(page) });
+    const other = createIdbStore({ indexedDB: () => factory });
+    const leave = () => page.dispatchEvent(new Event('pagehide'));
+    const comeBack = () => page.dispatchEvent(new Event('pageshow'));
+    return { store, other, leave, comeBack };
+  };
+
+  it('locks nothing while it stands still, and does when it is back what it had begun', async () => {
+    const { store, other, leave, comeBack } = opened();
+    const saved = await save(store, contact(1), 0);
+    const changes: number[] = [];
+    const change = (record: OutboxRecord) => {
+      changes.push(changes.length);
+      if (changes.length === 1) leave();
+      return { ...record, attempts: 7 } as OutboxRecord;
+    };
+    const changed = vi.fn();
+    const changing = store.update(saved.submission.id, change).then(changed);
+    await eventually(() => expect(changes).toHaveLength(1));
+    await save(other, contact(2), 0);
+    expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([0, 0]);
+    expect(changed).not.toHaveBeenCalled();
+    comeBack();
+    await changing;
+    expect(changes).toHaveLength(2);
+    expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([7, 0]);
+  });
+
+  it('begins nothing that would need its answer, also not on a connection that opens late', async () => {
+    const { store, other, leave, comeBack } = opened();
+    const first = vi.fn();
+    const listing = store.list().then(first);
+    leave();
+    await save(other, contact(1), 0);
+    await other.list();
+    expect(first).not.toHaveBeenCalled();
+    comeBack();
+    await listing;
+    expect(first.mock.lastCall?.[0].records).toHaveLength(1);
+  });
+
+  it('still keeps a draft, before and after it is left', async () => {
+    const { store, other, leave } = opened();
+    await store.list();
+    const before = store.keepDraft(draft(1), 'relaxed');
+    leave();
+    await before;
+    await store.keepDraft(draft(2), 'strict');
+    expect((await other.list()).drafts).toHaveLength(2);
+  });
+});
+
 describe('storage that fails', () => {
   it('has a failure of its own', async () => {
     const failing = (indexedDB: () => IDBFactory | undefined) =>
@@ -134,6 +195,8 @@ describe('storage that fails', () => {
       vi.spyOn(database, 'transaction').mockImplementation((...args) => {
         const transaction = begin(...args);
         if (!full || args[1] !== 'readwrite') return transaction;
+        // Then it could not be aborted any more.
+        vi.spyOn(transaction, 'commit').mockReturnValue();
         const store = transaction.objectStore('submissions');
         vi.spyOn(transaction, 'objectStore').mockReturnValue(store);
         for (const write of ['add', 'put', 'delete'] as const) {

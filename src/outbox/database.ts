@@ -1,5 +1,6 @@
 import { type Clock, systemClock } from './clock.ts';
 import { OUTBOX } from './names.ts';
+import type { PageLife } from './page-life.ts';
 
 /** `missing`: no IndexedDB here. `blocked`: there, but it does not let us in. `full`: no room. */
 export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
@@ -33,60 +34,86 @@ export interface DatabaseOptions {
   readonly clock?: Clock;
   /** How long an opening, and then a transaction, may take: 5 s by default. */
   readonly timeoutMs?: number;
+  /** Of the page that uses it. A worker has none. */
+  readonly pageLife?: PageLife;
 }
 
 // One database, one object store: an open page of an older release would block a new one's upgrade.
 const DATABASE = OUTBOX;
 const OBJECT_STORE = 'submissions';
 
+/** The page was left before a transaction had ended; nothing of it has been done. */
+const PAGE_LEFT = new Error('The page has been left');
+
+/** False when it has ended, or its end does not need the page any more. */
+const tryToAbort = (transaction: IDBTransaction): boolean => {
+  try {
+    transaction.abort();
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+interface Limits {
+  readonly timeoutMs: number;
+  readonly clock: Clock;
+  readonly pageLife: PageLife | undefined;
+}
+
 const within = <T>(
-  timeoutMs: number,
-  clock: Clock,
+  { timeoutMs, clock, pageLife }: Limits,
   transaction: IDBTransaction,
   work: T | PromiseLike<T>,
 ) =>
   new Promise<T>((resolve, reject) => {
-    const abort = () => {
-      try {
-        transaction.abort();
-      } catch {
-        // It has ended already.
-      }
-    };
     const cancel = clock.after(timeoutMs, () => {
       reject(new StorageUnavailable('blocked'));
-      abort();
+      tryToAbort(transaction);
     });
-    Promise.resolve(work).then(
-      (value) => {
-        cancel();
-        resolve(value);
-      },
-      (error) => {
-        cancel();
+    const stay = pageLife?.onLeave(() => {
+      if (tryToAbort(transaction)) reject(PAGE_LEFT);
+    });
+    Promise.resolve(work)
+      .then(resolve, (error) => {
         reject(error);
-        abort();
-      },
-    );
+        tryToAbort(transaction);
+      })
+      .finally(() => {
+        cancel();
+        stay?.();
+      });
   });
 
-/** As idb-keyval's functions use it, and with another durability than strict. */
+export interface UseOptions {
+  /** Strict by default. */
+  readonly durability?: IDBTransactionDurability;
+  /** It is committed by `callback` itself, and so may also be begun by a page that is being left. */
+  readonly isCommittedAtOnce?: boolean;
+}
+
+/** As idb-keyval's functions use it, and with options. `callback` may be called more than once. */
 export type UseDatabase = <T>(
   mode: IDBTransactionMode,
   callback: (store: IDBObjectStore) => T | PromiseLike<T>,
-  durability?: IDBTransactionDurability,
+  options?: UseOptions,
 ) => Promise<T>;
 
 /**
  * The outbox's database in the form idb-keyval's functions take. Unlike idb-keyval's own
  * `createStore` it writes with strict durability, survives a connection that the browser closes,
  * and gives up after a time-out on a browser that never answers (WebKit bug 226547).
+ *
+ * A page that stands still in the back/forward cache would go on holding what its transactions have
+ * locked, and no other page nor the worker could write (https://github.com/w3c/IndexedDB/issues/381;
+ * seen in WebKit): they are undone when the page is left, and done again when it is back.
  */
 export const createDatabase = ({
   name = DATABASE,
   indexedDB = () => globalThis.indexedDB,
   clock = systemClock,
   timeoutMs = 5_000,
+  pageLife,
 }: DatabaseOptions = {}): UseDatabase => {
   let opening: Promise<IDBDatabase> | undefined;
 
@@ -139,10 +166,13 @@ export const createDatabase = ({
 
   const begin = async (
     mode: IDBTransactionMode,
-    durability: IDBTransactionDurability,
+    { durability = 'strict', isCommittedAtOnce = false }: UseOptions,
   ): Promise<IDBObjectStore> => {
-    const start = async () =>
-      (await connect()).transaction(OBJECT_STORE, mode, { durability }).objectStore(OBJECT_STORE);
+    const start = async () => {
+      const database = await connect();
+      if (pageLife?.isInUse() === false && !isCommittedAtOnce) throw PAGE_LEFT;
+      return database.transaction(OBJECT_STORE, mode, { durability }).objectStore(OBJECT_STORE);
+    };
     try {
       return await start();
     } catch (error) {
@@ -153,13 +183,19 @@ export const createDatabase = ({
     }
   };
 
-  return async (mode, callback, durability = 'strict') => {
-    try {
-      const store = await begin(mode, durability);
-      return await within(timeoutMs, clock, store.transaction, callback(store));
-    } catch (error) {
-      if (opening && !(error instanceof StorageUnavailable)) forget(opening);
-      throw storageUnavailable(error);
+  return async (mode, callback, options = {}) => {
+    for (;;) {
+      try {
+        const store = await begin(mode, options);
+        return await within({ timeoutMs, clock, pageLife }, store.transaction, callback(store));
+      } catch (error) {
+        if (error === PAGE_LEFT) {
+          await pageLife?.inUse();
+          continue;
+        }
+        if (opening && !(error instanceof StorageUnavailable)) forget(opening);
+        throw storageUnavailable(error);
+      }
     }
   };
 };

@@ -1,4 +1,4 @@
-import { clear, del, get, promisifyRequest, set } from 'idb-keyval';
+import { clear, get, promisifyRequest, set } from 'idb-keyval';
 import type { SubmissionId } from '../submissions/submission.ts';
 import { createDatabase, type DatabaseOptions, type StorageFailure } from './database.ts';
 import { OUTBOX } from './names.ts';
@@ -113,12 +113,15 @@ const readEntries = async (store: IDBObjectStore) => {
   return keys.map((key, at) => [String(key), values[at]] as const);
 };
 
-// Not promisifyRequest: it answers to the `error` event, when the reason is not yet known.
-const committed = ({ transaction }: IDBObjectStore) =>
-  new Promise<void>((resolve, reject) => {
+const committed = ({ transaction }: IDBObjectStore) => {
+  // Not left to the browser, which asks the page first whether there is more, also one that is gone.
+  transaction.commit();
+  // Not promisifyRequest: it answers to the `error` event, when the reason is not yet known.
+  return new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
+};
 
 /** The outbox in IndexedDB: one record, one key. */
 export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
@@ -152,15 +155,21 @@ export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
         'readwrite',
         (store) => {
           store.put(draft, draft.submission.id);
-          // Not left to the browser, which asks the page first whether there is more.
-          store.transaction.commit();
           return committed(store);
         },
-        durability,
+        { durability, isCommittedAtOnce: true },
       ),
 
     pause: (pause) => set(PAUSE_KEY, pause, usePause),
-    remove: (key) => del(key, use),
+    remove: (key) =>
+      use(
+        'readwrite',
+        (store) => {
+          store.delete(key);
+          return committed(store);
+        },
+        { isCommittedAtOnce: true },
+      ),
     list: async () => {
       const [entries, pause] = await Promise.all([
         use('readonly', readEntries),

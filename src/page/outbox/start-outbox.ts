@@ -6,6 +6,7 @@ import { systemClock } from '../../outbox/clock.ts';
 import { createFetchSender } from '../../outbox/fetch-sender.ts';
 import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
 import type { Send } from '../../outbox/outcome.ts';
+import { createPageLife } from '../../outbox/page-life.ts';
 import { protocolOf } from '../../outbox/protocol-of.ts';
 import { createIdbStore } from '../../outbox/store.ts';
 import { kindNames } from '../../submissions/kinds.ts';
@@ -72,7 +73,7 @@ const warnOfLoss = (outbox: Outbox): void => {
 
 /** Makes this page's outbox on the real store, clock, locks and sender, and sets it to work. */
 export const startOutbox = async (): Promise<Outbox> => {
-  const store = createIdbStore();
+  const store = createIdbStore({ pageLife: createPageLife(window) });
   await moveEarlierDrafts(store, navigator.locks);
   const outbox = createOutbox({
     store,
