@@ -21,7 +21,7 @@ const setUp = () => {
     const onChange = vi.fn();
     const drafts = createDrafts({ store, clock, createId, locks, ...tab, onChange, ...more });
     const type = (fields: Record<string, string> = half) => drafts.type('contact', () => fields);
-    return { ...drafts, type, close, name: tab.tabName.get, onChange };
+    return { ...drafts, drafts, type, close, name: tab.tabName.get, onChange };
   };
   const texts = async () =>
     (await store.list()).drafts.map(({ submission }) => submission.fields['message']);
@@ -45,6 +45,58 @@ describe('a draft', () => {
     expect(t.store.values.size).toBe(0);
     await tab.type(blank);
     expect(t.store.values.size).toBe(0);
+  });
+
+  describe('typed further while it is being written', () => {
+    /** Has the next write wait for the function returned. */
+    const holdWrite = () => {
+      const { keepDraft } = t.store;
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
+        await held;
+        await keepDraft(...draft);
+      });
+      return { writes, letGo: () => letGo() };
+    };
+
+    it('is written once more, with the last stroke', async () => {
+      const { writes, letGo } = holdWrite();
+      const first = tab.type({ ...blank, message: 'H' });
+      await settle();
+      const more = ['Ha', 'Hal', 'Half'].map((message) => tab.type({ ...blank, message }));
+      await settle();
+      expect(writes).toHaveBeenCalledOnce();
+      letGo();
+      await Promise.all([first, ...more]);
+      expect(writes).toHaveBeenCalledTimes(2);
+      expect(await t.texts()).toEqual(['Half']);
+    });
+
+    it('is not written after it was erased, nor after it was sent', async () => {
+      for (const leave of [() => tab.type(blank), () => tab.take('contact')]) {
+        const { writes, letGo } = holdWrite();
+        const typing = [tab.type(), tab.type({ ...half, name: 'Lindiwe' })];
+        await settle();
+        const left = leave();
+        letGo();
+        await Promise.all([...typing, left]);
+        expect(writes).toHaveBeenCalledOnce();
+        writes.mockRestore();
+      }
+    });
+
+    it('does not wait for that where its page is being left', async () => {
+      const { writes, letGo } = holdWrite();
+      const typing = tab.type();
+      await settle();
+      await tab.drafts.type('contact', () => ({ ...half, name: 'Lindiwe' }), 'strict');
+      expect(writes).toHaveBeenCalledTimes(2);
+      letGo();
+      await typing;
+    });
   });
 
   it('is found again by its own tab, and not by another while that is open', async () => {

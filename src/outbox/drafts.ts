@@ -91,6 +91,9 @@ interface Slot {
   ready: Promise<unknown>;
   /** Another one for each text that was sent: what was typed for an earlier one is no draft. */
   turn: number;
+  /** Another one for each stroke: of those that come during a write, only the last is written. */
+  stroke: number;
+  writing: Promise<unknown>;
   readonly listeners: Set<(draft: DraftRecord | undefined) => void>;
 }
 
@@ -103,6 +106,8 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
       sending: undefined,
       ready: Promise.resolve(),
       turn: 0,
+      stroke: 0,
+      writing: Promise.resolve(),
       listeners: new Set(),
     };
     slots.set(kind, slot);
@@ -194,6 +199,7 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
 
   const erase = async (slot: Slot) => {
     const { shown } = slot;
+    slot.stroke += 1;
     if (!shown) return;
     await store.remove(shown.submission.id);
     if (slot.shown === shown) slot.shown = undefined;
@@ -227,7 +233,14 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
       if (!typed) return erase(slot);
       if (!isDraft(typed)) return;
       slot.shown = typed;
-      await store.keepDraft(typed, durability);
+      slot.stroke += 1;
+      const { stroke } = slot;
+      // A page that is being left cannot wait.
+      if (durability === 'relaxed') await slot.writing;
+      if (slot.turn !== turn || slot.stroke !== stroke) return;
+      const writing = store.keepDraft(typed, durability);
+      slot.writing = writing.catch(() => {});
+      await writing;
     },
 
     take(kind) {

@@ -102,7 +102,10 @@ export const startOutbox = async (): Promise<Outbox> => {
   });
   followRefused(outbox);
   warnOfLoss(outbox);
-  addEventListener('pagehide', outbox.drafts.suspend);
+  addEventListener('pagehide', ({ persisted }) => {
+    // A page that ends holds its drafts until it has: the next one reads what this one writes last.
+    if (persisted) outbox.drafts.suspend();
+  });
   addEventListener('pageshow', ({ persisted }) => {
     if (persisted) void outbox.drafts.resume().catch(() => {});
   });
