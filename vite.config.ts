@@ -93,7 +93,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             async (entries) => {
               const paths = entries.map(({ url }) => url);
               const listed = await writeOfflineCopy(out, paths, await lastCopies(RELEASES));
-              return { manifest: [{ ...listed, size: 0 }] };
+              return { manifest: listed.map((file) => ({ ...file, size: 0 })) };
             },
           ],
         },

@@ -1,8 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
-import { offlineCopyOf } from '../tools/offline-copy.ts';
+import { isIndex, offlineCopyOf } from '../tools/offline-copy.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
@@ -46,6 +46,43 @@ test('one visit brings the whole site in a few requests, with the headers of its
   for (const name of ['content-security-policy', 'referrer-policy', 'content-type']) {
     expect(kept[name], name).toBe(online[name]);
   }
+});
+
+test('the archives of words do not wait for the index', { tag: '@network' }, async ({
+  visitor,
+  network,
+}) => {
+  const [index = ''] = readdirSync('dist/assets').filter((name) => isIndex(name));
+  const [words = ''] = archives.map(({ path }) => path).filter((path) => path.includes('pages'));
+  let askedForWords = () => {};
+  const until = new Promise<void>((resolve) => {
+    askedForWords = resolve;
+  });
+  network.intercept = (path) => {
+    if (path === `/${words}`) askedForWords();
+    if (path !== `/assets/${index}`) return undefined;
+    const body = readFileSync(join('dist/assets', index));
+    return { headers: { 'content-type': 'application/json' }, body, pause: { after: 0, until } };
+  };
+  await offlineReady(await visitor.newPage('/'));
+});
+
+test('every word is there offline while pictures are still on their way', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
+  visitor.allow(/net::ERR_/);
+  const [pictures = ''] = archives.map(({ path }) => path).filter((path) => path.includes('pict'));
+  const until = new Promise<never>(() => {});
+  const body = sentBytes(pictures);
+  network.intercept = (path) =>
+    path === `/${pictures}` ? { headers: header, body, pause: { after: 0, until } } : undefined;
+  const page = await visitor.newPage('/');
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
+  await expect.poll(() => missingOffline(page)).toMatchObject({ essentials: 0 });
+  network.cut();
+  await page.goto('/contact');
+  await hydrated(page);
+  await expect(contactForm(page).send).toBeVisible();
 });
 
 const header = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };

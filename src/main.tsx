@@ -5,6 +5,7 @@ import { retryLater } from './page/connection/retry-later.ts';
 import { markHydrated, openedAt } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
 import { storageKeys } from './page/storage-keys.ts';
+import { beginFirstWorker } from './page/worker/first-worker.ts';
 import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
 import { preloadSections } from './sections/later.tsx';
@@ -123,7 +124,10 @@ const start = async () => {
   } catch {
     // Without storage the page does not load itself again.
   }
-  void idle().then(() => startBackground(router));
+  void idle().then(() => {
+    void beginFirstWorker();
+    startBackground(router);
+  });
 };
 
 window.hydrated = start();

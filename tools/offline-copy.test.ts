@@ -12,13 +12,17 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
+/** As the network gives it. */
 const page = (words: string) =>
   `<html><script src="/assets/every-1.js"></script><p>${words.repeat(50)}</p></html>`;
+/** As it is kept. */
+const keptPage = (words: string) => `<link href="/assets/style-1.css">${page(words)}`;
 const first = {
-  'kept/404.html': page('Not found. '),
-  'kept/index.html': page('Welcome. '),
-  'kept/about.html': page('Who we are. '),
+  'kept/404.html': keptPage('Not found. '),
+  'kept/index.html': keptPage('Welcome. '),
+  'kept/about.html': keptPage('Who we are. '),
   'assets/every-1.js': 'every(1)',
+  'assets/style-1.css': 'p {}',
   'assets/about-1.js': 'about(1)',
   'assets/text-1.woff2': 'a font',
   'assets/icons-1.svg': '<svg/>',
@@ -31,14 +35,16 @@ const write = async (
   files: Readonly<Record<string, string>>,
   ...earlier: Parameters<typeof writeOfflineCopy>[2] & object
 ) => {
-  for (const [path, content] of Object.entries(files)) {
+  const pages = Object.keys(files).filter((path) => path.endsWith('.html'));
+  const network = pages.map((path) => [path.replace('kept/', ''), page(path)] as const);
+  for (const [path, content] of [...Object.entries(files), ...network]) {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
   }
   const listed = await writeOfflineCopy(site, Object.keys(files), earlier);
   await writeFile(
     join(site, 'sw.js'),
-    JSON.stringify([{ revision: listed.revision, url: listed.url }]),
+    JSON.stringify(listed.map(({ revision, url }) => ({ revision, url }))),
   );
   const index = await offlineCopyOf(site);
   const contents = await Promise.all(
@@ -49,7 +55,7 @@ const write = async (
       return [path, entries.map(({ header }) => header.name)] as const;
     }),
   );
-  return { index, contents };
+  return { listed, index, contents };
 };
 
 describe('writeOfflineCopy', () => {
@@ -62,9 +68,19 @@ describe('writeOfflineCopy', () => {
       ],
       [
         expect.stringMatching(/^assets\/offline-code-\w{8}\.tar$/),
-        ['assets/about-1.js', 'assets/icons-1.svg'],
+        ['assets/about-1.js', 'assets/icons-1.svg', 'assets/style-1.css'],
       ],
       [expect.stringMatching(/^assets\/offline-pictures-\w{8}\.tar$/), ['images/hero.svg']],
+    ]);
+  });
+
+  it('has the worker list the index, and what of the words need not wait for it', async () => {
+    const { listed } = await write(first);
+    expect(listed.map(({ url }) => url)).toEqual([
+      expect.stringContaining('offline-index-'),
+      'kept/404.html',
+      expect.stringContaining('offline-pages-'),
+      expect.stringContaining('offline-code-'),
     ]);
   });
 
@@ -78,7 +94,10 @@ describe('writeOfflineCopy', () => {
 
   it('names archives by their content: what has not changed keeps its name', async () => {
     const { index: before } = await write(first);
-    const { index: after } = await write({ ...first, 'kept/about.html': page('We are more. ') });
+    const { index: after } = await write({
+      ...first,
+      'kept/about.html': keptPage('We are more. '),
+    });
     const named = (index: typeof before, what: string) =>
       index.archives.find(({ path }) => path.includes(what))?.path;
     expect(named(after, 'pages')).not.toBe(named(before, 'pages'));
@@ -92,7 +111,7 @@ describe('writeOfflineCopy', () => {
     const { contents } = await write(
       {
         ...kept,
-        'kept/about.html': page('We are more. '),
+        'kept/about.html': keptPage('We are more. '),
         'assets/about-2.js': 'about(2)',
         'images/new.svg': '<svg>new</svg>',
       },

@@ -13,10 +13,14 @@ import {
 } from '../src/offline-copy/release-index.ts';
 import { keptFile, notFoundFile } from '../src/urls/resolve-page.ts';
 
-/** What the worker's script lists: the index alone, which lists everything else. */
-export interface ListedIndex {
+/**
+ * What the worker's script lists: the index, which lists everything else; and what a device with
+ * nothing of the copy asks for beside it: the page whose headers all pages take, the archives of words.
+ */
+export interface Listed {
   readonly url: string;
-  readonly revision: string;
+  /** Null where the name says it. */
+  readonly revision: string | null;
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -35,15 +39,22 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
 const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
-const decoder = new TextDecoder();
 
 /** The files that every page loads for itself: they lie in the browser's own cache already. */
-const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
+const ofEveryPage = async (
+  site: string,
+  files: readonly Content[],
+): Promise<ReadonlySet<string>> => {
+  // As the network gives them: a kept page also names what stands in its first one for its style.
+  const folder = keptFile('');
   const pages = files
-    .filter(({ path }) => path.endsWith('.html'))
-    .map(({ content }) => new Set(decoder.decode(content).match(ASSET)));
-  const [first = new Set<string>()] = pages;
-  return new Set([...first].filter((path) => pages.every((page) => page.has(path))));
+    .filter(({ path }) => path.startsWith(folder))
+    .map(async ({ path }) => {
+      const html = await readFile(join(site, path.slice(folder.length)), 'utf8');
+      return new Set(html.match(ASSET));
+    });
+  const [first = new Set<string>(), ...others] = await Promise.all(pages);
+  return new Set([...first].filter((path) => others.every((page) => page.has(path))));
 };
 
 interface Group {
@@ -104,8 +115,11 @@ export const isArchive = (name: string): boolean => ARCHIVE.test(name);
  * What goes into which archive: everything, by what it is; and once more the words that a device
  * lacks which has one of the `earlier` releases.
  */
-const groupsOf = (files: readonly Content[], earlier: readonly ReleaseIndex[]): Group[] => {
-  const alone = ofEveryPage(files);
+const groupsOf = (
+  files: readonly Content[],
+  alone: ReadonlySet<string>,
+  earlier: readonly ReleaseIndex[],
+): Group[] => {
   const places = files.map((file, at) => ({ at, file, archive: archiveOf(file.path, alone) }));
   const whole = ['pages', 'code', 'pictures'].map((name) => ({
     name,
@@ -133,8 +147,9 @@ export const writeOfflineCopy = async (
   paths: readonly string[],
   earlier: readonly ReleaseIndex[] = [],
   quality = constants.BROTLI_MAX_QUALITY,
-): Promise<ListedIndex> => {
+): Promise<Listed[]> => {
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
+  const alone = await ofEveryPage(site, files);
 
   const writeArchive = async ({ name, members }: Group): Promise<Archive> => {
     const tar = await packTar(
@@ -151,14 +166,20 @@ export const writeOfflineCopy = async (
   const index: ReleaseIndex = {
     version: 1,
     files: files.map(({ path, hash, bytes }) => ({ path, hash, bytes })),
-    archives: await Promise.all(groupsOf(files, earlier).map(writeArchive)),
+    archives: await Promise.all(groupsOf(files, alone, earlier).map(writeArchive)),
   };
   const json = new TextEncoder().encode(JSON.stringify(index));
   const url = await writeHashed(site, 'offline-index', 'json', json);
-  return { url, revision: await contentHash(json) };
+  const words = wholeArchives(index).filter(({ path }) => !path.includes('offline-pictures-'));
+  const sample = keptFile(notFoundFile);
+  return [
+    { url, revision: await contentHash(json) },
+    { url: sample, revision: files.find(({ path }) => path === sample)?.hash ?? null },
+    ...words.map(({ path }) => ({ url: path, revision: null })),
+  ];
 };
 
-const LISTED = /\{"revision":"[^"]+","url":"(assets\/offline-index-[^"]+)"\}/;
+const LISTED = /\[\{"revision":"[^"]+","url":"(assets\/offline-index-[^"]+)"\}[^\]]*\]/;
 
 const listedIn = async (site: string): Promise<{ worker: string; url: string }> => {
   const worker = await readFile(join(site, 'sw.js'), 'utf8');
@@ -188,7 +209,10 @@ export const renewOfflineCopy = async (
     for (const ending of ['', '.br', '.gz']) await rm(join(site, stale + ending), { force: true });
   }
   const paths = files.map(({ path }) => rename(path));
-  const { revision, url: renewed } = await writeOfflineCopy(site, paths, [], 5);
-  const listed = JSON.stringify({ revision, url: renewed });
-  await writeFile(join(site, 'sw.js'), worker.replace(LISTED, listed));
+  const listed = await writeOfflineCopy(site, paths, [], 5);
+  // In the order that `LISTED` reads.
+  const json = JSON.stringify(
+    listed.map(({ revision, url: listedUrl }) => ({ revision, url: listedUrl })),
+  );
+  await writeFile(join(site, 'sw.js'), worker.replace(LISTED, json));
 };

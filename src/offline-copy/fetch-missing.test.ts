@@ -26,6 +26,7 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
   const kept: string[] = [];
   const progress: Progress[] = [];
   const warnings: unknown[] = [];
+  const told: string[] = [];
   const deps: FetchDeps = {
     fetchAndKeep: async ({ path }) => {
       asked.push(path);
@@ -45,17 +46,19 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
     },
     wait: async () => {},
     random: () => 0.5,
+    onKept: ({ path }) => void told.push(path),
     onProgress: (each) => void progress.push(each),
     warn: (error) => void warnings.push(error),
   };
-  return { asked, kept, progress, warnings, deps };
+  return { asked, kept, told, progress, warnings, deps };
 };
 
 describe('fetchMissing', () => {
   it('fetches archives, and beside them what is in none', async () => {
-    const { asked, kept, warnings, deps } = world(() => 'all');
+    const { asked, kept, told, warnings, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
     expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
+    expect(told.toSorted()).toEqual(paths.toSorted());
     expect(kept.toSorted()).toEqual(paths.toSorted());
     expect(warnings).toEqual([]);
   });

@@ -21,6 +21,8 @@ export interface FetchDeps extends DownloadDeps {
     wanted: ReadonlySet<ReleaseFile>,
     onKept: (file: ReleaseFile) => void,
   ) => Promise<void>;
+  /** Hears of each file once it is kept. */
+  readonly onKept: (file: ReleaseFile) => void;
   readonly onProgress: (progress: Progress) => void;
   /** Hears why an archive did not bring all that it should. */
   readonly warn: (error: unknown) => void;
@@ -67,8 +69,10 @@ export const fetchMissing = async (
     const inArchives = new Set(
       chosen.flatMap(({ holds }) => holds.map((at) => index.files[at]?.path)),
     );
-    const onKept = ({ path }: ReleaseFile) => {
+    const onKept = (file: ReleaseFile) => {
+      const { path } = file;
       if (!left.delete(path)) return;
+      deps.onKept(file);
       done += share.get(path) ?? 0;
       const rest = [...left.keys()].reduce((sum, each) => sum + (share.get(each) ?? 0), 0);
       deps.onProgress({ done: Math.round(done), of: Math.round(done + rest) });

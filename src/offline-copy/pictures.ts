@@ -20,6 +20,12 @@ export interface NetworkInformation {
   readonly type?: string;
 }
 
+declare global {
+  interface Navigator {
+    readonly connection?: NetworkInformation;
+  }
+}
+
 /** Whether the visitor saves data, or pays for it as far as the browser tells. */
 export const isMetered = (connection: NetworkInformation | undefined): boolean =>
   connection?.saveData === true || connection?.type === 'cellular';

@@ -12,6 +12,6 @@ export const protocolOf = ({
 }): Protocol => {
   if (graphqlEndpoint !== null) return graphqlAt(graphqlEndpoint);
   // The build refuses settings with neither.
-  if (!firebase) throw new Error('There is nowhere to send to');
+  if (!__FIREBASE__ || !firebase) throw new Error('There is nowhere to send to');
   return firestoreOf(firebase);
 };

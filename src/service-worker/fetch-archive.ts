@@ -2,9 +2,8 @@ import { PermanentDownloadError, type ReleaseFile } from '../offline-copy/downlo
 import { readTar } from '../offline-copy/read-tar.ts';
 import type { Archive } from '../offline-copy/release-index.ts';
 import { mediaTypeOf } from '../urls/media-types.ts';
-import { keptFile, notFoundFile } from '../urls/resolve-page.ts';
 import { fetchAndKeep, throwUnlessOk } from './fetch-file.ts';
-import type { Release } from './release.ts';
+import { type Release, samplePage } from './release.ts';
 import { fits, keep, kept } from './release-cache.ts';
 
 // Not one byte for so long: the connection is dead, whatever it says.
@@ -13,30 +12,46 @@ const STALLED_MS = 20_000;
 // A server that does not compress sends seven times the bytes: then single files cost less.
 const MOST_OF_PROMISED = 1.5;
 
-/** The page that is in no archive, but comes by itself. */
-export const samplePage = keptFile(notFoundFile);
-
 // Of the sample's own bytes, or of how they travelled.
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /** What a page is served with besides its bytes, above all its policy: the same for all of them. */
-const pageHeaders = async ({ files }: Release): Promise<Headers> => {
-  const sample = files.get(samplePage);
-  if (!sample) throw new PermanentDownloadError(`${samplePage} is not listed`);
-  if (!(await kept(sample))) await fetchAndKeep(sample);
-  const headers = new Headers((await kept(sample))?.headers);
+const pageHeaders = async (): Promise<Headers> => {
+  if (!(await kept(samplePage))) await fetchAndKeep(samplePage);
+  const headers = new Headers((await kept(samplePage))?.headers);
   for (const name of ITS_OWN) headers.delete(name);
   return headers;
 };
 
-const fetchBody = async ({ path, bytes }: Archive, signal: AbortSignal) => {
-  const response = await fetch(new URL(path, location.href), {
+interface Asked {
+  readonly response: Promise<Response>;
+  readonly stop: AbortController;
+}
+
+const ask = (path: string): Asked => {
+  const stop = new AbortController();
+  const response = fetch(new URL(path, location.href), {
     // Kept file by file: the browser need not keep all of it once more.
     cache: 'no-store',
     credentials: 'same-origin',
     priority: 'low',
-    signal,
+    signal: stop.signal,
   });
+  return { response, stop };
+};
+
+const askedEarly = new Map<string, Asked>();
+
+/** Asks for an archive that `fetchArchive` is going to want. */
+export const askEarly = (path: string): void => {
+  const asked = ask(path);
+  askedEarly.set(path, asked);
+  // `fetchArchive` hears of it.
+  asked.response.catch(() => {});
+};
+
+const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => {
+  const response = await answered;
   await throwUnlessOk(response);
   const { body, headers } = response;
   const length = Number(headers.get('content-length'));
@@ -59,17 +74,18 @@ export const fetchArchive = async (
   wanted: ReadonlySet<ReleaseFile>,
   onKept: (file: ReleaseFile) => void,
 ): Promise<void> => {
-  const stalled = new AbortController();
+  const { response, stop } = askedEarly.get(archive.path) ?? ask(archive.path);
+  askedEarly.delete(archive.path);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stillComing = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => stalled.abort(new Error(`${archive.path} stalled`)), STALLED_MS);
+    timer = setTimeout(() => stop.abort(new Error(`${archive.path} stalled`)), STALLED_MS);
   };
   let policies: Promise<Headers> | undefined;
   const refused: string[] = [];
   try {
     stillComing();
-    const body = await fetchBody(archive, stalled.signal);
+    const body = await bodyOf(archive, response);
     const watched = new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
       transform(chunk, controller) {
         stillComing();
@@ -80,7 +96,7 @@ export const fetchArchive = async (
       const file = release.files.get(name);
       if (!file || !(await fits(file, bytes))) refused.push(name);
       else if (wanted.has(file)) {
-        policies ??= pageHeaders(release);
+        policies ??= pageHeaders();
         const headers = new Headers(name.endsWith('.html') ? await policies : {});
         headers.set('content-type', mediaTypeOf(name));
         await keep(file, new Response(bytes, { headers }));

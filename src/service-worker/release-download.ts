@@ -7,9 +7,9 @@ import {
 import { download, type ReleaseFile } from '../offline-copy/download.ts';
 import { fetchMissing } from '../offline-copy/fetch-missing.ts';
 import { isPicture } from '../offline-copy/pictures.ts';
-import { fetchArchive } from './fetch-archive.ts';
+import { askEarly, fetchArchive } from './fetch-archive.ts';
 import { fetchAndKeep } from './fetch-file.ts';
-import { indexFile, release } from './release.ts';
+import { firstArchives, indexFile, release, samplePage } from './release.ts';
 import { keptAndFits, releaseCache } from './release-cache.ts';
 import { wait } from './wait.ts';
 
@@ -70,13 +70,17 @@ const PICTURES_IN_INSTALL_MS = 60_000;
 
 const trying = { wait, random: Math.random, fetchAndKeep };
 
-const fetchFiles = async (missing: readonly ReleaseFile[]): Promise<void> => {
+const fetchFiles = async (
+  missing: readonly ReleaseFile[],
+  onKept: (file: ReleaseFile) => void = () => {},
+): Promise<void> => {
   const wanted = await release();
   const channel = new BroadcastChannel(PROGRESS_CHANNEL);
   try {
     await fetchMissing(missing, wanted.index, {
       ...trying,
       fetchArchive: (...asked) => fetchArchive(wanted, ...asked),
+      onKept,
       onProgress: (progress) => channel.postMessage(progress),
       // biome-ignore lint/suspicious/noConsole: for who asks why the copy took long
       warn: (error) => console.warn(`The offline copy goes on without an archive: ${error}`),
@@ -92,27 +96,63 @@ const keptPictures = async (): Promise<ReadonlySet<string>> => {
   return new Set(requests.map(({ url }) => new URL(url).pathname).filter(isPicture));
 };
 
-// This worker's script has come just now: to ask for a newer one would cost a round trip.
+// This worker has come just now, and looked at all it keeps: to look again, or to ask for a newer one,
+// would cost seconds.
 let isFresh = false;
 
+// A page has said so while this worker was being installed: its visitor does not pay for data.
+let picturesAreWanted = false;
+
+// Two tabs that ask at once, and the install, must not fetch everything twice.
+let fetching = Promise.resolve();
+
 /**
- * What a release needs before it may serve: all pages, scripts and styles. Pictures come later, when
- * a page asks for them, for the visitor may have to pay for them; but new revisions of those that
- * are kept already come with their release, as far as a minute allows.
+ * Calls `mayServe` when everything but pictures is kept. An update is to come with new revisions of
+ * the pictures that are kept already, as far as a minute allows.
+ */
+const install = async (mayServe: () => void): Promise<void> => {
+  const isFirst = (await (await releaseCache()).keys()).length === 0;
+  if (!(await keptAndFits(indexFile))) {
+    const index = download([indexFile], trying);
+    if (isFirst) {
+      // Behind the index on the line, but not a round trip later. Who waits for it asks again.
+      fetchAndKeep(samplePage).catch(() => {});
+      firstArchives.forEach(askEarly);
+    }
+    await index;
+  }
+  await verifyCopy();
+  const { essentials, pictures } = await missingFiles();
+  const kept = await keptPictures();
+  const along = pictures.filter(({ path }) => picturesAreWanted || kept.has(`/${path}`));
+  const left = new Set(essentials);
+  const onKept = (file?: ReleaseFile) => {
+    if (file && !left.delete(file)) return;
+    if (left.size > 0) return;
+    if (kept.size === 0) mayServe();
+    else void wait(PICTURES_IN_INSTALL_MS).then(mayServe);
+  };
+  onKept();
+  try {
+    await fetchFiles([...essentials, ...along], onKept);
+  } catch (error) {
+    if (along.length === 0) throw error;
+    // What a page finds missing it asks for; that a picture fails must not cost the words.
+    await fetchFiles([...left]);
+  }
+};
+
+/**
+ * What a release needs before it may serve: all pages, scripts and styles. Pictures come along where
+ * a page wants them, else later, for the visitor may have to pay for them.
  * Rejects when an essential file could not be had as the release lists it; the next try goes on from
  * there.
  */
-export const fetchRelease = async (): Promise<void> => {
-  isFresh = true;
-  if (!(await keptAndFits(indexFile))) await download([indexFile], trying);
-  await verifyCopy();
-  const { essentials, pictures } = await missingFiles();
-  await fetchFiles(essentials);
-  const kept = await keptPictures();
-  const renewed = pictures.filter(({ path }) => kept.has(`/${path}`));
-  // What is then still missing, the next page asks for.
-  await Promise.race([fetchFiles(renewed).catch(() => {}), wait(PICTURES_IN_INSTALL_MS)]);
-};
+export const fetchRelease = (): Promise<void> =>
+  new Promise((resolve, reject) => {
+    isFresh = true;
+    fetching = install(resolve).then(resolve, reject);
+  });
 
 /** A newer release is on its way: its files are on the server now, no longer those of this one. */
 const isOvertaken = async (): Promise<boolean> => {
@@ -134,18 +174,16 @@ const complete = async (withPictures: boolean): Promise<void> => {
   });
 };
 
-// Two tabs that ask at once must not fetch everything twice.
-let completing = Promise.resolve();
-
 /** Answers what pages ask about the offline copy, such as after the browser has evicted part of it. */
 export const answerCopyRequest = async (event: ExtendableMessageEvent): Promise<void> => {
   const request = parseCopyRequest(event.data);
   if (!request) return;
   if (request.type === 'OFFLINE_COPY_COMPLETE') {
+    picturesAreWanted ||= request.pictures;
     // A device that refuses its cache in this moment: the answer says what is still missing.
-    completing = completing.then(() => complete(request.pictures)).catch(() => {});
-    await completing;
-  } else if (!(await isVerified())) {
+    fetching = fetching.then(() => complete(request.pictures)).catch(() => {});
+    await fetching;
+  } else if (!isFresh && !(await isVerified())) {
     // Not without the index: the answer says that it is missing.
     await verifyCopy().then(noteVerified, () => {});
   }

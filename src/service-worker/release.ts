@@ -5,7 +5,11 @@ import { fileOf, keptAndFits } from './release-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   /** What the build puts here: see `tools/offline-copy.ts`. */
-  readonly __WB_MANIFEST: readonly [{ readonly url: string; readonly revision: string }];
+  readonly __WB_MANIFEST: readonly [
+    { readonly url: string; readonly revision: string },
+    { readonly url: string; readonly revision: string },
+    ...{ readonly url: string }[],
+  ];
 };
 
 /** What this worker was built for. */
@@ -15,10 +19,16 @@ export interface Release {
   readonly files: ReadonlyMap<string, ReleaseFile>;
 }
 
-const [{ url, revision }] = self.__WB_MANIFEST;
+const [listedIndex, sample, ...archives] = self.__WB_MANIFEST;
 
 /** The list of all others. */
-export const indexFile = fileOf({ path: url, hash: revision });
+export const indexFile = fileOf({ path: listedIndex.url, hash: listedIndex.revision });
+
+/** The page that is in no archive, but comes by itself: as it is served, so are all. */
+export const samplePage = fileOf({ path: sample.url, hash: sample.revision });
+
+/** The paths of the archives that a device with nothing of the copy needs for its words. */
+export const firstArchives: readonly string[] = archives.map((archive) => archive.url);
 
 const load = async (): Promise<Release> => {
   let kept = await keptAndFits(indexFile);
@@ -28,7 +38,9 @@ const load = async (): Promise<Release> => {
   }
   if (!kept) throw new Error('The index was not kept');
   const index = parseIndex(await kept.text());
-  loaded = { index, files: new Map(index.files.map((file) => [file.path, fileOf(file)])) };
+  // First what no page can be kept without.
+  const files = [samplePage, ...index.files.map(fileOf)];
+  loaded = { index, files: new Map(files.map((file) => [file.path, file])) };
   return loaded;
 };
 

@@ -6,19 +6,13 @@ import {
   parseMissing,
   parseProgress,
 } from '../../offline-copy/copy-messages.ts';
-import { isMetered, type NetworkInformation } from '../../offline-copy/pictures.ts';
+import { isMetered } from '../../offline-copy/pictures.ts';
 import { retryLater } from '../connection/retry-later.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { keepLists } from './keep-lists.ts';
 import { countKeptPages } from './kept-pages.ts';
-
-declare global {
-  interface Navigator {
-    readonly connection?: NetworkInformation;
-  }
-}
 
 const noPictures = rememberedDismissal(storageKeys.pictures);
 // A download that is over sooner is nobody's news.

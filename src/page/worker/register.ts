@@ -2,22 +2,9 @@ import { Workbox } from 'workbox-window';
 import { retryLater } from '../connection/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { completeOfflineCopy, showDownload } from './complete-copy.ts';
+import { hasWorkers, workerAddress } from './worker-address.ts';
 
-const WORKER_URL = '/sw.js';
 const UPDATE_CHECK_MS = 60 * 60_000;
-
-/** Under Trusted Types a worker's address is a script: a policy, made once, lets that one pass. */
-const trust = () => {
-  const policy = window.trustedTypes?.createPolicy('site-worker', {
-    createScriptURL: (asked) => {
-      if (asked !== WORKER_URL) throw new TypeError(`Not the site's worker: ${asked}`);
-      return asked;
-    },
-  });
-  return policy ? policy.createScriptURL(WORKER_URL) : WORKER_URL;
-};
-
-let trusted: ReturnType<typeof trust> | undefined;
 
 /** The one whose events count: every try to register needs a new one, and the old ones listen on. */
 let current: Workbox | undefined;
@@ -41,8 +28,7 @@ const whenFirstFails = (
 
 /** Tries once; tries again later, going on where it stopped, where the connection was too bad. */
 const register = async (): Promise<void> => {
-  trusted ??= trust();
-  const workbox = new Workbox(trusted);
+  const workbox = new Workbox(workerAddress());
   current = workbox;
   const on = (type: 'waiting' | 'controlling', listener: () => void) =>
     workbox.addEventListener(type, () => {
@@ -103,7 +89,7 @@ const checkForUpdates = (): void => {
  * typed alone.
  */
 export const registerWorker = async (): Promise<void> => {
-  if (!('serviceWorker' in navigator) || !import.meta.env.PROD) return;
+  if (!hasWorkers()) return;
   checkForUpdates();
   await register();
 };
