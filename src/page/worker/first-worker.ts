@@ -7,9 +7,9 @@ import { hasWorkers, workerAddress } from './worker-address.ts';
  * after it (`register.ts`), which also tries again where this has failed.
  */
 export const beginFirstWorker = async (): Promise<void> => {
-  if (!hasWorkers()) return;
+  // Not getRegistration(): with site data blocked Firefox tells the console that it was asked.
+  if (!hasWorkers() || navigator.serviceWorker.controller) return;
   try {
-    if (await navigator.serviceWorker.getRegistration()) return;
     const { installing } = await navigator.serviceWorker.register(workerAddress());
     // Otherwise pictures come once the words are there, after a yes where data costs.
     if (isMetered(navigator.connection)) return;
