@@ -19,6 +19,8 @@ const { values } = parseArgs({
   options: {
     /** `name=folder`. */
     peer: { type: 'string', multiple: true, default: [] },
+    /** A path; those of `measuredPages` where none is given. */
+    page: { type: 'string', multiple: true, default: [...measuredPages] },
     runs: { type: 'string', default: '5' },
   },
 });
@@ -27,11 +29,10 @@ const PHONE = { width: 412, height: 823 };
 /** Lighthouse's slow 4G, as it applies it to each request: milliseconds, bytes a second. */
 const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
 const SLOWER_PROCESSOR = 4;
-/** By then a page does nothing more by itself but keep its offline copy. */
-const SETTLED_MS = 12_000;
+/** By then a page does nothing more by itself, but for the end of its offline copy. */
+const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
-const kinds = ['first', 'second', 'offline'] as const;
-type Kind = (typeof kinds)[number];
+type Kind = keyof typeof settledMs;
 
 const columns = [
   ['fcp', 0],
@@ -85,7 +86,7 @@ const interact = async (page: Page): Promise<void> => {
   if (await submit.count()) await submit.click();
 };
 
-const visit = async (page: Page, url: string): Promise<Visit> => {
+const visit = async (page: Page, url: string, kind: Kind): Promise<Visit> => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
@@ -100,7 +101,7 @@ const visit = async (page: Page, url: string): Promise<Visit> => {
   });
   await page.addInitScript(watch);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForTimeout(SETTLED_MS);
+  await page.waitForTimeout(settledMs[kind]);
   const kilobytes = bytes / 1024;
   const loaded = await page.evaluate(() => {
     const seen: Seen = Reflect.get(window, 'seen');
@@ -131,7 +132,7 @@ const visit = async (page: Page, url: string): Promise<Visit> => {
 const visits = async (context: BrowserContext, url: string) => {
   const seen = new Map<Kind, Visit>();
   const first = await context.newPage();
-  seen.set('first', await visit(first, url));
+  seen.set('first', await visit(first, url, 'first'));
   const hasWorker = await first.evaluate(async () =>
     Boolean(await navigator.serviceWorker.getRegistration()),
   );
@@ -140,7 +141,7 @@ const visits = async (context: BrowserContext, url: string) => {
   for (const kind of hasWorker ? (['second', 'offline'] as const) : (['second'] as const)) {
     await context.setOffline(kind === 'offline');
     const page = await context.newPage();
-    seen.set(kind, await visit(page, url));
+    seen.set(kind, await visit(page, url, kind));
     await page.close();
   }
   return seen;
@@ -155,7 +156,7 @@ const fileOf = (folder: string, path: string): string | undefined =>
 await compileServerOnce();
 const limit = await makeStaticLimit(
   'dist',
-  measuredPages.flatMap((path) => fileOf('dist', path) ?? []),
+  values.page.flatMap((path) => fileOf('dist', path) ?? []),
 );
 const folders = [
   ['site', 'dist'],
@@ -177,7 +178,7 @@ const browser = await chromium.launch({
 });
 const rows = new Map<string, Visit[]>();
 for (let run = 0; run < RUNS; run += 1) {
-  for (const path of measuredPages) {
+  for (const path of values.page) {
     for (const { name, folder, site } of sites) {
       if (!fileOf(folder, path)) continue;
       const context = await browser.newContext({
