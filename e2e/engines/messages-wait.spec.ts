@@ -10,7 +10,9 @@ const KILLS = 6;
 /** How long after what the visitor does the browser is killed, at the latest. */
 const LATEST_MS = 3_000;
 
-const offline = /graphql|Failed to load|access control|Could not connect|NetworkError|connection/i;
+// The offline copy may be on its way when the connection is cut, and says so.
+const offline =
+  /graphql|Failed to load|access control|Could not connect|NetworkError|connection|goes on without an archive/i;
 
 /** Writes a message with no connection to send it. */
 const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<void> => {

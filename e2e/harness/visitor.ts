@@ -276,35 +276,26 @@ interface KeptRecord {
   readonly state: { readonly status: string };
 }
 
-/**
- * What the outbox of this device holds; undefined before there is one, and where the browser has not
- * answered within some seconds, as WebKit at times does not (https://webkit.org/b/315804): ask again.
- */
+/** What the outbox of this device holds; undefined before there is one. */
 export const keptRecords = (
   page: Pick<Page, 'evaluate'>,
 ): Promise<readonly KeptRecord[] | undefined> =>
-  page.evaluate((outbox) => {
-    const read = async () => {
-      // Opening it would make it, without what the site puts into it.
-      const databases = await indexedDB.databases();
-      if (!databases.some(({ name }) => name === outbox)) return undefined;
-      return new Promise<KeptRecord[]>((resolve, reject) => {
-        const opening = indexedDB.open(outbox);
-        opening.onerror = () => reject(opening.error);
-        opening.onsuccess = () => {
-          const database = opening.result;
-          const reading = database.transaction('submissions').objectStore('submissions').getAll();
-          reading.onsuccess = () => {
-            database.close();
-            resolve(reading.result);
-          };
+  page.evaluate(async (outbox) => {
+    // Opening it would make it, without what the site puts into it.
+    const databases = await indexedDB.databases();
+    if (!databases.some(({ name }) => name === outbox)) return undefined;
+    return new Promise<KeptRecord[]>((resolve, reject) => {
+      const opening = indexedDB.open(outbox);
+      opening.onerror = () => reject(opening.error);
+      opening.onsuccess = () => {
+        const database = opening.result;
+        const reading = database.transaction('submissions').objectStore('submissions').getAll();
+        reading.onsuccess = () => {
+          database.close();
+          resolve(reading.result);
         };
-      });
-    };
-    const unanswered = new Promise<undefined>((resolve) => {
-      setTimeout(resolve, 5_000);
+      };
     });
-    return Promise.race([read(), unanswered]);
   }, OUTBOX);
 
 /** Erases all of it, behind the site's back. */
