@@ -137,6 +137,41 @@ test('a picture that the device lacks shows its colour, not the sign of a broken
   await tab.sees('1 picture is missing');
 });
 
+// Firefox gives up what a page imports as soon as another one is asked for.
+test('a page that is left while its script is on the way leads on', async ({
+  visitor,
+  network,
+  engine,
+}) => {
+  test.skip(engine === 'webkit', 'It goes on importing until the next page is there.');
+  visitor.allow(/loading dynamically imported module/, /The code of .* was lost/);
+  const asked: string[] = [];
+  let answer = () => {};
+  const answered = new Promise<undefined>((resolve) => {
+    answer = () => resolve(undefined);
+  });
+  network.intercept = (path) => {
+    if (!/^\/(?:privacy|assets\/background-parts-.*\.js)$/.test(path)) return undefined;
+    asked.push(path);
+    return answered;
+  };
+  const tab = await visitor.newTab('/about');
+  await expect.poll(() => asked).toHaveLength(1);
+  await tab.evaluate(() => {
+    addEventListener('vite:preloadError', () => {
+      document.documentElement.dataset['gaveUp'] = '';
+    });
+    setTimeout(() => location.assign('/privacy'));
+  });
+  await tab.until('the script is given up', () => 'gaveUp' in document.documentElement.dataset);
+  // Answered after what the page itself asks before it would load itself again.
+  for (let n = 0; n < 3; n += 1) {
+    await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
+  }
+  answer();
+  await tab.until('the next page is there', () => location.pathname === '/privacy');
+});
+
 // WebKit keeps the place that a page made shorter for a moment has scrolled to.
 test('fonts that come late leave a reader at the end of the page where they are', async ({
   visitor,

@@ -86,7 +86,10 @@ export class Network {
   /** How long every request takes to get through, in ms. */
   delayMs = 0;
   /** Answers a GET, known by its path and its Sec-Fetch-Dest, in the server's place; undefined lets it through. */
-  intercept: (path: string, dest: string) => OwnAnswer | undefined = () => undefined;
+  intercept: (
+    path: string,
+    dest: string,
+  ) => OwnAnswer | undefined | Promise<OwnAnswer | undefined> = () => undefined;
   /** The ids of submissions that have come through, an id for each attempt, spoiled ones included. */
   readonly attempts: string[] = [];
   /** How many submissions were on their way at once, at most. */
@@ -157,7 +160,7 @@ export class Network {
     const path = new URL(incoming.url ?? '', this.origin).pathname;
     const own =
       incoming.method === 'GET'
-        ? this.intercept(path, String(incoming.headers['sec-fetch-dest']))
+        ? await this.intercept(path, String(incoming.headers['sec-fetch-dest']))
         : undefined;
     if (own) {
       answer.writeHead(own.status ?? 200, own.headers);
