@@ -14,7 +14,11 @@ const spotOf = (selector: string, name: string | null): Spot | string => {
       each.checkVisibility({ visibilityProperty: true }) &&
       (name === null || each.textContent?.trim() === name || each.ariaLabel === name),
   );
-  if (!element) return `not to be seen, one of ${all.length}`;
+  if (!element) {
+    // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is meant
+    const shown = document.querySelector('main')?.innerText.slice(0, 200);
+    return `not to be seen, one of ${all.length}, on ${location.pathname}: ${shown}`;
+  }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];

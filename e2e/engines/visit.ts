@@ -25,6 +25,13 @@ type Choice = Partial<
 const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) =>
   console.error('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + (target.outerHTML ?? '').slice(0, 300)));`;
 
+// Drivers pass on what an error is, and not what it says.
+const sayErrorsInWords = `for (const level of ['error', 'warn']) {
+  const say = console[level];
+  console[level] = (...said) =>
+    say.apply(console, said.map((one) => (one instanceof Error ? one + ' ' + one.stack : one)));
+}`;
+
 /** A person with a browser of one engine, whose profile outlives it and whose console is watched. */
 export class EngineVisitor {
   readonly complaints: string[] = [];
@@ -50,7 +57,7 @@ export class EngineVisitor {
       width: 1280,
       height: 800,
       ...choice,
-      script: `${tellOfPolicy}${script}`,
+      script: `${sayErrorsInWords}${tellOfPolicy}${script}`,
       onComplaint: (text) => {
         if (!this.#known.some((pattern) => pattern.test(text))) this.complaints.push(text);
       },
