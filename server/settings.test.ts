@@ -20,9 +20,7 @@ describe('readSettings', () => {
       emailTotalRateLimit: { submissions: 200, seconds: 3600 },
     };
     expect(readSettings({})).toEqual(defaults);
-    expect(readSettings({ PORT: '', HOST: ' ', DATABASE_AUTH_TOKEN: '', TRUST_PROXY: '' })).toEqual(
-      defaults,
-    );
+    expect(readSettings({ PORT: '', HOST: ' ', TRUST_PROXY: '' })).toEqual(defaults);
   });
 
   it('reads what is set', () => {
@@ -32,8 +30,7 @@ describe('readSettings', () => {
       readSettings({
         HOST: '0.0.0.0',
         PORT: '8080',
-        DATABASE_URL: 'libsql://company.example',
-        DATABASE_AUTH_TOKEN: 'token',
+        DATABASE_URL: 'postgres://db.example/site',
         DATABASE_CONNECTIONS: '25',
         ALLOWED_ORIGINS: 'https://www.company.example , http://localhost:5173',
         LOG_LEVEL: 'silent',
@@ -52,7 +49,7 @@ describe('readSettings', () => {
     ).toEqual({
       host: '0.0.0.0',
       port: 8080,
-      database: { url: 'libsql://company.example', authToken: 'token', connections: 25 },
+      database: { url: 'postgres://db.example/site', connections: 25 },
       trustProxy: false,
       allowedOrigins: ['https://www.company.example', 'http://localhost:5173'],
       logLevel: 'silent',
@@ -151,7 +148,7 @@ describe('readSettings', () => {
   it('names what contradicts itself together with what is wrong', () => {
     const wrong = {
       PORT: 'x',
-      DATABASE_AUTH_TOKEN: 'secret',
+      METRICS_TOKEN: 'secret',
       RATE_LIMIT_NETWORK_SUBMISSIONS: '9',
       RATE_LIMIT_TOTAL_SUBMISSIONS: '8',
       RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: '7',
@@ -172,7 +169,14 @@ describe('readSettings', () => {
   );
 
   it.each([
-    ...['file:', 'file:data/', 'file::memory:', 'file:a.db?mode=ro', 'data/x.db', 'libsql://'],
+    ...[
+      'file:',
+      'file:data/',
+      'file::memory:',
+      'file:a.db?mode=ro',
+      'data/x.db',
+      'libsql://db.example',
+    ],
     ...['postgres://', 'postgres://db.example', 'postgres:///site', 'postgres://db:port/site'],
     ...['postgres://db.example/site/more', 'mysql://db.example/site'],
   ])('refuses DATABASE_URL=%s', (DATABASE_URL) =>

@@ -3,16 +3,10 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import type { BuildFacts } from './build-facts.ts';
+import type { DatabaseSettings } from './database/engine.ts';
+import { engines } from './database/engines.ts';
 import { type MailSettings, mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
 import { misspelt } from './misspelt.ts';
-
-export interface DatabaseSettings {
-  /** `file:<path>` for the embedded database, `postgres://…` or `libsql://<host>` for a served one. */
-  readonly url: string;
-  readonly authToken?: string;
-  /** How many connections a served PostgreSQL is used with, at most. */
-  readonly connections?: number;
-}
 
 export interface RateLimit {
   readonly submissions: number;
@@ -58,9 +52,6 @@ export interface Settings extends Limits {
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-const EMBEDDED_URL = /^file:(?!:memory:)[^?#]*[^?#/]$/;
-const LIBSQL_URL = /^(?:libsql|https?|wss?):\/\/\S+$/;
-const POSTGRES_URL = /^postgres(?:ql)?:\/\//;
 /** Where a build leaves the site, which a server for `/graphql` alone may lack. */
 const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
@@ -74,13 +65,6 @@ const wholeNumber = (name: string, min: number, max: number) =>
     ),
     v.transform(Number),
   );
-
-/** With a host and the name of a database: what is left out, the driver would take from elsewhere. */
-const isPostgresUrl = (text: string): boolean => {
-  if (!POSTGRES_URL.test(text) || !URL.canParse(text)) return false;
-  const { hostname, pathname, searchParams } = new URL(text);
-  return Boolean(hostname || searchParams.get('host')) && /^\/[^/]+$/.test(pathname);
-};
 
 // No network of all addresses: whoever reaches us directly would be believed.
 const isNetwork = (text: string): boolean => {
@@ -108,11 +92,10 @@ const Variables = v.object({
   DATABASE_URL: v.pipe(
     v.optional(v.string(), 'file:data/submissions.db'),
     v.check(
-      (url) => EMBEDDED_URL.test(url) || LIBSQL_URL.test(url) || isPostgresUrl(url),
-      'DATABASE_URL must be file:<path of a file>, postgres://<user>:<password>@<host>/<database> or libsql://<host>',
+      (url) => engines.some(({ isUrl }) => isUrl(url)),
+      `DATABASE_URL must be ${engines.map(({ urlForm }) => urlForm).join(' or ')}`,
     ),
   ),
-  DATABASE_AUTH_TOKEN: v.optional(v.string()),
   DATABASE_CONNECTIONS: v.optional(wholeNumber('DATABASE_CONNECTIONS', 1, 1000), '10'),
   TRUST_PROXY: v.pipe(
     v.optional(v.string(), 'off'),
@@ -180,14 +163,6 @@ type Values = v.InferOutput<typeof Variables>;
 // says which it means, or valibot would look no further.
 const Environment = v.pipe(
   Variables,
-  v.forward(
-    v.partialCheck(
-      [['DATABASE_URL'], ['DATABASE_AUTH_TOKEN']],
-      (given) => !given.DATABASE_AUTH_TOKEN || LIBSQL_URL.test(given.DATABASE_URL),
-      'DATABASE_AUTH_TOKEN is for libsql:// only; the password of PostgreSQL is in its DATABASE_URL',
-    ),
-    ['DATABASE_AUTH_TOKEN'],
-  ),
   v.partialCheck(
     [['SMTP_URL'], ['MAIL_FROM'], ['MAIL_TO'], ['MAIL_ACKNOWLEDGE']],
     (given) => !missingIn(given),
@@ -275,11 +250,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   return {
     host: values.HOST,
     port: values.PORT,
-    database: {
-      url: values.DATABASE_URL,
-      connections: values.DATABASE_CONNECTIONS,
-      ...(values.DATABASE_AUTH_TOKEN && { authToken: values.DATABASE_AUTH_TOKEN }),
-    },
+    database: { url: values.DATABASE_URL, connections: values.DATABASE_CONNECTIONS },
     trustProxy: values.TRUST_PROXY,
     allowedOrigins: values.ALLOWED_ORIGINS,
     logLevel: values.LOG_LEVEL,

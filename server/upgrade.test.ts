@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 import { cpSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { createClient } from '@libsql/client';
+import Connection from 'libsql';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { requestFor } from '../src/submissions/operation.ts';
 import type { Submission } from '../src/submissions/submission.ts';
+import { databaseFile } from './database/embedded/file.ts';
 import { idHash } from './submissions/tombstones.ts';
 import { aContactMessage, makeDirectory, newId, originIn, startScript } from './testing/testing.ts';
 
@@ -71,10 +72,10 @@ it("this release takes over the first one's database, whose statements still wor
   expect(times[0]).toBe('2026-11-20T09:00:00.000Z');
 
   const meanwhile = aContactMessage({ id: newId() });
-  const client = createClient({ url });
+  const client = new Connection(databaseFile(url));
   const { id, fields } = message;
   const known = { id, id_hash: idHash(id) };
-  expect((await client.execute({ sql: FIRST_RELEASE.known, args: known })).rows).toMatchObject([
+  expect(client.prepare(FIRST_RELEASE.known).all(known)).toMatchObject([
     {
       ...fields,
       kind: 'contact',
@@ -91,7 +92,7 @@ it("this release takes over the first one's database, whose statements still wor
     received_at: '2026-11-21T10:00:00.000Z',
     id_hash: idHash(meanwhile.id),
   };
-  expect((await client.execute({ sql: FIRST_RELEASE.insert, args })).rows).toHaveLength(1);
+  expect(client.prepare(FIRST_RELEASE.insert).all(args)).toHaveLength(1);
   client.close();
 
   expect(await receivedBy([meanwhile, message, ...stored])).toEqual([

@@ -3,7 +3,6 @@ import { submissionsIn } from '../submissions/submission-store.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { aContactMessage, everythingStored } from '../testing/testing.ts';
 import { type Database, Unavailable } from './database.ts';
-import { embeddedMigrations } from './migrations.ts';
 import { openDatabase } from './open.ts';
 
 let place: TestDatabase;
@@ -24,7 +23,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     const empty = await create();
     const all = await Promise.all(Array.from({ length: 5 }, () => openDatabase(empty)));
     const versions = await all[0]?.read({ sql: 'SELECT version FROM schema_version' });
-    expect(versions).toHaveLength(embeddedMigrations.length);
+    expect(versions).toHaveLength(database.dialect.migrations.length);
     for (const each of all) await each.close();
     empty.remove();
   });

@@ -1,4 +1,4 @@
-export type Engine = 'embedded' | 'postgres' | 'libsql';
+import type { Dialect } from './engine.ts';
 
 export type Value = string | number | null;
 
@@ -31,7 +31,9 @@ export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
 /** What submissions, inbox and limits know of a database. Every call ends in about 5 s. */
 export interface Database {
-  readonly engine: Engine;
+  /** What it is called in logs and metrics, and to staff. */
+  readonly engine: string;
+  readonly dialect: Dialect;
   /** @throws Unavailable; the engine's error when the statement is wrong */
   read(statement: Statement): Promise<readonly Row[]>;
   /**
@@ -51,6 +53,14 @@ export interface Database {
   check(): Promise<Risk | undefined>;
   /** Overwrites what was erased, wherever the engine lets us. */
   scrub(): Promise<Leftover>;
+  /** Its size, in bytes. */
+  size(): Promise<number>;
+  /**
+   * Copies it as it is at one instant into a new file, which this account alone may read, beside a
+   * server that runs; absent where that is for the database's own tools.
+   * @returns how many submissions are in the copy, which has passed the engine's own check
+   */
+  backUp?(file: string): Promise<number>;
   close(): Promise<void>;
 }
 

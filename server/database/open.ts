@@ -1,18 +1,12 @@
-import type { DatabaseSettings } from '../settings.ts';
 import type { Database } from './database.ts';
-import { openEmbedded } from './embedded.ts';
-import { databaseFile, missingFile } from './embedded-file.ts';
+import type { DatabaseSettings, Engine } from './engine.ts';
+import { engines } from './engines.ts';
 import { migrate } from './schema.ts';
 
-// The clients of served databases are loaded where there is one: they would be an eighth of the start.
-const connect = async (settings: DatabaseSettings, use: 'serve' | 'look'): Promise<Database> => {
-  if (databaseFile(settings.url) !== null) return openEmbedded(settings.url, use);
-  if (/^postgres/.test(settings.url)) {
-    const { openPostgres } = await import('./postgres.ts');
-    return openPostgres(settings.url, settings.connections);
-  }
-  const { openServedLibsql } = await import('./served-libsql.ts');
-  return openServedLibsql(settings);
+const engineOf = (url: string): Engine => {
+  const engine = engines.find(({ isUrl }) => isUrl(url));
+  if (!engine) throw new Error('no engine has databases of this URL');
+  return engine;
 };
 
 /**
@@ -20,7 +14,7 @@ const connect = async (settings: DatabaseSettings, use: 'serve' | 'look'): Promi
  * @throws Unavailable; Error in one sentence when it belongs to a newer release
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const database = await connect(settings, 'serve');
+  const database = await engineOf(settings.url).open(settings, 'serve');
   try {
     await migrate(database);
     return database;
@@ -30,6 +24,10 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
+/** Where the database is to be and is not, as an absolute path; null where it is, or is served. */
+export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
+  engineOf(url).missingFile?.(url) ?? null;
+
 /** Opens the database of any release as it is; null where there is none yet, and makes none. */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
-  missingFile(settings.url) === null ? connect(settings, 'look') : null;
+  missingDatabase(settings) === null ? engineOf(settings.url).open(settings, 'look') : null;

@@ -1,43 +1,9 @@
-import type { Database, Engine, Statement } from './database.ts';
-import { embeddedMigrations, expansions, postgresMigrations } from './migrations.ts';
-
-/** Where the engines' SQL differs. */
-interface Dialect {
-  /** The tables that there are, by `name`. */
-  readonly tables: string;
-  /** A submission's place in the order of arrival, which no clock changes. */
-  readonly place: string;
-  /** The next place, as SQL in the transaction that begins with `takeTurn`. */
-  readonly nextPlace: string;
-  readonly takeTurn: readonly Statement[];
-  readonly migrations: readonly (readonly string[])[];
-}
-
-const sqlite: Dialect = {
-  tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
-  // Also in databases older than the column it stands for.
-  place: 'submissions.rowid',
-  nextPlace: 'NULL',
-  takeTurn: [],
-  migrations: embeddedMigrations,
-};
-
-const postgres: Dialect = {
-  tables:
-    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
-  place: 'submissions.seq',
-  nextPlace: '(SELECT seq FROM arrivals)',
-  // Held until the commit, so that places become visible in their order: nobody who pages by them
-  // overtakes one. A sequence would hand them out in another order than transactions end.
-  takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
-  migrations: postgresMigrations,
-};
-
-export const dialectOf = (engine: Engine): Dialect => (engine === 'postgres' ? postgres : sqlite);
+import type { Database } from './database.ts';
+import { expansions } from './tables.ts';
 
 /** The names of the tables that the database has. */
 export const tablesOf = async (database: Database): Promise<readonly string[]> =>
-  (await database.read({ sql: dialectOf(database.engine).tables })).map(({ name }) => String(name));
+  (await database.read({ sql: database.dialect.tables })).map(({ name }) => String(name));
 
 const versionOf = async (database: Database): Promise<number> => {
   const [row] = await database.read({ sql: 'SELECT max(version) AS version FROM schema_version' });
@@ -90,7 +56,7 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
  * @throws Error in one sentence when a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {
-  const { migrations } = dialectOf(database.engine);
+  const { migrations } = database.dialect;
   const hasVersions = async () => (await tablesOf(database)).includes('schema_version');
   if (!(await hasVersions())) {
     await unlessDone(

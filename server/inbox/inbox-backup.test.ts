@@ -127,7 +127,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
   });
 
   it('leaves a served database to its own tools', async () => {
-    const env = { DATABASE_URL: 'libsql://database.example' };
+    const env = { DATABASE_URL: 'postgres://database.example/site' };
     const args = ['--backup', place('backup.db')];
     expect(await startScript('inbox', env, args).finish()).toMatchObject({
       code: 1,

@@ -1,13 +1,12 @@
 import type { Leftover } from '../database/database.ts';
-import { missingFile } from '../database/embedded-file.ts';
-import { openDatabase } from '../database/open.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import type { DatabaseSettings } from '../database/engine.ts';
+import { missingDatabase, openDatabase } from '../database/open.ts';
 import { type Erased, eraseOne } from '../submissions/erasure.ts';
 import { safeLine } from '../submissions/safe-text.ts';
 
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
   // A database that is not there holds nothing, and asking makes none.
-  if (missingFile(settings.url) !== null) return { outcome: 'unknown', leftover: 'none' };
+  if (missingDatabase(settings) !== null) return { outcome: 'unknown', leftover: 'none' };
   const database = await openDatabase(settings);
   try {
     return await eraseOne(database, id);

@@ -1,10 +1,8 @@
-import { statSync } from 'node:fs';
 import type { Database } from '../database/database.ts';
-import { databaseFile } from '../database/embedded-file.ts';
+import type { DatabaseSettings } from '../database/engine.ts';
 import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type MailState, mailState } from '../mail/mail-state.ts';
-import type { DatabaseSettings } from '../settings.ts';
 import { minute } from '../submissions/described.ts';
 import { safeLine } from '../submissions/safe-text.ts';
 
@@ -39,23 +37,8 @@ const mailLines = (mail: MailState): readonly (readonly [string, string])[] => {
   ];
 };
 
-const sizeOf = async (database: Database, url: string): Promise<number | null> => {
-  const file = databaseFile(url);
-  if (file !== null) {
-    const sizes = [file, `${file}-wal`].map(
-      (name) => statSync(name, { throwIfNoEntry: false })?.size ?? 0,
-    );
-    return sizes.reduce((sum, size) => sum + size);
-  }
-  if (database.engine !== 'postgres') return null;
-  const [row] = await database.read({
-    sql: 'SELECT pg_database_size(current_database()) AS bytes',
-  });
-  return Number(row?.['bytes']);
-};
-
 const backupLine = async (database: Database, tables: readonly string[]): Promise<string> => {
-  if (database.engine !== 'embedded') return 'made by the database server’s own tools';
+  if (!database.backUp) return 'made by the database server’s own tools';
   const [row] = tables.includes('backups')
     ? await database.read({ sql: 'SELECT made_at FROM backups' })
     : [];
@@ -72,14 +55,10 @@ export const inboxStatus = async (
   try {
     const tables = await tablesOf(database);
     if (!tables.includes('submissions')) return 'Nothing has been stored yet.\n';
-    const size = await sizeOf(database, settings.url);
     const lines: readonly (readonly [string, string])[] = [
       ['Stored', await storedLine(database, now)],
       ...(tables.includes('mail_jobs') ? mailLines(await mailState(database)) : []),
-      [
-        'Database',
-        [database.engine, size && `${(size / MB).toFixed(1)} MB`].filter(Boolean).join(', '),
-      ],
+      ['Database', `${database.engine}, ${((await database.size()) / MB).toFixed(1)} MB`],
       ['Last backup', await backupLine(database, tables)],
     ];
     return lines.map(([label, text]) => `${label.padEnd(13)}${text}\n`).join('');

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { missingFile } from '../database/embedded-file.ts';
+import type { DatabaseSettings } from '../database/engine.ts';
+import { missingDatabase } from '../database/open.ts';
 import { readSettings } from '../settings.ts';
 import { backUp } from './inbox-backup.ts';
 import { deleteFromInbox } from './inbox-delete.ts';
@@ -10,8 +11,8 @@ import { inboxStatus } from './inbox-status.ts';
 import { inboxSubscribers } from './inbox-subscribers.ts';
 import { sendTestMail } from './inbox-test-mail.ts';
 
-const sayWhatIsMissing = (url: string): void => {
-  const file = missingFile(url);
+const sayWhatIsMissing = (settings: DatabaseSettings): void => {
+  const file = missingDatabase(settings);
   if (file === null) return;
   process.stderr.write(
     `There is no database at ${file}: the server makes it when it starts. DATABASE_URL names another.\n`,
@@ -22,7 +23,7 @@ const output = async (options: InboxOptions): Promise<Readable> => {
   if (options.help) return Readable.from([USAGE]);
   const settings = readSettings(process.env);
   const { database, mail } = settings;
-  if (!options.testMail && options.backup === undefined) sayWhatIsMissing(database.url);
+  if (!options.testMail && options.backup === undefined) sayWhatIsMissing(database);
   if (options.backup !== undefined) {
     return Readable.from([await backUp(database, options.backup)]);
   }

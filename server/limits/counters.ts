@@ -36,30 +36,27 @@ interface Query {
   readonly values: readonly Value[];
 }
 
-/** Milliseconds since the epoch, at the database. */
-const NOW = '(extract(epoch FROM now()) * 1000)::bigint';
-/** A time that no server can have meant is as good as over. */
-const IS_RUNNING = `kept.expire BETWEEN ${NOW} AND ${NOW} + $3`;
-
 /**
  * The limiter's statements go by the clock of its server: one a day ahead would refuse everybody for
  * a day. All servers count by the database's clock.
  */
-const byDatabaseClock = ({ name, text, values }: Query): Statement => {
+const byClock = (clock: string, { name, text, values }: Query): Statement => {
+  // A time that no server can have meant is as good as over.
+  const isRunning = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   switch (name) {
     case 'rate_limits:rlflx-upsert': {
       const [key = null, points = null, expire, now] = values;
       return {
-        sql: `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${NOW} + $3)
+        sql: `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${clock} + $3)
           ON CONFLICT (key) DO UPDATE SET
-            points = CASE WHEN ${IS_RUNNING} THEN kept.points + $2 ELSE $2 END,
-            expire = CASE WHEN ${IS_RUNNING} THEN kept.expire ELSE ${NOW} + $3 END
-          RETURNING points, expire - ${NOW} + $4 AS expire`,
+            points = CASE WHEN ${isRunning} THEN kept.points + $2 ELSE $2 END,
+            expire = CASE WHEN ${isRunning} THEN kept.expire ELSE ${clock} + $3 END
+          RETURNING points, expire - ${clock} + $4 AS expire`,
         args: [key, points, Number(expire) - Number(now), Number(now)],
       };
     }
     case 'rate_limits:rlflx-clear-expired':
-      return { sql: `DELETE FROM rate_limits WHERE expire < ${NOW}` };
+      return { sql: `DELETE FROM rate_limits WHERE expire < ${clock}` };
     default:
       return { sql: text, args: values };
   }
@@ -69,13 +66,13 @@ const byDatabaseClock = ({ name, text, values }: Query): Statement => {
  * In the database, so that all servers on it count as one. One that cannot count there counts in its
  * memory: a limit must not cost an honest message, nor the time that storing it may take.
  */
-const sharedCounters = (database: Database, secret: string): Counters => {
+const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
   const storeClient = {
     query: async (query: Query) => {
       if (performance.now() < restsUntil) throw new Unavailable('unreachable');
       try {
-        const [rows = []] = await database.write([byDatabaseClock(query)], { withinMs: COUNT_MS });
+        const [rows = []] = await database.write([byClock(clock, query)], { withinMs: COUNT_MS });
         return { rows };
       } catch (error) {
         restsUntil = performance.now() + REST_MS;
@@ -103,5 +100,7 @@ const sharedCounters = (database: Database, secret: string): Counters => {
  * The counters that fit the database: shared if it is.
  * @param secret the database's, so that all servers on it hide an address alike
  */
-export const countersFor = (database: Database, secret: string): Counters =>
-  database.engine === 'postgres' ? sharedCounters(database, secret) : memoryCounters();
+export const countersFor = (database: Database, secret: string): Counters => {
+  const { sharedClock } = database.dialect;
+  return sharedClock ? sharedCounters(database, sharedClock, secret) : memoryCounters();
+};

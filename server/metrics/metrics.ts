@@ -72,12 +72,10 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>): Metri
       if (error instanceof RateLimited) refusals.inc({ limit: error.limit });
     },
     timed: (database) => ({
-      engine: database.engine,
+      ...database,
       read: (statement) => time('read', () => database.read(statement)),
       write: (statements, options) => time('write', () => database.write(statements, options)),
       check: () => time('check', () => database.check()),
-      scrub: () => database.scrub(),
-      close: () => database.close(),
     }),
     text: () => registry.metrics(),
     contentType: registry.contentType,

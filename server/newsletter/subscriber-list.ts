@@ -1,5 +1,5 @@
 import type { Database, Row } from '../database/database.ts';
-import { dialectOf, tablesOf } from '../database/schema.ts';
+import { tablesOf } from '../database/schema.ts';
 import { contentOf } from '../submissions/content.ts';
 import { unsubscribeLink } from './links.ts';
 
@@ -27,19 +27,19 @@ const conditions = {
 } as const;
 
 async function* rowsOf(database: Database, status: Subscriber['status']): AsyncGenerator<Row> {
-  const { place } = dialectOf(database.engine);
+  const { arrival } = database.dialect;
   for (let last = 0; ; ) {
     const rows = await database.read({
       sql: `SELECT submissions.*, subscriptions.address_hash, subscriptions.confirmed_at,
-          ${place} AS place
+          ${arrival} AS arrival
         FROM submissions JOIN subscriptions ON subscriptions.id = submissions.id
-        WHERE ${place} > $1 AND ended_at IS NULL AND ${conditions[status]}
-        ORDER BY ${place} LIMIT ${PAGE}`,
+        WHERE ${arrival} > $1 AND ended_at IS NULL AND ${conditions[status]}
+        ORDER BY ${arrival} LIMIT ${PAGE}`,
       args: [last],
     });
     yield* rows;
     if (rows.length < PAGE) return;
-    last = Number(rows.at(-1)?.['place']);
+    last = Number(rows.at(-1)?.['arrival']);
   }
 }
 

@@ -50,7 +50,7 @@ export const columnsOf = ({ id, kind, composedAt, fields }: Content): readonly V
  * The forms in which `content` may have come before: as it is, and as a page sends it to a server
  * that does not know its optional fields.
  */
-export const formsOf = (content: Content): readonly Content[] => {
+export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;
   const plain = isKind(kind) ? withoutOptionalFields(kind, fields) : undefined;
   return plain ? [content, { ...content, fields: plain }] : [content];

@@ -20,7 +20,7 @@ export type Erased = { readonly leftover: Leftover } & (
 const BATCH = 200;
 
 /** `($1, $2), ($3, $4)` for two rows of two. */
-const places = (rows: number, columns: number): string =>
+const placeholders = (rows: number, columns: number): string =>
   Array.from({ length: rows }, (_, row) => {
     const names = Array.from({ length: columns }, (__, column) => `$${row * columns + column + 1}`);
     return `(${names.join(', ')})`;
@@ -35,7 +35,7 @@ const bury = (rows: readonly Row[]): readonly Statement[] => {
   return [
     {
       sql: `INSERT INTO tombstones (id_hash, content_hash, received_at)
-        VALUES ${places(buried.length, 3)} ON CONFLICT (id_hash) DO NOTHING`,
+        VALUES ${placeholders(buried.length, 3)} ON CONFLICT (id_hash) DO NOTHING`,
       args: buried.flatMap((row) => {
         const content = contentOf(row);
         return [idHash(content.id), contentHash(content), String(row['received_at'])];
@@ -48,7 +48,7 @@ const bury = (rows: readonly Row[]): readonly Statement[] => {
 // them: each is a journey to a served database, and a transaction's time is limited.
 const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map((row) => String(row['id']));
-  const these = places(1, ids.length);
+  const these = placeholders(1, ids.length);
   await database.write([
     ...bury(rows),
     { sql: `DELETE FROM submissions WHERE id IN ${these}`, args: ids },

@@ -5,7 +5,7 @@ export interface RetentionState {
   readonly refusedDays: number;
 }
 
-export type Verdict =
+export type ClockTrust =
   | { readonly mayErase: true }
   | {
       readonly mayErase: false;
@@ -29,7 +29,7 @@ export const believeClock = (
   { lastRun, lastRefused, refusedDays }: RetentionState,
   newest: string | null,
   now: number,
-): Verdict => {
+): ClockTrust => {
   const before = lastRun ?? newest;
   const aheadMs = before === null ? 0 : now - Date.parse(before);
   if (aheadMs <= LEAP_MS) return { mayErase: true };

@@ -1,8 +1,8 @@
 import type { Kind } from '../../src/submissions/kinds.ts';
 import type { Database, Row } from '../database/database.ts';
+import type { DatabaseSettings } from '../database/engine.ts';
 import { lookInto } from '../database/open.ts';
-import { dialectOf, tablesOf } from '../database/schema.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import { tablesOf } from '../database/schema.ts';
 import { type Content, contentOf } from './content.ts';
 
 /** A submission as it was kept, of any kind, also of one that only a newer release knows. */
@@ -34,10 +34,13 @@ const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 // Keyset paging, by the order of arrival: a page costs the same wherever it stands, rows that arrive
 // meanwhile follow, and a clock that is set back hides none.
-const selectFrom = (tables: string, place: string) => `SELECT *, ${place} AS place FROM ${tables}
-  WHERE ${place} > $1 AND received_at >= $2 AND received_at <= $3
+const selectFrom = (
+  tables: string,
+  arrival: string,
+) => `SELECT *, ${arrival} AS arrival FROM ${tables}
+  WHERE ${arrival} > $1 AND received_at >= $2 AND received_at <= $3
     AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
-  ORDER BY ${place}
+  ORDER BY ${arrival}
   LIMIT $5`;
 
 const submissionOf = (row: Row): StoredSubmission => ({
@@ -63,23 +66,23 @@ const queryFor = async (database: Database): Promise<string | undefined> => {
   const tables = await tablesOf(database);
   if (!tables.includes('submissions')) return undefined;
   const joined = tables.includes('spam_signs') ? ' LEFT JOIN spam_signs USING (id)' : '';
-  return selectFrom(`submissions${joined}`, dialectOf(database.engine).place);
+  return selectFrom(`submissions${joined}`, database.dialect.arrival);
 };
 
-/** The place after which to go on. If that submission is erased, its instant must do. */
-const placeAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
-  const { place } = dialectOf(database.engine);
+/** The number after which to go on. If that submission is erased, its instant must do. */
+const arrivalAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
+  const { arrival } = database.dialect;
   const [row] = await database.read({
-    sql: `SELECT ${place} AS place FROM submissions WHERE id = $1`,
+    sql: `SELECT ${arrival} AS arrival FROM submissions WHERE id = $1`,
     args: [id],
   });
-  if (row) return Number(row['place']);
+  if (row) return Number(row['arrival']);
   const [next] = await database.read({
-    sql: `SELECT min(${place}) AS place FROM submissions
+    sql: `SELECT min(${arrival}) AS arrival FROM submissions
       WHERE received_at > $1 OR (received_at = $1 AND id > $2)`,
     args: [receivedAt, id],
   });
-  return next?.['place'] ? Number(next['place']) - 1 : Number.MAX_SAFE_INTEGER;
+  return next?.['arrival'] ? Number(next['arrival']) - 1 : Number.MAX_SAFE_INTEGER;
 };
 
 /**
@@ -100,7 +103,7 @@ export async function* storedSubmissions(
   try {
     const query = database && (await queryFor(database));
     if (!query) return;
-    let last = after ? await placeAfter(database, after) : 0;
+    let last = after ? await arrivalAfter(database, after) : 0;
     for (let left = limit; left > 0; ) {
       const size = Math.min(PAGE, left);
       const rows = await database.read({
@@ -108,7 +111,7 @@ export async function* storedSubmissions(
         args: [last, since, until, kind ?? null, size],
       });
       for (const row of rows) {
-        last = Number(row['place']);
+        last = Number(row['arrival']);
         yield submissionOf(row);
       }
       if (rows.length < size) return;

@@ -1,7 +1,13 @@
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database, Risk, Row, Statement } from '../database/database.ts';
-import { dialectOf } from '../database/schema.ts';
-import { COLUMNS, type Content, columnsOf, contentOf, formsOf, isSameContent } from './content.ts';
+import {
+  COLUMNS,
+  type Content,
+  columnsOf,
+  contentOf,
+  isSameContent,
+  variantsOf,
+} from './content.ts';
 import { idHash, isHashOf } from './tombstones.ts';
 
 /** What became of a submission: kept now, kept before, or its id belongs to another one. */
@@ -31,8 +37,8 @@ const KNOWN = `SELECT ${COLUMNS}, received_at, NULL AS content_hash
   UNION ALL
   SELECT NULL, NULL, NULL, NULL, NULL, NULL, NULL, NULL, received_at, content_hash
   FROM tombstones WHERE id_hash = $2`;
-const insertAt = (place: string) => `INSERT INTO submissions (seq, ${COLUMNS}, received_at)
-  SELECT ${place}, $1, $2, $3, $4, $5, $6, $7, $8, $9
+const insertAs = (arrival: string) => `INSERT INTO submissions (seq, ${COLUMNS}, received_at)
+  SELECT ${arrival}, $1, $2, $3, $4, $5, $6, $7, $8, $9
   WHERE NOT EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $10)
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
@@ -51,7 +57,7 @@ const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
 // Of a submission that may have come from any release, in any form it then had.
 const isSame = (submission: Content, row: Row): boolean =>
-  formsOf(submission).some((form) =>
+  variantsOf(submission).some((form) =>
     isErased(row)
       ? isHashOf(String(row['content_hash']), form)
       : isSameContent(form, contentOf(row)),
@@ -76,8 +82,8 @@ export const submissionsIn = (
   now = () => new Date(),
   mail?: MailQueue,
 ): Submissions => {
-  const { takeTurn, nextPlace } = dialectOf(database.engine);
-  const INSERT = insertAt(nextPlace);
+  const { takeTurn, nextArrival } = database.dialect;
+  const INSERT = insertAs(nextArrival);
   let checked: Promise<Risk | undefined> | undefined;
   return {
     async recall(submission) {

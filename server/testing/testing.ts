@@ -11,7 +11,7 @@ import {
   type SubmissionId,
   type SubmissionOf,
 } from '../../src/submissions/submission.ts';
-import type { DatabaseSettings } from '../settings.ts';
+import type { DatabaseSettings } from '../database/engine.ts';
 import { type Selection, storedSubmissions } from '../submissions/stored-submissions.ts';
 
 /** A directory of the test's own, with `files` in it. */

@@ -1,13 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
-import { hasPostgres, postgresDatabase } from '../testing/engines.ts';
-import { type Cluster, createDatabase, findPostgres, startCluster } from '../testing/postgres.ts';
-import { startClusterPair } from '../testing/postgres-pair.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { aContactMessage, everythingStored, startScript } from '../testing/testing.ts';
-import { openDatabase } from './open.ts';
+import { requestFor } from '../../../src/submissions/operation.ts';
+import { hasPostgres, postgresDatabase } from '../../testing/engines.ts';
+import {
+  type Cluster,
+  createDatabase,
+  findPostgres,
+  startCluster,
+} from '../../testing/postgres.ts';
+import { startClusterPair } from '../../testing/postgres-pair.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { aContactMessage, everythingStored, startScript } from '../../testing/testing.ts';
+import { openDatabase } from '../open.ts';
 import { openPostgres } from './postgres.ts';
 
 const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> => {

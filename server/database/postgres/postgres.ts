@@ -8,7 +8,21 @@ import {
   type Trouble,
   Unavailable,
   within,
-} from './database.ts';
+} from '../database.ts';
+import type { Dialect } from '../engine.ts';
+import { postgresMigrations } from './migrations.ts';
+
+const dialect: Dialect = {
+  tables:
+    'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
+  arrival: 'submissions.seq',
+  nextArrival: '(SELECT seq FROM arrivals)',
+  // Held until the commit, so that numbers become visible in their order: nobody who pages by them
+  // overtakes one. A sequence would hand them out in another order than transactions end.
+  takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
+  sharedClock: '(extract(epoch FROM now()) * 1000)::bigint',
+  migrations: postgresMigrations,
+};
 
 /** A call in all, its repetitions with it. */
 const LIMIT_MS = 4000;
@@ -32,7 +46,7 @@ const troubles: readonly (readonly [RegExp, Trouble])[] = [
 const mayTryAgain = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:40001|40P01|08|57P0)/.test(error.code ?? '');
 
-const explain = (error: unknown): unknown => {
+const asUnavailable = (error: unknown): unknown => {
   if (error instanceof Unavailable) return error;
   if (!(error instanceof DatabaseError)) return new Unavailable('unreachable', error);
   const trouble = troubles.find(([code]) => code.test(error.code ?? ''))?.[1];
@@ -56,10 +70,10 @@ const poolOf = (url: string, connections: number): Pool => {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  // A connection that breaks is replaced, and a query on it fails by itself. Unheard, it would end
-  // the process.
-  const heard = () => {};
-  return pool.on('error', heard).on('connect', (client) => client.on('error', heard));
+  // A connection that breaks is replaced, and a query on it fails by itself. Without a listener it
+  // would end the process.
+  const ignore = () => {};
+  return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 };
 
 /** Runs `statements` on one connection, in a transaction if there are several. */
@@ -109,7 +123,7 @@ const persist = async (pool: Pool, statements: readonly Statement[], ms: number)
     } catch (error) {
       const pause = PAUSE_MS * (0.5 + Math.random());
       const isLate = performance.now() + pause > deadline;
-      if (isLate || pool.ending || !mayTryAgain(error)) throw explain(error);
+      if (isLate || pool.ending || !mayTryAgain(error)) throw asUnavailable(error);
       await wait(pause);
     }
   }
@@ -144,15 +158,21 @@ export const openPostgres = (url: string, connections = 10): Database => {
     pool.ending
       ? Promise.reject(new Unavailable('closed'))
       : within(ms, persist(pool, statements, ms));
+  const read: Database['read'] = async (statement) => (await run([statement]))[0] ?? [];
   return {
     engine: 'postgres',
-    read: async (statement) => (await run([statement]))[0] ?? [],
+    dialect,
+    read,
     write: (statements, { withinMs } = {}) => run(statements, withinMs),
     async check() {
       await run([heartbeat()], CHECK_MS);
       return riskIn(run);
     },
     scrub: async () => 'of-the-engine',
+    async size() {
+      const [row] = await read({ sql: 'SELECT pg_database_size(current_database()) AS bytes' });
+      return Number(row?.['bytes']);
+    },
     close: async () => {
       if (!pool.ending) await pool.end();
     },

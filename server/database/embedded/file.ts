@@ -8,21 +8,19 @@ import {
   statSync,
 } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { Unavailable } from './database.ts';
+import { Unavailable } from '../database.ts';
 
 /** Room that must be left on the disk for a submission to be taken: logs and erasures need some. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** The path of an embedded database; null for a served one. */
-export const databaseFile = (url: string): string | null => {
-  const path = /^file:(?:\/\/(?:localhost)?(?=\/))?(.+)$/.exec(url)?.[1];
-  return path === undefined ? null : decodeURIComponent(path);
-};
+/** The path in a `file:` URL. */
+export const databaseFile = (url: string): string =>
+  decodeURIComponent(url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/, ''));
 
-/** Where an embedded database is to be and is not, as an absolute path; null where it is, or is served. */
+/** Where the database is to be and is not, as an absolute path; null where it is. */
 export const missingFile = (url: string): string | null => {
   const file = databaseFile(url);
-  return file === null || existsSync(file) ? null : resolve(file);
+  return existsSync(file) ? null : resolve(file);
 };
 
 const make = (file: string): void => {
@@ -55,7 +53,7 @@ export const keepPrivate = (file: string): void => {
  * @returns what throws Unavailable when another file, or none, is at its path: what is in the one that
  * was opened is lost with it
  */
-export const watchPlace = (file: string): (() => void) => {
+export const watchFile = (file: string): (() => void) => {
   const opened = statSync(file);
   return () => {
     const now = statSync(file, { throwIfNoEntry: false });
@@ -65,6 +63,12 @@ export const watchPlace = (file: string): (() => void) => {
     }
   };
 };
+
+/** Its size with what its log still holds, in bytes. */
+export const bytesOf = (file: string): number =>
+  [file, `${file}-wal`]
+    .map((name) => statSync(name, { throwIfNoEntry: false })?.size ?? 0)
+    .reduce((sum, size) => sum + size);
 
 /** @throws Unavailable when the disk is nearly full */
 export const needRoom = (file: string): void => {

@@ -15,13 +15,13 @@ import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
-import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { aContactMessage, everythingStored, makeDirectory } from '../testing/testing.ts';
-import type { Database } from './database.ts';
-import { databaseFile } from './embedded-file.ts';
-import { openDatabase } from './open.ts';
+import { requestFor } from '../../../src/submissions/operation.ts';
+import { embeddedDatabase, type TestDatabase } from '../../testing/engines.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { aContactMessage, everythingStored, makeDirectory } from '../../testing/testing.ts';
+import type { Database } from '../database.ts';
+import { openDatabase } from '../open.ts';
+import { databaseFile } from './file.ts';
 
 let place: TestDatabase;
 let file: string;
@@ -30,7 +30,7 @@ let database: Database | undefined;
 
 beforeEach(() => {
   place = embeddedDatabase();
-  file = databaseFile(place.url) ?? '';
+  file = databaseFile(place.url);
 });
 afterEach(async () => {
   await server?.stop();
@@ -137,7 +137,7 @@ describe('a database file that', () => {
       .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
     // Nor is there a receipt for what went with it.
     expect((await send(app, message)).statusCode).toBe(503);
-    renameSync(databaseFile(other.url) ?? '', file);
+    renameSync(databaseFile(other.url), file);
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
@@ -153,7 +153,7 @@ describe('a database file that', () => {
     const app = await start();
     await send(app);
     const other = await another();
-    renameSync(databaseFile(other.url) ?? '', file);
+    renameSync(databaseFile(other.url), file);
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'replaced' }]);
@@ -259,7 +259,5 @@ describe('databaseFile', () => {
     ['file:/srv/a%20b.db', '/srv/a b.db'],
     ['file:///srv/a.db', '/srv/a.db'],
     ['file://localhost/srv/a.db', '/srv/a.db'],
-    ['libsql://db.example', null],
-    ['postgres://db.example/site', null],
   ])('%s is the file %s', (address, path) => expect(databaseFile(address)).toBe(path));
 });

@@ -1,7 +1,25 @@
+import { closeSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 import Connection from 'libsql';
-import { type Database, heartbeat, type Statement, type Trouble, Unavailable } from './database.ts';
-import { databaseFile, keepPrivate, needRoom, watchPlace } from './embedded-file.ts';
+import {
+  type Database,
+  heartbeat,
+  type Statement,
+  type Trouble,
+  Unavailable,
+} from '../database.ts';
+import type { Dialect } from '../engine.ts';
+import { bytesOf, keepPrivate, needRoom, watchFile } from './file.ts';
+import { embeddedMigrations } from './migrations.ts';
+
+const dialect: Dialect = {
+  tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
+  // Also in databases older than the column it stands for.
+  arrival: 'submissions.rowid',
+  nextArrival: 'NULL',
+  takeTurn: [],
+  migrations: embeddedMigrations,
+};
 
 /** How long a call waits in all for another process that is writing. */
 const PATIENCE_MS = 5000;
@@ -24,7 +42,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
 };
 
 /** What an error of the driver says of the database; the error itself when it is the statement's. */
-const explain = (error: unknown): unknown => {
+const asUnavailable = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
   const trouble = troubles[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
   return trouble ? new Unavailable(trouble, error) : error;
@@ -36,7 +54,7 @@ const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> =
     try {
       return work();
     } catch (failure) {
-      const error = explain(failure);
+      const error = asUnavailable(failure);
       const isBusy = error instanceof Unavailable && error.trouble === 'busy';
       if (!isBusy || performance.now() - start + pause > withinMs) throw error;
     }
@@ -93,22 +111,40 @@ const SERVER_PRAGMAS = [
   'secure_delete = ON',
 ];
 
+const flush = (file: string): void => {
+  const descriptor = openSync(file, 'r+');
+  fsyncSync(descriptor);
+  closeSync(descriptor);
+};
+
+/** How many submissions are in a copy, which has passed SQLite's own check. */
+const countIn = async (copy: string): Promise<number> => {
+  const connection = await open(copy, []);
+  try {
+    const [check] = run(connection, { sql: 'PRAGMA integrity_check' });
+    if (check?.['integrity_check'] !== 'ok') throw new Error('The copy is not sound.');
+    const [counted] = run(connection, { sql: 'SELECT count(*) AS n FROM submissions' });
+    return Number(counted?.['n']);
+  } finally {
+    connection.close();
+  }
+};
+
 /**
- * Opens the file of a `file:` URL, for the server or as it is.
+ * Opens a file, for the server or as it is.
  * @throws Unavailable
  */
-export const openEmbedded = async (url: string, use: 'serve' | 'look'): Promise<Database> => {
-  const file = databaseFile(url) ?? '';
+export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise<Database> => {
   if (use === 'serve') keepPrivate(file);
   const connection = await open(file, use === 'serve' ? SERVER_PRAGMAS : []);
-  const needPlace = use === 'serve' ? watchPlace(file) : () => {};
+  const needSameFile = use === 'serve' ? watchFile(file) : () => {};
   let isOpen = true;
 
   const whenOpen = <T>(work: () => T, withinMs?: number): Promise<T> =>
     patiently(() => {
       // A closed connection that is asked anything ends the process.
       if (!isOpen) throw new Unavailable('closed');
-      needPlace();
+      needSameFile();
       return work();
     }, withinMs);
 
@@ -118,9 +154,12 @@ export const openEmbedded = async (url: string, use: 'serve' | 'look'): Promise<
       return transaction(connection, statements);
     }, withinMs);
 
+  const read: Database['read'] = (statement) => whenOpen(() => run(connection, statement));
+
   return {
     engine: 'embedded',
-    read: (statement) => whenOpen(() => run(connection, statement)),
+    dialect,
+    read,
     write,
     async check() {
       await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
@@ -133,6 +172,22 @@ export const openEmbedded = async (url: string, use: 'serve' | 'look'): Promise<
         return 'none';
       } catch (error) {
         if (error instanceof Unavailable && error.trouble === 'busy') return 'being-read';
+        throw error;
+      }
+    },
+    size: async () => bytesOf(file),
+    async backUp(target) {
+      // Under its own name only when it is whole. SQLite writes into an empty file as into none.
+      const part = `${target}.part`;
+      closeSync(openSync(part, 'wx', 0o600));
+      try {
+        await read({ sql: 'VACUUM INTO $1', args: [part] });
+        const count = await countIn(part);
+        flush(part);
+        renameSync(part, target);
+        return count;
+      } catch (error) {
+        rmSync(part, { force: true });
         throw error;
       }
     },

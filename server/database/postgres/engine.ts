@@ -1,0 +1,17 @@
+import type { Engine } from '../engine.ts';
+
+/** With a host and the name of a database: what is left out, the driver would take from elsewhere. */
+const isUrl = (url: string): boolean => {
+  if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
+  const { hostname, pathname, searchParams } = new URL(url);
+  return Boolean(hostname || searchParams.get('host')) && /^\/[^/]+$/.test(pathname);
+};
+
+export const postgres: Engine = {
+  urlForm: 'postgres://<user>:<password>@<host>/<database>',
+  isUrl,
+  async open({ url, connections }) {
+    const { openPostgres } = await import('./postgres.ts');
+    return openPostgres(url, connections);
+  },
+};
