@@ -32,8 +32,11 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   // Of the content only what databases and channels on the device are called.
   submissions: { mayImport: ['content/site.ts'], without: ui },
-  outbox: { mayImport: ['submissions', 'content/site.ts', 'content/constants.ts'], without: ui },
-  'offline-copy': { mayImport: ['content/site.ts'], without: ui },
+  outbox: {
+    mayImport: ['submissions', 'backoff.ts', 'content/site.ts', 'content/constants.ts'],
+    without: ui,
+  },
+  'offline-copy': { mayImport: ['backoff.ts', 'content/site.ts'], without: ui },
   components: {
     // A component gets its words from outside, except what is the same wherever it stands.
     mayImport: ['calendar', 'constants', 'controls', 'images', 'labels', 'site'].map(
@@ -43,7 +46,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   graphql: { mayImport: [...delivery, 'content', 'env.ts'] },
   firebase: { mayImport: ['env.ts'] },
-  page: { mayImport: [...delivery, 'graphql', 'firebase', 'content', 'env.ts'] },
+  page: { mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'content', 'env.ts'] },
   sections: { mayImport: blockParts, mayImportTypes: pageContent },
   // The newsletter form is on every page.
   shell: { mayImport: [...blockParts, 'content/pages/newsletter.ts', 'finder/search-dialog.tsx'] },
@@ -77,10 +80,14 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['pages', 'sections', 'components', 'shell', 'submissions'],
     ],
   },
+  'backoff.ts': { mayImport: [], without: ui },
   'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },
   'main.tsx': { mayImport: ['router.tsx', 'page', 'sections/later.tsx'] },
   // Content for the pages that the server makes itself.
-  '../server': { mayImport: ['submissions', 'urls', 'content', 'wall', 'search'], without: ui },
+  '../server': {
+    mayImport: ['backoff.ts', 'submissions', 'urls', 'content', 'wall', 'search'],
+    without: ui,
+  },
 };

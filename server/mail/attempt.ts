@@ -1,16 +1,16 @@
+import { backoff } from '../../src/backoff.ts';
 import type { Mail, MailContext, Purpose } from './mail.ts';
 import { type Ending, INTERRUPTED, type MailJob } from './mail-jobs.ts';
 import type { MailSender, Sent } from './send-mail.ts';
 import { reasonOf, SmtpFailure } from './smtp-failure.ts';
 
-const MINUTE_MS = 60_000;
-const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
 /** About five days. */
 const MOST_ATTEMPTS = 500;
 
 /** How long to wait after the `attempts`th failure, ms: doubled each time, up to a quarter of an hour. */
 export const retryDelayMs = (attempts: number, random = Math.random): number =>
-  Math.round(Math.min(LONGEST_WAIT_MS, MINUTE_MS * 2 ** (attempts - 1)) * (1 - random() / 4));
+  Math.round(backoff(attempts, WAITS) * (1 - random() / 4));
 
 const later = (job: MailJob, reason: string, acceptedBy = job.acceptedBy): Ending => {
   const attempts = job.attempts + 1;

@@ -1,3 +1,5 @@
+import { backoff } from '../backoff.ts';
+
 /** Asking again would be of no use: there is no such file, or no room for it. */
 export class PermanentDownloadError extends Error {
   override readonly name = 'PermanentDownloadError';
@@ -25,11 +27,11 @@ export interface DownloadDeps {
 // Leaves connections, of the six that a browser opens to a site, to the page the visitor reads.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
-const FIRST_WAIT_MS = 250;
+const WAITS = { firstMs: 250, longestMs: 8_000 };
 
 /** How long to wait before the next try, after this many: doubled each time, and a little by chance. */
 export const pauseAfter = (attempts: number, random: () => number): number =>
-  FIRST_WAIT_MS * 2 ** (attempts - 1) * (0.5 + random());
+  backoff(attempts, WAITS) * (0.5 + random());
 
 /**
  * Fetches `files`, the first ones first. A request that fails is made again, up to six times over

@@ -1,4 +1,6 @@
-const BASE_MS = 2_000;
+import { backoff } from '../backoff.ts';
+
+const FIRST_WAIT_MS = 2_000;
 /** The longest wait of our own between two attempts. */
 export const MAX_BACKOFF_MS = 15 * 60_000;
 /** The longest wait a server can ask of us: a typing error in its settings must not last a year. */
@@ -11,7 +13,7 @@ const FLOOR_MS = 1_000;
  * exponential with full jitter. `random` returns a number in [0, 1).
  */
 export const backoffMs = (attempts: number, random: () => number): number => {
-  const ceiling = Math.min(MAX_BACKOFF_MS, BASE_MS * 2 ** Math.max(0, attempts - 1));
+  const ceiling = backoff(attempts, { firstMs: FIRST_WAIT_MS, longestMs: MAX_BACKOFF_MS });
   return Math.max(FLOOR_MS, Math.round(random() * ceiling));
 };
 

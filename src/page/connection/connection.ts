@@ -1,3 +1,4 @@
+import { backoff } from '../../backoff.ts';
 import { env } from '../../env.ts';
 import { onAnswered, watchedFetch } from '../../graphql/watched-fetch.ts';
 import { BACKGROUND_SEARCH } from '../../offline-copy/background-query.ts';
@@ -16,8 +17,7 @@ const probe = (): void => {
   });
 };
 
-const FIRST_WAIT_MS = 10_000;
-const DOUBLINGS = 3;
+const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 
 // On the root, where styles and the error page read it; stale-chunks.ts may have said so first.
 const isDown = () => 'offline' in document.documentElement.dataset;
@@ -29,8 +29,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 
 const note = (answered: boolean): void => {
   clearTimeout(timer);
-  if (!answered) timer = setTimeout(probe, FIRST_WAIT_MS * 2 ** Math.min(failures, DOUBLINGS));
   failures = answered ? 0 : failures + 1;
+  if (!answered) timer = setTimeout(probe, backoff(failures, WAITS));
   // The page is lamp-lit, and what leads to other sites says what that needs.
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
@@ -53,7 +53,7 @@ export const watchConnection = (): void => {
   addEventListener('vite:preloadError', () => {
     probe();
     // The request of stale-chunks.ts may fail where this one is answered.
-    setTimeout(lookIfDown, FIRST_WAIT_MS);
+    setTimeout(lookIfDown, WAITS.firstMs);
   });
   addEventListener('online', lookIfDown);
   document.addEventListener('visibilitychange', lookIfDown);

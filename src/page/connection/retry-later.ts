@@ -1,5 +1,6 @@
-const FIRST_WAIT_MS = 5_000;
-const DOUBLINGS = 8;
+import { backoff } from '../../backoff.ts';
+
+const WAITS = { firstMs: 5_000, longestMs: 20 * 60_000 };
 
 let rounds = 0;
 
@@ -13,7 +14,7 @@ export const retryLater = (work: () => void): void => {
     removeEventListener('online', go);
     work();
   };
-  const timer = setTimeout(go, FIRST_WAIT_MS * 2 ** Math.min(rounds, DOUBLINGS));
   rounds += 1;
+  const timer = setTimeout(go, backoff(rounds, WAITS));
   addEventListener('online', go);
 };
