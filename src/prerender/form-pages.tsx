@@ -12,12 +12,12 @@ import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { createAppRouter } from '../router.tsx';
 import { NativeForm } from '../sections/native-form.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { contactMessage } from '../submissions/contact-message.ts';
+import { controlFor, fieldsOf, type Kind } from '../submissions/kinds.ts';
 import {
   type FieldTemplates,
   type FormPages,
   formAction,
-  formPlaces,
+  formUrls,
   slot,
 } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
@@ -42,21 +42,17 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
 };
 
 const { fields, privacy, submit } = contact.form;
-const { vacancy, organisation } = contactMessage.fields;
 
-const contactFields = {
-  name: fieldTemplates({ ...fields.name, name: 'name', autoComplete: 'name', required: true }),
-  email: fieldTemplates({
-    ...fields.email,
-    ...{ name: 'email', type: 'email', autoComplete: 'email', required: true },
-  }),
-  message: fieldTemplates({
-    ...fields.message,
-    ...{ name: 'message', multiline: true, required: true },
-  }),
-  vacancy: fieldTemplates({ label: vacancy.label, name: 'vacancy' }),
-  organisation: fieldTemplates({ label: organisation.label, name: 'organisation' }),
-};
+type Labelled = Pick<ComponentProps<typeof Field>, 'name' | 'label' | 'placeholder' | 'hint'>;
+
+/** Of every field that can be typed; one that a page has no words for is called as staff call it. */
+const templatesOf = (kind: Kind, labelled: readonly Labelled[]) =>
+  Object.fromEntries(
+    Object.entries(fieldsOf(kind)).flatMap(([name, { label, preset }]) => {
+      const words = labelled.find((each) => each.name === name) ?? { label };
+      return preset ? [] : [[name, fieldTemplates({ ...words, ...controlFor(kind, name) })]];
+    }),
+  );
 
 const contactForm = (
   <NativeForm
@@ -76,13 +72,6 @@ const contactForm = (
     submit={submit}
   />
 );
-
-const newsletterFields = {
-  email: fieldTemplates({
-    ...{ label: newsletter.label, placeholder: newsletter.placeholder, hint: newsletter.consent },
-    ...{ name: 'email', type: 'email', autoComplete: 'email', required: true },
-  }),
-};
 
 const newsletterForm = (
   <NativeForm
@@ -114,15 +103,15 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
     forms: {
       contact: {
         page: await render(
-          formPlaces.contact.form,
+          formUrls.contact.form,
           <ContactPage content={contact} form={contactForm} />,
         ),
-        fields: contactFields,
+        fields: templatesOf('contact', fields),
         ...words.contact,
       },
       newsletter: {
         page: await render(
-          formPlaces.newsletter.sent,
+          formUrls.newsletter.sent,
           <FormAnswerPage
             title={newsletter.title}
             text={intro}
@@ -130,7 +119,12 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
             form={newsletterForm}
           />,
         ),
-        fields: newsletterFields,
+        fields: templatesOf('newsletter', [
+          {
+            ...{ name: 'email', label: newsletter.label, placeholder: newsletter.placeholder },
+            hint: newsletter.consent,
+          },
+        ]),
         ...newsletterWords,
       },
     },

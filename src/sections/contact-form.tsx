@@ -11,10 +11,10 @@ import { SubmitButton } from '../components/submit-button.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { TrapField } from '../components/trap-field.tsx';
 import { fill } from '../content/labels.ts';
-import type { ContactPage } from '../content/pages/contact.ts';
+import type { ContactContent } from '../content/pages/contact.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
-import type { AnyFields } from '../submissions/kinds.ts';
+import { type AnyFields, controlFor } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { preloadSeal, Seal } from './seal.tsx';
@@ -22,15 +22,8 @@ import { SentReceipt } from './sent-receipt.tsx';
 import { SharedTextOffer } from './shared-text-offer.tsx';
 import { useSentPlane } from './use-sent-plane.ts';
 
-const shownFields = ['name', 'email', 'organisation', 'message'] as const;
-const autoComplete = {
-  name: 'name',
-  email: 'email',
-  organisation: 'organization',
-} as const;
-
 interface ContactFormProps {
-  readonly words: ContactPage;
+  readonly words: ContactContent;
   /** The vacancy that a link to this page names. */
   readonly vacancy: string;
   readonly onVacancyRemoved: () => void;
@@ -127,16 +120,11 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
           </button>
         </p>
       )}
-      {shownFields.map((name) => (
+      {labels.fields.map(({ name, ...labelled }) => (
         <Field
           key={name}
-          name={name}
-          label={labels.fields[name].label}
-          placeholder={labels.fields[name].placeholder}
-          {...(name === 'email' && { type: 'email' })}
-          {...(name !== 'message' && { autoComplete: autoComplete[name] })}
-          multiline={name === 'message'}
-          required={name !== 'organisation'}
+          {...labelled}
+          {...controlFor('contact', name)}
           readOnly={isSubmitting}
           error={contact.problemOf(name)}
           onInput={() => contact.clearProblem(name)}

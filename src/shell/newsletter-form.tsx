@@ -10,6 +10,7 @@ import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
+import { controlFor } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
@@ -46,13 +47,10 @@ export const NewsletterForm = () => {
         <FormFailurePanel {...newsletter.states[failure.reason]} problems={failure.problems} />
       )}
       <Field
-        name="email"
-        type="email"
+        {...controlFor('newsletter', 'email')}
         label={newsletter.label}
         placeholder={newsletter.placeholder}
-        autoComplete="email"
         hint={newsletter.consent}
-        required
         readOnly={isSubmitting}
         error={subscription.problemOf('email')}
         onInput={() => subscription.clearProblem('email')}

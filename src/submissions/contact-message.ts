@@ -14,6 +14,7 @@ export const contactMessage = {
   fields: {
     name: {
       label: 'From',
+      autoComplete: 'name',
       rules: [
         required('Please enter your name'),
         atLeast(2, 'Name must be at least 2 characters'),
@@ -31,6 +32,6 @@ export const contactMessage = {
       ],
     },
     vacancy: optionalLine('Vacancy', 200),
-    organisation: optionalLine('Organisation', 200),
+    organisation: { ...optionalLine('Organisation', 200), autoComplete: 'organization' },
   },
 } as const satisfies KindDefinition;

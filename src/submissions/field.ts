@@ -16,6 +16,11 @@ export interface Field {
   readonly optional?: true;
   /** The body of the submission: more than one line. */
   readonly multiline?: true;
+  /** Set by the page: nobody types it. */
+  readonly preset?: true;
+  /** As HTML calls them. */
+  readonly type?: 'email';
+  readonly autoComplete?: 'name' | 'email' | 'organization';
 }
 
 /** A kind of submission: all that page, worker and server need to know of it. */
@@ -80,6 +85,8 @@ export const atMost = (max: number, message: string): Rule => [
 /** The e-mail address every kind has: whom to answer. */
 export const email = {
   label: 'E-mail',
+  type: 'email',
+  autoComplete: 'email',
   rules: [
     required('Please enter your email'),
     [(text) => text.length > EMAIL_MAX || !EMAIL.test(text), 'Invalid email address'],

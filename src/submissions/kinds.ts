@@ -31,6 +31,20 @@ export const fieldsOf = (kind: Kind): Readonly<Record<string, Field>> => kinds[k
 export const fieldNames = <K extends Kind>(kind: K) =>
   Object.keys(kinds[kind].fields) as readonly (keyof Definitions<K> & string)[];
 
+/** The attributes of the control that a field is typed in, as React names them. */
+export const controlFor = (kind: Kind, name: string) => {
+  const field = fieldsOf(kind)[name];
+  if (!field) throw new Error(`${kind} has no field ${name}`);
+  const { multiline = false, optional = false, type, autoComplete } = field;
+  return {
+    name,
+    multiline,
+    required: !optional,
+    ...(type && { type }),
+    ...(autoComplete && { autoComplete }),
+  };
+};
+
 export type Validated<T> =
   | { readonly ok: true; readonly fields: T }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };

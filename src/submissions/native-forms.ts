@@ -11,7 +11,7 @@ export const FORMS_PATH = '/forms/';
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
 /** Where each form stands, and the page that says it was sent. */
-export const formPlaces = {
+export const formUrls = {
   contact: { form: '/contact', sent: '/contact/sent' },
   newsletter: { form: '/#newsletter', sent: '/newsletter/sent' },
 } as const satisfies Record<Kind, { readonly form: string; readonly sent: string }>;

@@ -15,6 +15,7 @@ export const newsletterSubscription = {
     /** Which wording of the consent line the visitor saw. */
     consentVersion: {
       label: 'Consent',
+      preset: true,
       rules: [required(CONSENT_MISSING), atMost(32, CONSENT_MISSING)],
     },
   },

@@ -11,18 +11,20 @@ export interface ContactPanelRow {
 }
 
 export interface FieldWords {
+  readonly name: 'name' | 'email' | 'organisation' | 'message';
   readonly label: string;
   readonly placeholder: string;
 }
 
-export interface ContactPage {
+export interface ContactContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly intro: string;
   readonly panel: { readonly title: string; readonly rows: readonly ContactPanelRow[] };
   readonly form: {
     readonly title: string;
-    readonly fields: Readonly<Record<'name' | 'email' | 'organisation' | 'message', FieldWords>>;
+    /** In the order of the form. */
+    readonly fields: readonly FieldWords[];
     readonly submit: string;
     readonly submitting: string;
     readonly privacy: { readonly text: string; readonly linkText: string };
@@ -98,15 +100,16 @@ export const contact = {
   },
   form: {
     title: 'Send us a message',
-    fields: {
-      name: { label: 'Name', placeholder: 'Your name and surname' },
-      email: { label: 'E-mail', placeholder: 'you@company.co.za' },
-      organisation: { label: 'Organisation (optional)', placeholder: 'Where you work' },
-      message: {
+    fields: [
+      { name: 'name', label: 'Name', placeholder: 'Your name and surname' },
+      { name: 'email', label: 'E-mail', placeholder: 'you@company.co.za' },
+      { name: 'organisation', label: 'Organisation (optional)', placeholder: 'Where you work' },
+      {
+        name: 'message',
         label: 'Message',
         placeholder: 'What would you like to change, and by when?',
       },
-    },
+    ],
     submit: 'Send message',
     submitting: 'Sending...',
     privacy: {
@@ -154,4 +157,4 @@ export const contact = {
   vacancy: { label: 'You are applying for:', remove: 'Not about this vacancy' },
   storageUnavailable:
     'This device does not let us save messages, for instance in a private window. What you send goes only while this page is open.',
-} as const satisfies ContactPage;
+} as const satisfies ContactContent;
