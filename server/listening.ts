@@ -10,7 +10,7 @@ const BACKLOG = 4096;
  * Where to listen: on the socket that a service manager holds open while the server is replaced, so
  * that connections wait instead of being refused; without one, at the address of the settings.
  */
-export const listeningPlace = (
+export const listenOptions = (
   { host, port }: Pick<Settings, 'host' | 'port'>,
   env: Readonly<Record<string, string | undefined>>,
   pid = process.pid,

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../src/content/site.ts';
 import { buildApp } from './app.ts';
-import { listeningPlace } from './listening.ts';
+import { listenOptions } from './listening.ts';
 import { createLogger, logLines } from './logger.ts';
 import { release } from './release.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -14,7 +14,7 @@ const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 /** How long the last log lines may take to be read after that. */
 const LAST_LINES_MS = 1000;
 
-const explain = (error: unknown, { host, port }: Settings): string => {
+const reasonFor = (error: unknown, { host, port }: Settings): string => {
   const { code, syscall, message } = error as NodeJS.ErrnoException;
   if (code === 'EADDRINUSE') {
     return `Port ${port} on ${host} is already in use; set PORT to another number.`;
@@ -47,7 +47,7 @@ const logger = createLogger(settings.logLevel, logLines(process.stderr));
 
 try {
   const app = await buildApp({ settings, logger });
-  await app.listen(listeningPlace(settings, process.env));
+  await app.listen(listenOptions(settings, process.env));
   logger.info({ ...release, node: process.version }, 'started');
   process.stdout.write(`${site.shortName} site on ${app.listeningOrigin}\n`);
   if (!existsSync(join(settings.siteDir, 'index.html'))) {
@@ -65,5 +65,5 @@ try {
   // Unheard, it would make Node open a debugger, which reads whatever visitors have written.
   process.on('SIGUSR1', () => {});
 } catch (error) {
-  fail(explain(error, settings));
+  fail(reasonFor(error, settings));
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
 import type { TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { listeningPlace } from '../server/listening.ts';
+import { listenOptions } from '../server/listening.ts';
 import { startTestApp, type TestApp } from '../server/testing/test-app.ts';
 import { makeDirectory, uniqueContactMessage } from '../server/testing/testing.ts';
 import { site } from '../src/content/site.ts';
@@ -60,7 +60,7 @@ describe.skipIf(!hasNginx)('behind nginx', { timeout: 120_000, tags: 'host' }, (
       trustProxy: '127.0.0.1',
       logLevel: 'error',
     });
-    const url = await server.app.listen(listeningPlace(server.settings, {}));
+    const url = await server.app.listen(listenOptions(server.settings, {}));
     dying.listen(0, '127.0.0.1');
     await once(dying, 'listening');
     const { port } = dying.address() as AddressInfo;

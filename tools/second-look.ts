@@ -27,7 +27,7 @@ export interface Step {
   ) => readonly Failure[] | Promise<readonly Failure[]>;
 }
 
-export interface Verdict {
+export interface RunOutcome {
   readonly passed: number;
   readonly failed: number;
   readonly unsteady: readonly Failure[];
@@ -43,7 +43,7 @@ export const MOST_UNSTEADY = 5;
  * failed, and nothing else, they run again. One that passes three times counts as passed and is
  * named; one that fails again is red.
  */
-export const judge = async (results: ReadonlyMap<Step, Result>): Promise<Verdict> => {
+export const judge = async (results: ReadonlyMap<Step, Result>): Promise<RunOutcome> => {
   const all = [...results];
   const problems = all.filter(([, { problem }]) => problem !== undefined).length;
   const first = all.flatMap(([, { failures }]) => failures);

@@ -1,6 +1,6 @@
 import { TeamStrip } from '../components/team-strip.tsx';
 import { navigation } from '../content/navigation.ts';
-import type { AboutPage as Content } from '../content/pages/about.ts';
+import type { AboutContent } from '../content/pages/about.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later } from '../sections/later.tsx';
 
@@ -10,7 +10,7 @@ const NamedRows = later((sections) => sections.NamedRows);
 const StatGrid = later((sections) => sections.StatGrid);
 const Story = later((sections) => sections.Story);
 
-export const AboutPage = ({ content }: { readonly content: Content }) => (
+export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
   <>
     <Hero {...content.hero} eyebrow={content.eyebrow} />
     <Mission {...content.mission} />

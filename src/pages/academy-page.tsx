@@ -1,5 +1,5 @@
 import { ArrowLink } from '../components/link.tsx';
-import type { AcademyPage as Content } from '../content/pages/academy.ts';
+import type { AcademyContent } from '../content/pages/academy.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later } from '../sections/later.tsx';
 
@@ -8,7 +8,7 @@ const LearningLadder = later((sections) => sections.LearningLadder);
 const NumberedSteps = later((sections) => sections.NumberedSteps);
 const Questions = later((sections) => sections.Questions);
 
-export const AcademyPage = ({ content }: { readonly content: Content }) => (
+export const AcademyPage = ({ content }: { readonly content: AcademyContent }) => (
   <>
     <Hero {...content.hero} />
     <LearningLadder {...content.learningPaths} />

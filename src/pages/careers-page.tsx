@@ -1,6 +1,6 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Section } from '../components/section.tsx';
-import type { CareersPage as Content } from '../content/pages/careers.ts';
+import type { CareersContent } from '../content/pages/careers.ts';
 import { later } from '../sections/later.tsx';
 import { Opening } from '../sections/opening.tsx';
 
@@ -8,7 +8,7 @@ const NumberedSteps = later((sections) => sections.NumberedSteps);
 const OpenVacancies = later((sections) => sections.OpenVacancies);
 const RunInList = later((sections) => sections.RunInList);
 
-export const CareersPage = ({ content }: { readonly content: Content }) => {
+export const CareersPage = ({ content }: { readonly content: CareersContent }) => {
   const { hero, openApplication } = content;
   return (
     <>

@@ -1,13 +1,13 @@
 import { Section } from '../components/section.tsx';
 import { companyPages } from '../content/company-pages.ts';
-import type { CompanyPage as Content } from '../content/pages/company.ts';
+import type { CompanyContent } from '../content/pages/company.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later } from '../sections/later.tsx';
 
 const ClosingLine = later((sections) => sections.ClosingLine);
 const CompanyMosaic = later((sections) => sections.CompanyMosaic);
 
-export const CompanyPage = ({ content }: { readonly content: Content }) => (
+export const CompanyPage = ({ content }: { readonly content: CompanyContent }) => (
   <>
     <Hero {...content.hero} />
     <Section tone="ink" layout="grid" labelledBy="who-we-are" className="gap-y-8">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
-import type { ContactPage as Content } from '../content/pages/contact.ts';
+import type { ContactContent } from '../content/pages/contact.ts';
 import { ContactForm } from '../sections/contact-form.tsx';
 import { later } from '../sections/later.tsx';
 import { Waiting } from '../sections/waiting.tsx';
@@ -9,7 +9,7 @@ import { Waiting } from '../sections/waiting.tsx';
 const ContactPanel = later((sections) => sections.ContactPanel);
 
 interface ContactPageProps {
-  readonly content: Content;
+  readonly content: ContactContent;
   readonly vacancy?: string;
   readonly onVacancyRemoved?: () => void;
   /** In place of the form that hydrates. */

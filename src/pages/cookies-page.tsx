@@ -1,12 +1,12 @@
 import { consent } from '../content/consent.ts';
-import type { CookiesPage as Content } from '../content/pages/cookies.ts';
+import type { CookiesContent } from '../content/pages/cookies.ts';
 import { later } from '../sections/later.tsx';
 
 const AnalyticsChoice = later((sections) => sections.AnalyticsChoice);
 const LegalText = later((sections) => sections.LegalText);
 const StorageTable = later((sections) => sections.StorageTable);
 
-export const CookiesPage = ({ content }: { readonly content: Content }) => {
+export const CookiesPage = ({ content }: { readonly content: CookiesContent }) => {
   const { title, ...table } = content.storage;
   return (
     <LegalText

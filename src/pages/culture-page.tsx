@@ -1,4 +1,4 @@
-import type { CulturePage as Content } from '../content/pages/culture.ts';
+import type { CultureContent } from '../content/pages/culture.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later } from '../sections/later.tsx';
 
@@ -6,7 +6,7 @@ const Commitments = later((sections) => sections.Commitments);
 const PillarMural = later((sections) => sections.PillarMural);
 const ReachOut = later((sections) => sections.ReachOut);
 
-export const CulturePage = ({ content }: { readonly content: Content }) => (
+export const CulturePage = ({ content }: { readonly content: CultureContent }) => (
   <>
     <Hero {...content.hero} />
     <PillarMural {...content.pillars} />

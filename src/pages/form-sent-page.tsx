@@ -1,9 +1,9 @@
 import { ButtonLink } from '../components/button.tsx';
-import type { FormSentPage as Content } from '../content/pages/form-sent.ts';
+import type { FormSentContent } from '../content/pages/form-sent.ts';
 import { Hero } from '../sections/hero.tsx';
 
 /** What a form posted without script leads to. */
-export const FormSentPage = ({ content }: { readonly content: Content }) => (
+export const FormSentPage = ({ content }: { readonly content: FormSentContent }) => (
   <Hero
     {...content.hero}
     actions={content.links.map(({ name, to }, index) => (

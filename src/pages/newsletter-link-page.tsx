@@ -1,10 +1,10 @@
 import { Button } from '../components/button.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
-import type { NewsletterLinkPage as Content } from '../content/pages/newsletter-links.ts';
+import type { NewsletterLinkContent } from '../content/pages/newsletter-links.ts';
 import { Hero } from '../sections/hero.tsx';
 
 /** What a link in a mail leads to. The form posts to the page's own address, with the link's token. */
-export const NewsletterLinkPage = ({ content }: { readonly content: Content }) => (
+export const NewsletterLinkPage = ({ content }: { readonly content: NewsletterLinkContent }) => (
   <Hero
     {...content.hero}
     actions={

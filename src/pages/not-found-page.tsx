@@ -1,10 +1,10 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
-import type { NotFoundPage as Content } from '../content/pages/not-found.ts';
+import type { NotFoundContent } from '../content/pages/not-found.ts';
 import { Hero } from '../sections/hero.tsx';
 
-export const NotFoundPage = ({ content }: { readonly content: Content }) => (
+export const NotFoundPage = ({ content }: { readonly content: NotFoundContent }) => (
   <>
     <Hero {...content.hero} />
     <Section layout="grid" tone="ink" labelledBy="doors-title" className="gap-y-10">

@@ -1,10 +1,10 @@
-import type { PrivacyPage as Content } from '../content/pages/privacy.ts';
+import type { PrivacyContent } from '../content/pages/privacy.ts';
 import { later } from '../sections/later.tsx';
 
 const DeviceData = later((sections) => sections.DeviceData);
 const LegalText = later((sections) => sections.LegalText);
 
-export const PrivacyPage = ({ content }: { readonly content: Content }) => (
+export const PrivacyPage = ({ content }: { readonly content: PrivacyContent }) => (
   <LegalText
     {...content}
     {...content.hero}

@@ -1,5 +1,5 @@
 import { ArrowLink } from '../components/link.tsx';
-import type { ResearchPage as Content } from '../content/pages/research.ts';
+import type { ResearchContent } from '../content/pages/research.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later } from '../sections/later.tsx';
 
@@ -7,7 +7,7 @@ const NamedRows = later((sections) => sections.NamedRows);
 const PhaseLine = later((sections) => sections.PhaseLine);
 const Publications = later((sections) => sections.Publications);
 
-export const ResearchPage = ({ content }: { readonly content: Content }) => (
+export const ResearchPage = ({ content }: { readonly content: ResearchContent }) => (
   <>
     <Hero {...content.hero} />
     <NamedRows {...content.focusAreas} />

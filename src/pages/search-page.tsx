@@ -1,4 +1,4 @@
-import type { SearchPage as Content } from '../content/pages/search.ts';
+import type { SearchContent } from '../content/pages/search.ts';
 import { SearchBox } from '../finder/search-box.tsx';
 import { later } from '../sections/later.tsx';
 
@@ -7,7 +7,7 @@ const SiteIndex = later((sections) => sections.SiteIndex);
 const MOST = 20;
 
 interface SearchPageProps {
-  readonly content: Content;
+  readonly content: SearchContent;
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }

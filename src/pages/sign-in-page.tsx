@@ -1,10 +1,10 @@
 import { Icon } from '../components/icon.tsx';
 import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import type { SignInPage as Content } from '../content/pages/sign-in.ts';
+import type { SignInContent } from '../content/pages/sign-in.ts';
 import { SignInForm } from '../sections/sign-in-form.tsx';
 
-export const SignInPage = ({ content }: { readonly content: Content }) => (
+export const SignInPage = ({ content }: { readonly content: SignInContent }) => (
   <div className="page-grid tone-paper pt-(--bar)">
     <div className="col-[content] pt-12 pb-20 lg:col-[2/8] lg:pt-20 lg:pr-16 lg:pb-28">
       <h1 className="hero-title">{content.hero.title}</h1>

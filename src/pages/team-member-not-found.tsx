@@ -1,8 +1,8 @@
 import { ButtonLink } from '../components/button.tsx';
-import type { TeamPage } from '../content/pages/team.ts';
+import type { TeamContent } from '../content/pages/team.ts';
 import { Hero } from '../sections/hero.tsx';
 
-export const TeamMemberNotFound = ({ content }: { readonly content: TeamPage }) => {
+export const TeamMemberNotFound = ({ content }: { readonly content: TeamContent }) => {
   const { title, text, back } = content.notFound;
   return (
     <Hero

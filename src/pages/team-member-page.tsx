@@ -1,4 +1,4 @@
-import type { TeamPage } from '../content/pages/team.ts';
+import type { TeamContent } from '../content/pages/team.ts';
 import { site } from '../content/site.ts';
 import type { TeamMember } from '../content/types.ts';
 import { later } from '../sections/later.tsx';
@@ -9,7 +9,7 @@ const emailOf = ({ name, email }: TeamMember): string =>
   email ?? `${name.split(' ')[0]?.toLowerCase()}@${site.domain}`;
 
 interface TeamMemberPageProps {
-  readonly content: TeamPage;
+  readonly content: TeamContent;
   readonly member: TeamMember;
 }
 

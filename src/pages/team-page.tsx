@@ -1,4 +1,4 @@
-import type { TeamPage as Content } from '../content/pages/team.ts';
+import type { TeamContent } from '../content/pages/team.ts';
 import type { TeamMember } from '../content/types.ts';
 import { later } from '../sections/later.tsx';
 import { Opening } from '../sections/opening.tsx';
@@ -7,7 +7,7 @@ const ClosingLine = later((sections) => sections.ClosingLine);
 const PortraitWall = later((sections) => sections.PortraitWall);
 
 interface TeamPageProps {
-  readonly content: Content;
+  readonly content: TeamContent;
   readonly members: readonly TeamMember[];
 }
 

@@ -1,4 +1,4 @@
-import type { TrainingPage as Content } from '../content/pages/training.ts';
+import type { TrainingContent } from '../content/pages/training.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later } from '../sections/later.tsx';
 
@@ -11,7 +11,7 @@ const StaffTestimonials = later((sections) => sections.StaffTestimonials);
 const UpcomingIntakes = later((sections) => sections.UpcomingIntakes);
 
 interface TrainingPageProps {
-  readonly content: Content;
+  readonly content: TrainingContent;
   /** A programme's id, from the address; any other id shows the page as it is. */
   readonly programme?: string;
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import type { PrivacyPage } from '../content/pages/privacy.ts';
+import type { PrivacyContent } from '../content/pages/privacy.ts';
 import { type DeviceData as Data, eraseDeviceData, readDeviceData } from '../page/device-data.ts';
 
 type State =
@@ -8,7 +8,7 @@ type State =
   | { readonly status: 'shown' | 'confirming'; readonly data: Data };
 
 interface DeviceDataProps {
-  readonly words: PrivacyPage['deviceData'];
+  readonly words: PrivacyContent['deviceData'];
 }
 
 /** What this device holds of the visitor's own, and the way to erase it. */

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import type { WallPage } from '../content/pages/wall.ts';
+import type { WallContent } from '../content/pages/wall.ts';
 import { muralOf, palettes } from '../wall/mural.ts';
 import { readWallHash, wallHash } from '../wall/wall-link.ts';
 import { type WallName, wallName } from '../wall/wall-name.ts';
@@ -15,7 +15,7 @@ interface Shown {
 }
 
 /** Type a name, and the wall becomes its mural. */
-export const NameWall = ({ words }: { readonly words: WallPage }) => {
+export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const [{ name, palette }, setShown] = useState<Shown>({ name: words.sample });
   const [problem, setProblem] = useState<Exclude<WallName['status'], 'name'>>();
   /** What became of the last action, in place of the wall's name. */

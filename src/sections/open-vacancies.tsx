@@ -3,13 +3,13 @@ import { Day } from '../components/day.tsx';
 import { ArrowLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
-import type { CareersPage } from '../content/pages/careers.ts';
+import type { CareersContent } from '../content/pages/careers.ts';
 import type { Vacancy } from '../graphql/opening-lists.ts';
 import { hasListings, useListing } from '../graphql/use-listing.ts';
 import { JobFacts } from './opening-facts.tsx';
 import { salaryText } from './salary-text.ts';
 
-type Words = CareersPage['vacancies'];
+type Words = CareersContent['vacancies'];
 
 const Facts = ({ vacancy, words }: { readonly vacancy: Vacancy; readonly words: Words }) => {
   const { facts } = words;

@@ -1,5 +1,5 @@
 import { fill } from '../content/labels.ts';
-import type { CareersPage } from '../content/pages/careers.ts';
+import type { CareersContent } from '../content/pages/careers.ts';
 import type { SalaryBand } from '../graphql/opening-lists.ts';
 
 const NO_BREAK_SPACE = '\u00a0';
@@ -8,7 +8,7 @@ const grouped = (rand: number): string => String(rand).replace(/\B(?=(\d{3})+$)/
 /** 'R840 000 to R1 080 000 a year'; a period that this release does not know stands as it came. */
 export const salaryText = (
   { from, to, per }: SalaryBand,
-  words: Pick<CareersPage['vacancies'], 'salary' | 'per'>,
+  words: Pick<CareersContent['vacancies'], 'salary' | 'per'>,
 ): string => {
   const periods: Readonly<Record<string, string>> = words.per;
   return fill(words.salary, { from: grouped(from), to: grouped(to), per: periods[per] ?? per });

@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { Button } from '../components/button.tsx';
-import type { ContactPage } from '../content/pages/contact.ts';
+import type { ContactContent } from '../content/pages/contact.ts';
 import { forgetShared, lastShared } from '../page/shared-text.ts';
 
 interface SharedTextOfferProps {
-  readonly words: ContactPage['shared'];
+  readonly words: ContactContent['shared'];
   readonly disabled: boolean;
   /** The visitor's answer: the text to add, or '' for none. */
   readonly onDecided: (text: string) => void;

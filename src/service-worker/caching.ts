@@ -1,7 +1,7 @@
 /// <reference lib="webworker" />
 import type { ReleaseFile } from '../offline-copy/download.ts';
 import { wholePictures } from '../offline-copy/pictures.ts';
-import { formKind, formPlaces } from '../submissions/native-forms.ts';
+import { formKind, formUrls } from '../submissions/native-forms.ts';
 import { keptFile, resolvePage } from '../urls/resolve-page.ts';
 import { indexFile, loadedRelease, release } from './release.ts';
 import { kept, keptAndFits, releaseCache } from './release-cache.ts';
@@ -28,7 +28,7 @@ const fileFor = (files: Files, { pathname }: URL): ReleaseFile | undefined =>
 
 const answerPage = async (request: Request, { pathname }: URL): Promise<Response> => {
   const form = formKind(pathname);
-  if (form) return Response.redirect(formPlaces[form].form, 303);
+  if (form) return Response.redirect(formUrls[form].form, 303);
   const files = await releaseFiles();
   const { file, status } = resolvePage(pathname, (name) => files.has(keptFile(name)));
   const page = files.get(keptFile(file));

@@ -2,7 +2,7 @@
 import { SYNC_TAG } from '../outbox/channel.ts';
 import { compose, type FormInput } from '../submissions/compose.ts';
 import { fieldNames } from '../submissions/kinds.ts';
-import { formKind, formPlaces } from '../submissions/native-forms.ts';
+import { formKind, formUrls } from '../submissions/native-forms.ts';
 import { signsOf, TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
 import { saveAndDeliver } from './delivery.ts';
@@ -46,7 +46,7 @@ const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string 
   if (!saved) return undefined;
   event.waitUntil(saved.delivered);
   const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
-  if (done) return formPlaces[input.kind].sent;
+  if (done) return formUrls[input.kind].sent;
   // Refused where the visitor has switched it off: the page that is shown sends by itself.
   self.registration.sync?.register(SYNC_TAG).catch(() => {});
   return WAITING;
@@ -58,10 +58,10 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
   const words = JSON.stringify(input);
   const leading = pressed.get(words) ?? saveAndSend(input, event);
   pressed.set(words, leading);
-  const place = await leading;
+  const url = await leading;
   // Written once more, after that, they are meant once more.
   event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
-  return place === undefined ? fetch(request) : Response.redirect(place, 303);
+  return url === undefined ? fetch(request) : Response.redirect(url, 303);
 };
 
 /**

@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import type { TeamMemberId } from '../team-members.ts';
 import type { Closing, Hero, NamedItem, PageMeta, Path, Statistic } from '../types.ts';
 
-export interface AboutPage {
+export interface AboutContent {
   readonly meta: PageMeta;
   readonly eyebrow: string;
   readonly hero: Hero;
@@ -92,4 +92,4 @@ export const about = {
     action: 'Write to us',
     to: '/contact',
   },
-} as const satisfies AboutPage;
+} as const satisfies AboutContent;

@@ -11,7 +11,7 @@ export interface LearningPath {
   readonly icon: IconName;
 }
 
-export interface AcademyPage {
+export interface AcademyContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly learningPaths: {
@@ -183,4 +183,4 @@ export const academy = {
     ],
   },
   trainingLink: { text: 'See intensives, workshops and online courses', to: '/training' },
-} as const satisfies AcademyPage;
+} as const satisfies AcademyContent;

@@ -2,7 +2,7 @@ import { periodInWords, type Retention } from '../retention.ts';
 import { site } from '../site.ts';
 import type { Hero, NamedItem, PageMeta, Path } from '../types.ts';
 
-export interface CareersPage {
+export interface CareersContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly whyWorkHere: { readonly title: string; readonly items: readonly NamedItem[] };
@@ -128,4 +128,4 @@ export const careersWith = ({ application }: Retention) =>
       text: `Tell us in a few lines what you are good at and what you would like to do next. We keep it for ${periodInWords(application)}, unless you ask us not to, and write to you when a position comes near it.`,
       link: { text: 'Send an open application', to: '/contact', vacancy: 'Open application' },
     },
-  }) as const satisfies CareersPage;
+  }) as const satisfies CareersContent;

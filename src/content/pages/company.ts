@@ -2,7 +2,7 @@ import { experience } from '../experience.ts';
 import { site } from '../site.ts';
 import type { Closing, Hero, PageMeta } from '../types.ts';
 
-export interface CompanyPage {
+export interface CompanyContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly whoWeAre: { readonly title: string; readonly text: string };
@@ -35,4 +35,4 @@ export const company = {
     action: 'Give us yours',
     to: '/contact',
   },
-} as const satisfies CompanyPage;
+} as const satisfies CompanyContent;

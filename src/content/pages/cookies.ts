@@ -10,7 +10,7 @@ export interface StoredItem {
   readonly until: string;
 }
 
-export interface CookiesPage {
+export interface CookiesContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   /** ISO 8601. */
@@ -161,4 +161,4 @@ export const cookies = {
       ],
     },
   ],
-} as const satisfies CookiesPage;
+} as const satisfies CookiesContent;

@@ -2,7 +2,7 @@ import { counted } from '../number-words.ts';
 import { site } from '../site.ts';
 import type { CallToAction, CommitmentItem, Hero, PageMeta, Pillar } from '../types.ts';
 
-export interface CulturePage {
+export interface CultureContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly pillars: {
@@ -114,4 +114,4 @@ export const culture = {
     content: `Come for coffee in ${site.address.suburb}, as a client or as a future colleague.`,
     buttonText: 'Contact Us',
   },
-} as const satisfies CulturePage;
+} as const satisfies CultureContent;

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../types.ts';
 
-export interface ErrorPage {
+export interface ErrorContent {
   readonly meta: PageMeta;
   readonly title: string;
   readonly text: string;
@@ -23,4 +23,4 @@ export const error = {
     'There is no connection at the moment, and this page is not kept on this device yet. It opens by itself when the connection is back. Messages that are waiting on this device are not affected.',
   reload: 'Reload this page',
   home: 'Go to the home page',
-} as const satisfies ErrorPage;
+} as const satisfies ErrorContent;

@@ -2,7 +2,7 @@ import type { Hero, PageMeta, Path } from '../types.ts';
 import { contact } from './contact.ts';
 import { newsletter } from './newsletter.ts';
 
-export interface FormSentPage {
+export interface FormSentContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   /** Ways onward. */
@@ -24,7 +24,7 @@ export const contactSent = {
     { name: 'Home', to: '/' },
     { name: 'Explore Services', to: '/services' },
   ],
-} as const satisfies FormSentPage;
+} as const satisfies FormSentContent;
 
 export const newsletterSent = {
   meta: {
@@ -41,7 +41,7 @@ export const newsletterSent = {
     { name: 'Home', to: '/' },
     { name: 'Open vacancies', to: '/careers' },
   ],
-} as const satisfies FormSentPage;
+} as const satisfies FormSentContent;
 
 export const newsletterConfirmed = {
   meta: {
@@ -57,7 +57,7 @@ export const newsletterConfirmed = {
     { name: 'Home', to: '/' },
     { name: 'Open vacancies', to: '/careers' },
   ],
-} as const satisfies FormSentPage;
+} as const satisfies FormSentContent;
 
 export const newsletterUnsubscribed = {
   meta: {
@@ -74,4 +74,4 @@ export const newsletterUnsubscribed = {
     { name: 'Home', to: '/' },
     { name: 'What we keep, and for how long', to: '/privacy' },
   ],
-} as const satisfies FormSentPage;
+} as const satisfies FormSentContent;

@@ -2,7 +2,7 @@ import { counted } from '../number-words.ts';
 import { site } from '../site.ts';
 import type { Hero, Initiative, PageMeta, StaffTestimonial } from '../types.ts';
 
-export interface InitiativesPage {
+export interface InitiativesContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly initiatives: {
@@ -111,4 +111,4 @@ export const initiatives = {
       },
     ],
   }),
-} as const satisfies InitiativesPage;
+} as const satisfies InitiativesContent;

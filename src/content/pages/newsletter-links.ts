@@ -1,7 +1,7 @@
 import type { Hero, PageMeta } from '../types.ts';
 
 /** A page that a link in a mail leads to. */
-export interface NewsletterLinkPage {
+export interface NewsletterLinkContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly button: string;
@@ -23,7 +23,7 @@ export const newsletterConfirm = {
   },
   button: 'Confirm my subscription',
   note: 'You did not ask for it? Close this page, and no issue comes.',
-} as const satisfies NewsletterLinkPage;
+} as const satisfies NewsletterLinkContent;
 
 export const newsletterUnsubscribe = {
   meta: {
@@ -38,4 +38,4 @@ export const newsletterUnsubscribe = {
   },
   button: 'Unsubscribe',
   note: 'To go on receiving it, just close this page.',
-} as const satisfies NewsletterLinkPage;
+} as const satisfies NewsletterLinkContent;

@@ -2,7 +2,7 @@ import { capital, inWords } from '../number-words.ts';
 import { serviceEntries } from '../services.gen.ts';
 import type { Hero, PageMeta, Path } from '../types.ts';
 
-export interface NotFoundPage {
+export interface NotFoundContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly linksTitle: string;
@@ -39,4 +39,4 @@ export const notFound = {
     { name: 'Contact', description: 'Phone, e-mail, address and a form', to: '/contact' },
     { name: 'The wall', description: 'Your organisation’s name as a mural', to: '/wall' },
   ],
-} as const satisfies NotFoundPage;
+} as const satisfies NotFoundContent;

@@ -3,7 +3,7 @@ import { type Kept, periodInWords, type Retention } from '../retention.ts';
 import { site } from '../site.ts';
 import type { Hero, PageMeta, TextSection } from '../types.ts';
 
-export interface PrivacyPage {
+export interface PrivacyContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   /** ISO 8601. */
@@ -188,4 +188,4 @@ export const privacyWith = (retention: Retention) =>
       },
       erased: 'Erased. Nothing of yours is left on this device.',
     },
-  }) as const satisfies PrivacyPage;
+  }) as const satisfies PrivacyContent;

@@ -10,7 +10,7 @@ export interface Publication {
   readonly summary: string;
 }
 
-export interface ResearchPage {
+export interface ResearchContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly focusAreas: {
@@ -147,4 +147,4 @@ export const research = {
     ],
   },
   serviceLink: { text: 'Commission research and development', to: '/services/rand' },
-} as const satisfies ResearchPage;
+} as const satisfies ResearchContent;

@@ -1,6 +1,6 @@
 import type { PageMeta } from '../types.ts';
 
-export interface SearchPage {
+export interface SearchContent {
   readonly meta: PageMeta;
   readonly title: string;
   readonly tagline: string;
@@ -18,4 +18,4 @@ export const search = {
   tagline: 'Type a few letters. The search runs on your device, so it also works without a signal.',
   plain:
     'Without JavaScript our server does the searching. If you see no results here, every page is in the list below.',
-} as const satisfies SearchPage;
+} as const satisfies SearchContent;

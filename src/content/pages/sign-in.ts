@@ -1,6 +1,6 @@
 import type { Hero, PageMeta } from '../types.ts';
 
-export interface SignInPage {
+export interface SignInContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   /** Standing line: nobody should wait for this form to do something. */
@@ -38,4 +38,4 @@ export const signIn = {
   createAccount: 'Create An Account',
   socialTitle: 'Or continue with',
   social: ['Facebook', 'Twitter', 'GitHub'],
-} as const satisfies SignInPage;
+} as const satisfies SignInContent;

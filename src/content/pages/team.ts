@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 import { team as members } from '../team-members.ts';
 import type { Closing, Hero, PageMeta, Path } from '../types.ts';
 
-export interface TeamPage {
+export interface TeamContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly intro: readonly string[];
@@ -66,4 +66,4 @@ export const team = {
     metaDescription: `{name}, {role} at ${site.name}: biography, qualifications and how to reach them by e-mail.`,
     back: { text: 'Back', to: '/company/about' },
   },
-} as const satisfies TeamPage;
+} as const satisfies TeamContent;

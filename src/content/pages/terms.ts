@@ -1,7 +1,7 @@
 import { site } from '../site.ts';
 import type { Hero, PageMeta, TextSection } from '../types.ts';
 
-export interface TermsPage {
+export interface TermsContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   /** ISO 8601. */
@@ -96,4 +96,4 @@ export const terms = {
       ],
     },
   ],
-} as const satisfies TermsPage;
+} as const satisfies TermsContent;

@@ -26,7 +26,7 @@ export interface TrainingPartner {
   readonly image: ImageId;
 }
 
-export interface TrainingPage {
+export interface TrainingContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly programmes: {
@@ -250,4 +250,4 @@ export const training = {
       'Tell us what you or your staff should be able to do in three months, and we will suggest one.',
     buttonText: 'Contact Us',
   },
-} as const satisfies TrainingPage;
+} as const satisfies TrainingContent;

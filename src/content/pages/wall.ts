@@ -1,6 +1,6 @@
 import type { CallToAction, NamedItem, PageMeta } from '../types.ts';
 
-export interface WallPage {
+export interface WallContent {
   readonly meta: PageMeta;
   readonly title: string;
   readonly tagline: string;
@@ -92,4 +92,4 @@ export const wall = {
       'Tell us what is stuck. Your message gets a seal, a consultant reads it, and the answer comes with a next step.',
     buttonText: 'Contact Us',
   },
-} as const satisfies WallPage;
+} as const satisfies WallContent;

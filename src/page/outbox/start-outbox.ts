@@ -10,7 +10,7 @@ import { createPageLife } from '../../outbox/page-life.ts';
 import { protocolOf } from '../../outbox/protocol-of.ts';
 import { createIdbStore } from '../../outbox/store.ts';
 import { kindNames } from '../../submissions/kinds.ts';
-import { formPlaces } from '../../submissions/native-forms.ts';
+import { formUrls } from '../../submissions/native-forms.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
@@ -51,7 +51,7 @@ const forgetPosted = async ({ drafts }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
   // Back or reloaded there, the draft is a later one.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
-  const kind = kindNames.find((each) => formPlaces[each].sent === openedAt());
+  const kind = kindNames.find((each) => formUrls[each].sent === openedAt());
   if (kind) await drafts.forgetOwn(kind);
 };
 
