@@ -238,6 +238,8 @@ test('sections whose script was lost on the way stay as they came, and come aliv
 }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
+  // As after a first time: lost behind hydration, they would have the page loaded again.
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
