@@ -1,5 +1,5 @@
 /** Which pictures the content names, and the text of every file this folder writes. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { wall } from '../src/content/pages/wall.ts';
 import { COLUMNS, muralOf, ROWS, TILE } from '../src/wall/mural.ts';
@@ -9,7 +9,6 @@ import { favicon, mark } from './brand.ts';
 import { composition } from './compositions.ts';
 import { drawLeaf, leaf } from './home.ts';
 import { portrait } from './portraits.ts';
-import { productMark, productScreen } from './products.ts';
 import { sprite } from './sprite.ts';
 
 export const root = join(import.meta.dirname, '..');
@@ -22,6 +21,16 @@ interface Picture {
 
 const wide: Picture = { width: 1200, height: 900, draw: (_, id) => composition(id, 1200, 900) };
 const small: Picture = { width: 800, height: 600, draw: (_, id) => composition(id, 800, 600) };
+
+/** Drawn by hand, once: what lies in `public/images/` stays. A new one is a composition until then. */
+const byHand = (width: number, height: number): Picture => ({
+  width,
+  height,
+  draw: (_, id) => {
+    const file = join(root, `public/images/${id}.svg`);
+    return existsSync(file) ? readFileSync(file, 'utf8') : composition(id, width, height);
+  },
+});
 
 const groups: Readonly<Record<string, Picture>> = {
   services: wide,
@@ -38,11 +47,7 @@ const groups: Readonly<Record<string, Picture>> = {
   clients: { width: 160, height: 160, draw: client },
   leaves: { ...leaf, draw: drawLeaf },
   brand: { width: 256, height: 256, draw: mark },
-  products: {
-    width: 1200,
-    height: 900,
-    draw: (slug) => productScreen(slug.replace(/-screen$/, '')),
-  },
+  products: byHand(1200, 900),
 };
 
 const mural: Picture = {
@@ -53,8 +58,7 @@ const mural: Picture = {
 
 function pictureOf(group: string, slug: string): Picture {
   if (`${group}/${slug}` === 'brand/wall') return mural;
-  if (group === 'products' && slug.endsWith('-mark'))
-    return { width: 256, height: 256, draw: () => productMark(slug.replace(/-mark$/, '')) };
+  if (group === 'products' && slug.endsWith('-mark')) return byHand(256, 256);
   return groups[group] ?? small;
 }
 
