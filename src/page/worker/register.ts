@@ -30,9 +30,9 @@ const whenFirstFails = (
 const register = async (): Promise<void> => {
   const workbox = new Workbox(workerAddress());
   current = workbox;
-  const on = (type: 'waiting' | 'controlling', listener: () => void) =>
+  const on = (type: 'waiting' | 'controlling', listener: () => unknown) =>
     workbox.addEventListener(type, () => {
-      if (workbox === current) listener();
+      if (workbox === current) void listener();
     });
   // The first worker ever to take this page over is no update: it has just got the whole site.
   let controlled = Boolean(navigator.serviceWorker.controller);
@@ -42,7 +42,10 @@ const register = async (): Promise<void> => {
     retryLater(() => void register());
   };
 
-  on('waiting', () => {
+  on('waiting', async () => {
+    // The first worker waits for a moment, too, in Firefox for longer than workbox-window allows.
+    const registration = await navigator.serviceWorker.getRegistration();
+    if (!registration?.active || !registration.waiting) return;
     notices.show({
       kind: 'update-ready',
       accept: () => {

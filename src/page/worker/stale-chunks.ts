@@ -29,7 +29,8 @@ const LOST_SHEET = /^Unable to preload CSS/;
  * minute at most, so never in a loop; never over words that somebody has typed; and only if the site
  * answers, for a file that was not reached may not be gone, and a page loaded without a connection is
  * no page; and not while another page is on its way, for which Firefox gives up what is imported: a
- * reload would hold the visitor back. A script runs without its style sheet meanwhile: it may have a message to send.
+ * reload would hold the visitor back. A script runs without its style sheet meanwhile: it may have a
+ * message to send.
  */
 export const reloadOnStaleChunk = (): void => {
   // Older browsers lack it; there the reload may come first.
