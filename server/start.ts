@@ -62,7 +62,7 @@ try {
     void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
   for (const signal of STOPS) process.once(signal, stop);
-  // Unheard, it would make Node open a debugger, which reads whatever visitors have written.
+  // Without a listener it would make Node open a debugger, which reads whatever visitors have written.
   process.on('SIGUSR1', () => {});
 } catch (error) {
   fail(reasonFor(error, settings));

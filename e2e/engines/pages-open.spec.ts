@@ -161,8 +161,8 @@ test('a page that is left while its script is on the way leads on', async ({
     addEventListener('vite:preloadError', () => {
       document.documentElement.dataset['gaveUp'] = '';
     });
-    setTimeout(() => location.assign('/privacy'));
   });
+  await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the script is given up', () => 'gaveUp' in document.documentElement.dataset);
   // Answered after what the page itself asks before it would load itself again.
   for (let n = 0; n < 3; n += 1) {

@@ -28,7 +28,7 @@ export interface Dialect {
 
 /** A kind of database that the site can be served with: a folder, and its line in `engines.ts`. */
 export interface Engine {
-  /** What its URLs look like, for whoever has set another. */
+  /** The form of its URLs, for the message about a wrong one. */
   readonly urlForm: string;
   readonly isUrl: (url: string) => boolean;
   /** The absolute path of the file that is to be there and is not; null where it is. */

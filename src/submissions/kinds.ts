@@ -31,7 +31,10 @@ export const fieldsOf = (kind: Kind): Readonly<Record<string, Field>> => kinds[k
 export const fieldNames = <K extends Kind>(kind: K) =>
   Object.keys(kinds[kind].fields) as readonly (keyof Definitions<K> & string)[];
 
-/** The attributes of the control that a field is typed in, as React names them. */
+/**
+ * The attributes of the control that a field is typed in, as React names them.
+ * @throws Error for a name that is no field of the kind
+ */
 export const controlFor = (kind: Kind, name: string) => {
   const field = fieldsOf(kind)[name];
   if (!field) throw new Error(`${kind} has no field ${name}`);
