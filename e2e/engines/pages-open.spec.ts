@@ -137,6 +137,20 @@ test('a picture that the device lacks shows its colour, not the sign of a broken
   await tab.sees('1 picture is missing');
 });
 
+test('fonts that come late are shown with the next page', async ({ visitor, network }) => {
+  // Longer than a page may take whose fonts come with its first paint.
+  network.delayMs = 300;
+  const tab = await visitor.newTab('/contact');
+  network.delayMs = 0;
+  await tab.until('both faces are there', () => {
+    if ([...document.fonts].filter(({ family }) => family.includes('Late')).length === 2)
+      return true;
+    const next = location.pathname === '/team' ? '/contact' : '/team';
+    document.querySelector<HTMLAnchorElement>(`a[href="${next}"]`)?.click();
+    return false;
+  });
+});
+
 // Firefox gives up what a page imports as soon as another one is asked for.
 test('a page that is left while its script is on the way leads on', async ({
   visitor,

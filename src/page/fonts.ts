@@ -68,7 +68,9 @@ export const bringFonts = async (onNextPage: OnNextPage): Promise<void> => {
     const words = await load(text);
     const stop = onNextPage(() => {
       stop();
-      document.fonts.add(headlines).add(words);
+      // One by one: Firefox's `add` returns nothing.
+      document.fonts.add(headlines);
+      document.fonts.add(words);
     });
   } catch {
     // Lost on the way: the fallbacks stay for this visit.
