@@ -3,8 +3,8 @@ import type { ReleaseFile } from '../offline-copy/download.ts';
 import { wholePictures } from '../offline-copy/pictures.ts';
 import { formKind, formUrls } from '../submissions/native-forms.ts';
 import { keptFile, resolvePage } from '../urls/resolve-page.ts';
-import { indexFile, loadedRelease, release } from './release.ts';
-import { kept, keptAndFits, releaseCache } from './release-cache.ts';
+import { loadedRelease, release } from './release.ts';
+import { kept, keptAndFits } from './release-cache.ts';
 import { isSameOrigin, type Route } from './route.ts';
 import { wait } from './wait.ts';
 
@@ -61,13 +61,4 @@ export const fromTheCopy: Route = (event, url) => {
   // A worker that has just started must read the list first; until then any file may be one.
   const known = loadedRelease();
   return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
-};
-
-/** Removes what only earlier releases had. */
-export const forgetEarlierReleases = async (): Promise<void> => {
-  const { files } = await release();
-  const own = new Set([...files.values(), indexFile].map(({ cacheKey }) => cacheKey));
-  const cache = await releaseCache();
-  const kept = await cache.keys();
-  await Promise.all(kept.filter(({ url }) => !own.has(url)).map((each) => cache.delete(each)));
 };

@@ -1,11 +1,12 @@
 /// <reference lib="webworker" />
 import { SYNC_TAG } from '../outbox/channel.ts';
 import { backgroundQuery } from './background-queries.ts';
-import { forgetEarlierReleases, fromTheCopy } from './caching.ts';
+import { fromTheCopy } from './caching.ts';
+import { answerCopyRequest, fetchRelease } from './copy-requests.ts';
 import { deliverWaiting } from './delivery.ts';
+import { activate } from './lifecycle.ts';
 import { nativePost } from './native-posts.ts';
 import { isPageOpen } from './pages.ts';
-import { answerCopyRequest, fetchRelease, noteVerified } from './release-download.ts';
 import type { Route } from './route.ts';
 import { sharedText } from './share-target.ts';
 
@@ -29,12 +30,7 @@ self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
 // The first worker takes the open page at once, so that one visit is enough; an update waits until
 // the visitor agrees to it.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(
-    forgetEarlierReleases().then(() => {
-      // Each file was looked at when it was kept. Not waited for: a full device may be slow to say so.
-      void noteVerified();
-    }),
-  );
+  event.waitUntil(activate());
   event.waitUntil(self.clients.claim());
 });
 
