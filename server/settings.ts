@@ -7,6 +7,7 @@ import type { DatabaseSettings } from './database/engine.ts';
 import { engines } from './database/engines.ts';
 import { type MailSettings, mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
 import { misspelt } from './misspelt.ts';
+import { setting } from './setting.ts';
 
 export interface RateLimit {
   readonly submissions: number;
@@ -87,71 +88,125 @@ const isOrigin = (text: string): boolean =>
 const limit = (name: string) => wholeNumber(name, 1, 10_000_000);
 
 const Variables = v.object({
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  PORT: v.optional(wholeNumber('PORT', 0, 65_535), '3000'),
-  DATABASE_URL: v.pipe(
-    v.optional(v.string(), 'file:data/submissions.db'),
-    v.check(
-      (url) => engines.some(({ isUrl }) => isUrl(url)),
-      `DATABASE_URL must be ${engines.map(({ urlForm }) => urlForm).join(' or ')}`,
-    ),
+  HOST: setting(
+    "the address it listens on. Others than this machine's own belong behind a proxy",
+    v.optional(v.string(), '127.0.0.1'),
   ),
-  DATABASE_CONNECTIONS: v.optional(wholeNumber('DATABASE_CONNECTIONS', 1, 1000), '10'),
-  TRUST_PROXY: v.pipe(
-    v.optional(v.string(), 'off'),
-    v.transform(trustedProxies),
-    v.check(
-      (trusted) => !trusted || trusted.split(/\s*,\s*/).every(isNetwork),
-      'TRUST_PROXY must be off, on (proxies on private networks), or the addresses of the proxies',
-    ),
-  ),
-  ALLOWED_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((text) => (text ? text.split(/\s*,\s*/) : [])),
-    v.check(
-      (origins) => origins.every(isOrigin),
-      'ALLOWED_ORIGINS must be origins such as https://www.company.example, separated by commas',
-    ),
-  ),
-  LOG_LEVEL: v.pipe(
-    v.optional(v.string(), 'info'),
-    v.check(
-      (level) => LOG_LEVELS.includes(level),
-      `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`,
-    ),
-  ),
-  SITE_DIR: v.optional(
+  PORT: setting('0 takes any free one', v.optional(wholeNumber('PORT', 0, 65_535), '3000')),
+  DATABASE_URL: setting(
+    '`file:<path>`, embedded; `postgres://<user>:<password>@<host>/<database>` for several instances',
     v.pipe(
-      v.string(),
+      v.optional(v.string(), 'file:data/submissions.db'),
       v.check(
-        (folder) => existsSync(join(folder, 'index.html')),
-        'SITE_DIR must be the folder of a built site: there is no index.html in it',
+        (url) => engines.some(({ isUrl }) => isUrl(url)),
+        `DATABASE_URL must be ${engines.map(({ urlForm }) => urlForm).join(' or ')}`,
       ),
     ),
   ),
-  OPENINGS_FILE: v.optional(v.string()),
-  RATE_LIMIT_SUBMISSIONS: v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
-  RATE_LIMIT_NETWORK_SUBMISSIONS: v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
-  RATE_LIMIT_TOTAL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_TOTAL_SUBMISSIONS')),
-  RATE_LIMIT_SECONDS: v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
-  RATE_LIMIT_EMAIL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_EMAIL_SUBMISSIONS'), '20'),
-  RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: v.optional(limit('RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS')),
-  RATE_LIMIT_EMAIL_SECONDS: v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
-  RETENTION_DAYS: v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
-  SITE_URL: v.optional(
+  DATABASE_CONNECTIONS: setting(
+    'how many connections each instance makes to PostgreSQL, at most; all instances together below its `max_connections`',
+    v.optional(wholeNumber('DATABASE_CONNECTIONS', 1, 1000), '10'),
+  ),
+  TRUST_PROXY: setting(
+    "whose `X-Forwarded-*` to believe: the proxies' addresses or networks, with commas; `on` for all private networks. See [Behind a proxy](deployment.md#behind-a-proxy)",
     v.pipe(
-      v.string(),
-      v.transform((url) => url.replace(/\/+$/, '')),
-      v.regex(
-        /^https?:\/\/[^\s/?#]+$/,
-        'SITE_URL must be an origin such as https://www.company.example',
+      v.optional(v.string(), 'off'),
+      v.transform(trustedProxies),
+      v.check(
+        (trusted) => !trusted || trusted.split(/\s*,\s*/).every(isNetwork),
+        'TRUST_PROXY must be off, on (proxies on private networks), or the addresses of the proxies',
       ),
     ),
   ),
-  METRICS_TOKEN: v.optional(
+  ALLOWED_ORIGINS: setting(
+    'origins, with commas, whose pages may post to `/graphql`: for a site built with an absolute `VITE_GRAPHQL_ENDPOINT`',
     v.pipe(
-      v.string(),
-      v.regex(/^[!-~]{16,}$/, 'METRICS_TOKEN must have 16 characters or more, and no spaces'),
+      v.optional(v.string(), ''),
+      v.transform((text) => (text ? text.split(/\s*,\s*/) : [])),
+      v.check(
+        (origins) => origins.every(isOrigin),
+        'ALLOWED_ORIGINS must be origins such as https://www.company.example, separated by commas',
+      ),
+    ),
+  ),
+  LOG_LEVEL: setting(
+    '`fatal`, `error`, `warn`, `info`, `debug`, `trace` or `silent`',
+    v.pipe(
+      v.optional(v.string(), 'info'),
+      v.check(
+        (level) => LOG_LEVELS.includes(level),
+        `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}`,
+      ),
+    ),
+  ),
+  SITE_DIR: setting(
+    'the built site; given another, it must have an `index.html`',
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.check(
+          (folder) => existsSync(join(folder, 'index.html')),
+          'SITE_DIR must be the folder of a built site: there is no index.html in it',
+        ),
+      ),
+    ),
+  ),
+  OPENINGS_FILE: setting(
+    'the vacancies and intakes; without it the `openings.json` that came with the release',
+    v.optional(v.string()),
+  ),
+  RATE_LIMIT_SUBMISSIONS: setting(
+    'how many new submissions one address (IPv6: a /64) may store in `RATE_LIMIT_SECONDS`',
+    v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
+  ),
+  RATE_LIMIT_NETWORK_SUBMISSIONS: setting(
+    'the same for one IPv6 /48; twice that of an address where it is not set',
+    v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
+  ),
+  RATE_LIMIT_TOTAL_SUBMISSIONS: setting(
+    'the same for everybody together; ten times that of an address where it is not set',
+    v.optional(limit('RATE_LIMIT_TOTAL_SUBMISSIONS')),
+  ),
+  RATE_LIMIT_SECONDS: setting(
+    'the time window of these three',
+    v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
+  ),
+  RATE_LIMIT_EMAIL_SUBMISSIONS: setting(
+    'how many one network may store with one e-mail address in `RATE_LIMIT_EMAIL_SECONDS`',
+    v.optional(limit('RATE_LIMIT_EMAIL_SUBMISSIONS'), '20'),
+  ),
+  RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: setting(
+    'the same for one e-mail address from everywhere; ten times that of a network where it is not set',
+    v.optional(limit('RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS')),
+  ),
+  RATE_LIMIT_EMAIL_SECONDS: setting(
+    'the time window of these two',
+    v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
+  ),
+  RETENTION_DAYS: setting(
+    'how long messages are kept, in days, instead of 24 months; also for the build, see [Retention](deployment.md#retention)',
+    v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
+  ),
+  SITE_URL: setting(
+    "the site's public origin, for links in mails; where it is not set, the `VITE_SITE_URL` of the build",
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.transform((url) => url.replace(/\/+$/, '')),
+        v.regex(
+          /^https?:\/\/[^\s/?#]+$/,
+          'SITE_URL must be an origin such as https://www.company.example',
+        ),
+      ),
+    ),
+  ),
+  METRICS_TOKEN: setting(
+    'who bears it may read `/metrics`: 16 characters or more, without spaces. Without it there is no such page. See [Metrics](deployment.md#metrics)',
+    v.optional(
+      v.pipe(
+        v.string(),
+        v.regex(/^[!-~]{16,}$/, 'METRICS_TOKEN must have 16 characters or more, and no spaces'),
+      ),
     ),
   ),
   ...mailVariables,
@@ -204,13 +259,14 @@ export const siteUrlOf = (
   return url;
 };
 
-/** The variables that the server reads, each with its default, for their documentation. */
-export const settingDefaults: Readonly<Record<string, string | undefined>> = {
-  ...Object.fromEntries(
-    Object.entries(Variables.entries).map(([name, schema]) => [name, v.getDefault(schema)]),
-  ),
-  SITE_DIR,
-};
+/** The variables that the server reads, each with its default and what it does, for their documentation. */
+export const settings = Object.entries(Variables.entries).map(([name, schema]) => ({
+  name,
+  preset: name === 'SITE_DIR' ? SITE_DIR : v.getDefault(schema),
+  does: v.getDescription(schema) ?? '',
+}));
+
+const presets = new Map(settings.map(({ name, preset }) => [name, preset]));
 
 /** Limits of which the first, being wider, must not be less than the second. */
 const widerLimits = [
@@ -222,7 +278,7 @@ const widerLimits = [
 
 // What is no number is named by itself.
 const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
-  const numberOf = (name: string) => Number(given[name] ?? settingDefaults[name]);
+  const numberOf = (name: string) => Number(given[name] ?? presets.get(name));
   return widerLimits
     .filter(([wide, narrow]) => numberOf(wide) < numberOf(narrow))
     .map(([wide, narrow]) => `${wide} must not be less than ${narrow}`);
@@ -240,7 +296,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const problems = [
     ...(parsed.issues ?? []).map(({ message }) => message),
     ...tooNarrow(given),
-    ...misspelt(Object.keys(env), Object.keys(settingDefaults)),
+    ...misspelt(Object.keys(env), [...presets.keys()]),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new Error(`Settings that are wrong:\n${problems.map((each) => `- ${each}`).join('\n')}`);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { setting } from '../setting.ts';
 import { isAddress } from './address.ts';
 
 export interface SmtpServer {
@@ -66,21 +67,36 @@ const text = (isRight: (text: string) => boolean, message: string) =>
 
 /** The variables that set mail up: the first three together, or none of them. */
 export const mailVariables = {
-  SMTP_URL: v.optional(
-    text(
-      (url) => smtpServer(url) !== null,
-      'SMTP_URL must be smtp://<host> or smtps://<host>, where needed with <user>:<password>@ before the host (@ in a password as %40) and :<port> behind it',
+  SMTP_URL: setting(
+    'the mail server that takes mails to staff: `smtp://<host>`, or `smtps://<host>` with TLS from the start; with `<user>:<password>@` before the host and `:<port>` behind it where needed (587, 465). See [Mail](deployment.md#mail)',
+    v.optional(
+      text(
+        (url) => smtpServer(url) !== null,
+        'SMTP_URL must be smtp://<host> or smtps://<host>, where needed with <user>:<password>@ before the host (@ in a password as %40) and :<port> behind it',
+      ),
     ),
   ),
-  MAIL_FROM: v.optional(
-    text((from) => mailbox(from) !== null, 'MAIL_FROM must be an address, or a name and <address>'),
+  MAIL_FROM: setting(
+    'the sender: an address, or a name and `<address>`',
+    v.optional(
+      text(
+        (from) => mailbox(from) !== null,
+        'MAIL_FROM must be an address, or a name and <address>',
+      ),
+    ),
   ),
-  MAIL_TO: v.optional(
-    text((to) => addresses(to) !== null, 'MAIL_TO must be addresses with commas between them'),
+  MAIL_TO: setting(
+    'who gets the messages: one or more addresses, with commas. These three together, or none of them',
+    v.optional(
+      text((to) => addresses(to) !== null, 'MAIL_TO must be addresses with commas between them'),
+    ),
   ),
-  MAIL_ACKNOWLEDGE: v.optional(
-    text((word) => /^(?:on|off)$/.test(word), 'MAIL_ACKNOWLEDGE must be on or off'),
-    'off',
+  MAIL_ACKNOWLEDGE: setting(
+    '`on`: the writer of a contact message gets an acknowledgement, at most one a day',
+    v.optional(
+      text((word) => /^(?:on|off)$/.test(word), 'MAIL_ACKNOWLEDGE must be on or off'),
+      'off',
+    ),
   ),
 } as const;
 
