@@ -200,6 +200,7 @@ const Variables = v.object({
       ),
     ),
   ),
+  ...mailVariables,
   METRICS_TOKEN: setting(
     'who bears it may read `/metrics`: 16 characters or more, without spaces. Without it there is no such page. See [Metrics](deployment.md#metrics)',
     v.optional(
@@ -209,7 +210,6 @@ const Variables = v.object({
       ),
     ),
   ),
-  ...mailVariables,
 });
 
 type Values = v.InferOutput<typeof Variables>;

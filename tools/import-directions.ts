@@ -23,15 +23,15 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   // Draws the same in the browser, at prerender and for the server's mails.
-  wall: { mayImport: ['content/seal-words.ts'], without: ui },
+  wall: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
   // Finds the same in the browser and on the server.
   search: {
     mayImport: ['content/search-synonyms.ts', 'content/search-kinds.ts'],
     mayImportTypes: ['content/types.ts'],
     without: ui,
   },
-  // Of the content only what databases and channels on the device are called.
-  submissions: { mayImport: ['content/site.ts'], without: ui },
+  // Of the content only what databases and channels on the device are called, and what fills a text.
+  submissions: { mayImport: ['content/site.ts', 'content/fill.ts'], without: ui },
   outbox: {
     mayImport: ['submissions', 'backoff.ts', 'content/site.ts', 'content/constants.ts'],
     without: ui,
@@ -39,7 +39,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'offline-copy': { mayImport: ['backoff.ts', 'content/site.ts'], without: ui },
   components: {
     // A component gets its words from outside, except what is the same wherever it stands.
-    mayImport: ['calendar', 'constants', 'controls', 'images', 'labels', 'site'].map(
+    mayImport: ['calendar', 'constants', 'controls', 'fill', 'images', 'labels', 'site'].map(
       (name) => `content/${name}.ts`,
     ),
     mayImportTypes: ['content'],

@@ -1,4 +1,4 @@
-import { fill } from '../../src/content/labels.ts';
+import { fill } from '../../src/content/fill.ts';
 import { searchWords as words } from '../../src/content/search-words.ts';
 import type { Part } from '../../src/search/highlight.ts';
 import type { Found } from '../../src/search/site-search.ts';

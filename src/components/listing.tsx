@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
 import { dayText } from './day.tsx';
 import { Icon } from './icon.tsx';
@@ -82,7 +83,7 @@ export const Listing = <T extends { readonly id: string }>({
         {state.asOf && (
           <p className="mb-8 flex gap-4 bg-sand px-5 py-4">
             <Icon name="wifi-off" className="text-clay" />
-            {words.stale.replace('{date}', dayText(state.asOf))}
+            {fill(words.stale, { date: dayText(state.asOf) })}
           </p>
         )}
         <ul>

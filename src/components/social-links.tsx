@@ -1,4 +1,5 @@
-import { fill, labels } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
+import { labels } from '../content/labels.ts';
 import type { SocialMediaLink } from '../content/types.ts';
 import { NeedsConnection } from './needs-connection.tsx';
 import { PlaceholderLink } from './placeholder-link.tsx';

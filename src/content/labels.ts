@@ -15,11 +15,3 @@ export const labels = {
   by: 'By',
   social: { title: '{name} elsewhere', networks: ['LinkedIn', 'Twitter', 'Facebook'] },
 } as const;
-
-/** `text` with each `{name}` replaced by its value. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
-  Object.entries(values).reduce(
-    // A function: what visitors type may hold what `replaceAll` takes for a pattern.
-    (filled, [name, value]) => filled.replaceAll(`{${name}}`, () => `${value}`),
-    text,
-  );

@@ -1,4 +1,4 @@
-import { fill } from './labels.ts';
+import { fill } from './fill.ts';
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { BillExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { billWith, rand } from './billing.ts';
 import { Frame } from './frame.tsx';
 import { toggled } from './toggled.ts';

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import type { BoardExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { tileAfterKey } from './board-keys.ts';
 import {
   answerTo,

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { CloseExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { Frame } from './frame.tsx';
 import { closingDay, type Scheduled, scheduleOf } from './schedule.ts';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import type { DriveExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { Frame } from './frame.tsx';
 import { askLibrary, notSearched, openFile } from './searching.ts';
 

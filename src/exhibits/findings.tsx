@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { FindingsExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { Choices } from './choices.tsx';
 import { Frame } from './frame.tsx';
 import { openWork, rankedFrom } from './ranking.ts';

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import type { GatesExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { rand } from './billing.ts';
 import { Frame } from './frame.tsx';
 import { carryOn, firstMeeting, spending, stop } from './steering.ts';

@@ -1,7 +1,7 @@
 import { type SVGProps, useState } from 'react';
 import type { MeasureExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { Choices } from './choices.tsx';
 import { Frame } from './frame.tsx';
 import { type Definition, definitions, measure, type Outcome } from './on-time.ts';

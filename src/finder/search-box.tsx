@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { searchWords as words } from '../content/search-words.ts';
 import { QUERY_MAX } from '../search/query-max.ts';
 import { optionAfter } from './option-keys.ts';

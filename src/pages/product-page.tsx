@@ -2,7 +2,7 @@ import { ButtonExternal, ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { productCount } from '../content/counts.gen.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { inWords } from '../content/number-words.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { Product } from '../content/types.ts';

@@ -10,7 +10,7 @@ import {
 import { SubmitButton } from '../components/submit-button.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { TrapField } from '../components/trap-field.tsx';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
+import { fill } from '../content/fill.ts';
 import type { WallContent } from '../content/pages/wall.ts';
 import { muralOf, palettes } from '../wall/mural.ts';
 import { readWallHash, wallHash } from '../wall/wall-link.ts';
@@ -110,7 +111,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
       </form>
       <p className="col-[content] hidden noscript:block lg:col-[2/span_4]">{words.plain}</p>
       <div className="col-[content] lg:col-[6/span_8] lg:row-[1/3]">
-        <MuralPicture mural={mural} label={words.label.replace('{name}', () => name)} />
+        <MuralPicture mural={mural} label={fill(words.label, { name })} />
         <p role="status" className="mt-4 break-words">
           {said || (
             <>

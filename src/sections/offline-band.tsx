@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Section, SectionHead } from '../components/section.tsx';
 import { useStreet } from '../components/use-street.ts';
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { keptPages } from '../page/worker/kept-pages.ts';
 

@@ -1,4 +1,4 @@
-import { fill } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
 import type { CareersContent } from '../content/pages/careers.ts';
 import type { SalaryBand } from '../graphql/opening-lists.ts';
 

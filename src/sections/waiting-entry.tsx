@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
+import { fill } from '../content/fill.ts';
 import { waiting as words } from '../content/waiting-words.ts';
 import type { QueuedRecord } from '../outbox/record.ts';
 import { dueAt } from '../outbox/schedule.ts';
@@ -11,7 +12,7 @@ import type { Submission } from '../submissions/submission.ts';
 import { Seal } from './seal.tsx';
 
 const at = (template: string, time: number) =>
-  template.replace('{time}', timeOfDay(time, Date.now()));
+  fill(template, { time: timeOfDay(time, Date.now()) });
 
 /** The body of a submission, or the address of one that has none. */
 const textOf = ({ kind, fields }: Submission): string | undefined => {

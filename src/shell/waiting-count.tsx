@@ -1,6 +1,7 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { fill, labels } from '../content/labels.ts';
+import { fill } from '../content/fill.ts';
+import { labels } from '../content/labels.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 
 const said = (text: string, count: number) => (count > 0 ? [fill(text, { count })] : []);

@@ -2,6 +2,7 @@
  * The forms as the browser itself posts them: without script, or before the page is hydrated. The
  * prerender writes the pages of the answers, the server fills them in.
  */
+import { fill } from '../content/fill.ts';
 import { type Kind, kindNames } from './kinds.ts';
 
 /** What the paths that forms post to begin with; the kind follows. */
@@ -33,9 +34,7 @@ export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${nam
 
 /** `template` with its slots filled. What is put in is not looked at again. */
 export const fillSlots = (template: string, html: Readonly<Record<string, string>>): string =>
-  template.replace(/%%([a-z]+)%%/g, (whole, name: string) =>
-    Object.hasOwn(html, name) ? (html[name] ?? '') : whole,
-  );
+  fill(template, html, /%%([a-z]+)%%/g);
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

@@ -1,3 +1,4 @@
+import { fill } from '../content/fill.ts';
 import { sealWords } from '../content/seal-words.ts';
 import { type Colours, drawTile, patterns } from './motifs.ts';
 import { type Rng, rng } from './rng.ts';
@@ -70,11 +71,12 @@ export const sealOf = (id: string): Seal => {
   const mirrored = random.chance(0.5);
   const colours: Colours = [paints[ground], paints[colour], paints[accent]];
 
-  const words = sealWords.sentence
-    .replace('{colour}', sealWords.colours[colour])
-    .replace('{figure}', sealWords.figures[figure])
-    .replace('{ground}', sealWords.colours[ground])
-    .replace('{steps}', sealWords.steps[count - 1] ?? '');
+  const words = fill(sealWords.sentence, {
+    colour: sealWords.colours[colour],
+    figure: sealWords.figures[figure],
+    ground: sealWords.colours[ground],
+    steps: sealWords.steps[count - 1] ?? '',
+  });
   const side = mirrored ? 0 : 24;
   return {
     words,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { fill } from '../../content/labels.ts';
+import { fill } from '../../content/fill.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { TeamMemberNotFound } from '../../pages/team-member-not-found.tsx';
 import { TeamMemberPage } from '../../pages/team-member-page.tsx';
