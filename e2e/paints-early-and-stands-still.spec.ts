@@ -210,3 +210,34 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     }
   });
 }
+
+for (const path of ['/training', '/careers']) {
+  test(`what stands below the list of ${path} stays there when the list arrives`, async ({
+    visitor,
+    network,
+  }) => {
+    let answer = () => {};
+    const answered = new Promise<undefined>((resolve) => {
+      answer = () => resolve(undefined);
+    });
+    network.intercept = (url) => (url.startsWith('/graphql') ? answered : undefined);
+    const page = await visitor.newPage(path);
+    await hydrated(page);
+    const heights = async () => {
+      const seen: number[] = [];
+      for (const { viewport } of Object.values(devices)) {
+        await page.setViewportSize(viewport);
+        seen.push(await page.evaluate(() => document.body.scrollHeight));
+      }
+      return seen;
+    };
+    const waiting = await heights();
+    expect(await page.locator('main [aria-busy="true"]').count()).toBe(1);
+    answer();
+    await expect(page.locator('main article').first()).toBeVisible();
+    // Entries differ by a line or two.
+    for (const [at, height] of (await heights()).entries()) {
+      expect(Math.abs(height - (waiting[at] ?? 0))).toBeLessThan(80);
+    }
+  });
+}

@@ -25,6 +25,8 @@ interface ListingProps<T> {
     readonly stale: string;
     readonly unavailable: string;
   };
+  /** What three or four entries take at each width, as Tailwind's minimum heights. */
+  readonly room: string;
   readonly children: (item: T) => ReactNode;
 }
 
@@ -43,9 +45,9 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
 );
 
 const Bars = () => (
-  <div className="mt-6 noscript:hidden" aria-hidden="true">
+  <div className="mt-6 flex grow flex-col noscript:hidden" aria-hidden="true">
     {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
-      <div key={width} className="border-line border-t py-8">
+      <div key={width} className="grow border-line border-t py-8">
         <div className={`h-6 bg-sand ${width}`} />
         <div className="mt-4 h-4 w-4/5 bg-sand" />
       </div>
@@ -54,16 +56,18 @@ const Bars = () => (
 );
 
 /**
- * Such a list in every state it can be in. It keeps the height of three entries from the start, so
- * that what comes below does not jump when the list arrives.
+ * Such a list in every state it can be in. It has room for its entries from the start, so that what
+ * comes below does not jump when they arrive: a browser without scroll anchoring, such as Safari,
+ * would take a reader there along.
  */
 export const Listing = <T extends { readonly id: string }>({
   state,
   words,
+  room,
   children,
 }: ListingProps<T>) => (
   <div
-    className="flex min-h-120 flex-col"
+    className={`flex flex-col ${state.status === 'loading' ? `${room} noscript:min-h-0` : 'min-h-120'}`}
     aria-live="polite"
     aria-busy={state.status === 'loading'}
   >

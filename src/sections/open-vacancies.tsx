@@ -44,7 +44,7 @@ export const OpenVacancies = ({ words }: { readonly words: Words }) => {
     <Section tone="surface" labelledBy={id}>
       <h2 id={id}>{words.title}</h2>
       <p className="mt-5 mb-12 max-w-text text-lead text-muted">{words.intro}</p>
-      <Listing state={state} words={words}>
+      <Listing state={state} words={words} room="min-h-409 sm:min-h-320 xl:min-h-290">
         {(vacancy) => (
           <article
             itemScope

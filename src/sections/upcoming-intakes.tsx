@@ -48,7 +48,7 @@ export const UpcomingIntakes = ({ notice, words }: UpcomingIntakesProps) => {
         </p>
       </header>
       <div className="col-[content] lg:col-[6/span_8]" hidden={!hasListings}>
-        <Listing state={state} words={words}>
+        <Listing state={state} words={words} room="min-h-168 sm:min-h-130">
           {(intake) => (
             <article
               itemScope
