@@ -20,6 +20,9 @@ const spotOf = (selector: string, name: string | null): Spot | string => {
     return `not to be seen, one of ${all.length}, on ${location.pathname}: ${shown}`;
   }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  Object.assign(window, { isPressed: false });
+  const pressed = () => Object.assign(window, { isPressed: true });
+  element.addEventListener('pointerdown', pressed, { once: true, capture: true });
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
@@ -96,8 +99,21 @@ export class Tab {
       .toBe(true);
   }
 
-  /** Presses what the selector finds, with this name if there are several, once it stands still. */
+  /**
+   * Presses what the selector finds, with this name if there are several, once it stands still; again
+   * where it has moved on before the press came.
+   */
   async click(selector: string, name: string | null = null): Promise<void> {
+    let isPressed = false;
+    while (!isPressed) {
+      await this.#press(selector, name);
+      // A page that is being left, or another one, knows nothing of it.
+      const look = () => Reflect.get(window, 'isPressed') !== false;
+      isPressed = await this.page.evaluate(look).catch(() => true);
+    }
+  }
+
+  async #press(selector: string, name: string | null): Promise<void> {
     let last: Spot | string = 'new';
     await expect
       .poll(

@@ -10,6 +10,13 @@ const childrenOf = async (pid: number): Promise<readonly number[]> => {
   return below(pid);
 };
 
+/** What a process and all that it has started are doing, and their processor time: a line each. */
+export const statesOf = async (pid: number): Promise<string> => {
+  const all = [pid, ...(await childrenOf(pid))].join();
+  const { stdout } = await promisify(execFile)('ps', ['-o', 'pid,stat,time,comm', '-p', all]);
+  return stdout;
+};
+
 const isGone = (pid: number): boolean => {
   try {
     process.kill(pid, 0);

@@ -13,12 +13,19 @@ const returned = variant('ok', [
 // As WebDriver numbers them.
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
+/** Longer than any page needs, and shorter than a story may take, which then says what hangs. */
+const ANSWER_MS = 30_000;
+
+/** @param state says of the browser, where it does not answer, what it is doing */
 export const callsTo =
-  (origin: string): Call =>
+  (origin: string, state: () => Promise<string>): Call =>
   async (method, path, body) => {
     const response = await fetch(`${origin}${path}`, {
       method,
+      signal: AbortSignal.timeout(ANSWER_MS),
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    }).catch(async (error: unknown) => {
+      throw new Error(`${method} ${path}: ${error}\n${await state()}`);
     });
     const { value } = parse(answer, await response.json());
     if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);

@@ -8,7 +8,7 @@ import { object, parse, string } from 'valibot';
 import { freePort } from '../../../server/testing/free-port.ts';
 import { hiddenDisplay } from './display.ts';
 import type { BrowserOptions, EngineBrowser, Feature } from './engine.ts';
-import { ended, endTree } from './processes.ts';
+import { ended, endTree, statesOf } from './processes.ts';
 import { callsTo, pagesOf } from './webdriver.ts';
 
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
@@ -68,7 +68,7 @@ export const openWebkit = async (options: BrowserOptions): Promise<EngineBrowser
   const driverEnded = once(driver, 'exit');
   await started(origin);
 
-  const call = callsTo(origin);
+  const call = callsTo(origin, () => statesOf(Number(driver.pid)));
   const without = lacks.flatMap((feature) => switches[feature] ?? []);
   const settings = { profile, isPrivate, userAgent, without, script, width, height };
   const browserOptions = { binary: WINDOW, args: [JSON.stringify(settings)] };
