@@ -1,6 +1,9 @@
 import { expect } from '@playwright/test';
 import type { EnginePage } from './driver/engine.ts';
 
+/** How often a press is tried that does not come. */
+const TRIES = 4;
+
 interface Spot {
   readonly x: number;
   readonly y: number;
@@ -101,19 +104,23 @@ export class Tab {
 
   /**
    * Presses what the selector finds, with this name if there are several, once it stands still; again
-   * where it has moved on before the press came.
+   * where the press has not come: it has moved on meanwhile, or WebKit's driver failed without a word.
    */
   async click(selector: string, name: string | null = null): Promise<void> {
-    let isPressed = false;
-    while (!isPressed) {
-      await this.#press(selector, name);
-      // A page that is being left, or another one, knows nothing of it.
+    for (let tries = 1; ; tries += 1) {
+      const { x, y } = await this.#spotAtRest(selector, name);
+      const error = await this.page.clickAt(x, y).then(
+        () => undefined,
+        (reason: unknown) => reason,
+      );
       const look = () => Reflect.get(window, 'isPressed') !== false;
-      isPressed = await this.page.evaluate(look).catch(() => true);
+      // A page that is being left, or another one, knows nothing of it.
+      if (await this.page.evaluate(look).catch(() => true)) return;
+      if (tries === TRIES) throw new Error(`${selector} is not pressed`, { cause: error });
     }
   }
 
-  async #press(selector: string, name: string | null): Promise<void> {
+  async #spotAtRest(selector: string, name: string | null): Promise<Spot> {
     let last: Spot | string = 'new';
     await expect
       .poll(
@@ -126,8 +133,7 @@ export class Tab {
         { message: `${selector} ${name ?? ''} can be pressed`, intervals: [50] },
       )
       .toBe('ready');
-    const { x, y } = last as unknown as Spot;
-    await this.page.clickAt(x, y);
+    return last as unknown as Spot;
   }
 
   async fill(selector: string, text: string): Promise<void> {
