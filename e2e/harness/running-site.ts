@@ -51,6 +51,17 @@ export class Site {
     return site;
   }
 
+  /** The running server's process; NaN while there is none. */
+  get pid(): number {
+    return this.#server?.pid ?? Number.NaN;
+  }
+
+  /** Whether the server has ended. */
+  get isGone(): boolean {
+    const { exitCode = 0, signalCode } = this.#server ?? {};
+    return exitCode !== null || signalCode !== null;
+  }
+
   get #environment() {
     const DATABASE_URL = `file:${join(this.#folder, 'submissions.db')}`;
     return { ...process.env, PORT: '0', LOG_LEVEL: 'error', DATABASE_URL, ...this.#settings };
@@ -78,7 +89,7 @@ export class Site {
   /** Ends the server; `SIGKILL` as a crash would. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const server = this.#server;
-    if (!server || server.exitCode !== null || server.signalCode !== null) return;
+    if (!server || this.isGone) return;
     const ended = new Promise((resolve) => server.once('exit', resolve));
     server.kill(signal);
     await ended;

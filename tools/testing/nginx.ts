@@ -24,6 +24,7 @@ export const hasNginx = existsSync(NGINX);
 
 export interface Nginx {
   readonly port: number;
+  readonly pid: number;
   readonly stop: () => Promise<void>;
 }
 
@@ -78,6 +79,7 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   await answers(port);
   return {
     port,
+    pid: nginx.pid ?? Number.NaN,
     stop: async () => {
       nginx.kill('SIGTERM');
       await ended;

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import compileServerOnce from '../e2e/harness/compiled-server.ts';
-import { Site } from '../e2e/harness/running-site.ts';
-import { measuredPages, median } from './bench-parts.ts';
-import { findChromium } from './find-chromium.mjs';
+import compileServerOnce from '../../e2e/harness/compiled-server.ts';
+import { Site } from '../../e2e/harness/running-site.ts';
+import { findChromium } from '../find-chromium.mjs';
+import { measuredPages, median } from './figures.ts';
 
 // Lighthouse's categories for the pages that are measured, with the throttling really applied. It
 // wants a newer Node than the project, which npm has as a package; both are fetched when they are
@@ -20,7 +20,7 @@ interface Report {
 }
 
 const chromium = findChromium();
-if (!chromium) throw new Error('No Chromium: run npm run bench:lighthouse');
+if (!chromium) throw new Error('No Chromium: run npm run bench lighthouse');
 await compileServerOnce();
 const site = await Site.start();
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'));

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import compileServer from '../e2e/harness/compiled-server.ts';
-import { Network } from '../e2e/harness/network.ts';
-import { Site } from '../e2e/harness/running-site.ts';
-import { hydrated, Visitor, waitingRecords } from '../e2e/harness/visitor.ts';
-import { OUTBOX } from '../src/outbox/names.ts';
+import compileServer from '../../e2e/harness/compiled-server.ts';
+import { Network } from '../../e2e/harness/network.ts';
+import { Site } from '../../e2e/harness/running-site.ts';
+import { hydrated, Visitor, waitingRecords } from '../../e2e/harness/visitor.ts';
+import { OUTBOX } from '../../src/outbox/names.ts';
 
 // A thousand submissions that waited offline, sent by one page of the built site when the network is
 // back: how long it takes, how many requests, and the longest task that kept the page from answering.

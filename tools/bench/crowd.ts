@@ -1,11 +1,11 @@
-import compileServerOnce from '../e2e/harness/compiled-server.ts';
-import { Site } from '../e2e/harness/running-site.ts';
-import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
-import { makeDirectory, uniqueContactMessage } from '../server/testing/testing.ts';
-import { unavailablePage } from '../src/prerender/unavailable-page.ts';
-import { requestFor } from '../src/submissions/operation.ts';
-import { quantile } from './bench-parts.ts';
-import { type Answer, arriveAt, hasNginx, startNginx } from './testing/nginx.ts';
+import compileServerOnce from '../../e2e/harness/compiled-server.ts';
+import { Site } from '../../e2e/harness/running-site.ts';
+import { offlineReady, Visitor } from '../../e2e/harness/visitor.ts';
+import { makeDirectory, uniqueContactMessage } from '../../server/testing/testing.ts';
+import { unavailablePage } from '../../src/prerender/unavailable-page.ts';
+import { requestFor } from '../../src/submissions/operation.ts';
+import { type Answer, arriveAt, hasNginx, startNginx } from '../testing/nginx.ts';
+import { quantile } from './figures.ts';
 
 // What a crowd meets that opens the site and writes in one moment, behind `deploy/nginx.conf`: from
 // one address, as of a school or a carrier, and each from its own. Everybody asks for what a browser

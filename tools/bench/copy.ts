@@ -1,12 +1,12 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import compileServerOnce from '../e2e/harness/compiled-server.ts';
-import { Site } from '../e2e/harness/running-site.ts';
-import { lookForUpdate } from '../e2e/harness/service-worker.ts';
-import { offlineReady, Visitor } from '../e2e/harness/visitor.ts';
-import { median } from './bench-parts.ts';
-import { isArchive } from './offline-copy.ts';
+import compileServerOnce from '../../e2e/harness/compiled-server.ts';
+import { Site } from '../../e2e/harness/running-site.ts';
+import { lookForUpdate } from '../../e2e/harness/service-worker.ts';
+import { offlineReady, Visitor } from '../../e2e/harness/visitor.ts';
+import { isArchive } from '../offline-copy.ts';
+import { median } from './figures.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
 // How long the whole site takes to be on a device, from the first request of a first visit, on lines
