@@ -136,9 +136,21 @@ export class Tab {
     return last as unknown as Spot;
   }
 
+  /** Types at the end of what a field holds; what WebKit's driver loses on the way is typed again. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
-    await this.page.type(text);
+    const before = (await this.value(selector)) ?? '';
+    for (let tries = 1; ; tries += 1) {
+      const typed = ((await this.value(selector)) ?? '').length - before.length;
+      try {
+        await this.page.type(text.slice(typed));
+        return;
+      } catch (error) {
+        if (tries === TRIES) throw error;
+        // biome-ignore lint/suspicious/noConsole: for who asks how often
+        console.log(`typed again: ${error}`);
+      }
+    }
   }
 
   value(selector: string): Promise<string | undefined> {
