@@ -173,6 +173,27 @@ test('a device that is full while a message is typed loses no word of it', {
   await expect(form.message).toHaveValue('');
 });
 
+test('a device that is full when the network is back does not keep what it holds', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
+  visitor.allow(/net::ERR_/, /graphql/);
+  const page = await visitor.context.newPage();
+  const devtools = await visitor.context.newCDPSession(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', {
+    origin: network.origin,
+    quotaSize: 16 * 1024 * 1024,
+  });
+  await page.goto('/contact');
+  await hydrated(page);
+  network.cut();
+  await writeMessage(page);
+  await expect.poll(() => waitingRecords(page)).toBe(1);
+  await fillDevice(page);
+  await reconnect(network, page);
+  await expect.poll(() => site.inbox()).toMatchObject(once);
+  await expect.poll(() => waitingRecords(page)).toBe(0);
+});
+
 pageTest(
   'a database that the browser closes under the page is opened again',
   async ({ visitor, network, site }) => {

@@ -72,7 +72,7 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 98.5 * KB,
+    most: 98.7 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.5 * KB },

@@ -147,7 +147,6 @@ export class Tab {
         return;
       } catch (error) {
         if (tries === TRIES) throw error;
-        // biome-ignore lint/suspicious/noConsole: for who asks how often
         console.log(`typed again: ${error}`);
       }
     }

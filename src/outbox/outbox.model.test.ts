@@ -41,7 +41,7 @@ const step = fc.oneof(
   fc.record({ do: fc.constant('sync' as const) }),
   fc.record({
     do: fc.constant('storage' as const),
-    failure: fc.constantFrom(undefined, undefined, 'failed' as const, 'full' as const),
+    state: fc.constantFrom(undefined, undefined, 'failed' as const, 'no room' as const),
   }),
   fc.record({ do: fc.constant('jump' as const), ms: fc.integer({ min: -3 * DAY, max: 3 * DAY }) }),
 );
@@ -155,7 +155,8 @@ const live = async (
   /** What the visitor does in a tab. */
   const use = async (page: Page, next: Extract<Step, { killed: unknown }>) => {
     const { outbox } = page;
-    if (world.store.failure) for (const words of page.shows) words.wasInMemory = true;
+    if (world.store.failure || !world.store.hasRoom)
+      for (const words of page.shows) words.wasInMemory = true;
     switch (next.do) {
       case 'type': {
         if (page.shows.length === 0) {
@@ -251,7 +252,7 @@ const live = async (
       case 'sync':
         return world.sync();
       case 'storage':
-        return world.setStorage(next.failure);
+        return world.setStorage(next.state);
       case 'jump':
         return world.clock.jump(next.ms);
     }

@@ -118,6 +118,79 @@ describe('submit', () => {
     },
   );
 
+  describe('sends what is on a device that has no room for a change', () => {
+    const waiting = async () => {
+      t.setWeather('offline');
+      await tab.submit('contact', fields);
+      await t.clock.advance(100);
+      t.store.hasRoom = false;
+    };
+    const isGone = async () => {
+      expect(t.store.values.size).toBe(0);
+      expect(await tab.list()).toEqual({ records: [], drafts: [], unreadable: [] });
+      expect(t.clock.pending()).toBe(0);
+    };
+
+    it('as soon as there is a network', async () => {
+      await waiting();
+      t.setWeather('fine');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
+      await isGone();
+    });
+
+    it('again and again, under the same id, and nothing of it counts as unsaved', async () => {
+      await waiting();
+      t.setWeather('answer-lost');
+      tab.kick('online');
+      await t.clock.advance(40_000);
+      const { records, unsaved, failure } = await tab.list();
+      expect(records).toMatchObject([{ mayHaveBeenSent: true, submission: { id } }]);
+      expect([unsaved, failure]).toEqual([undefined, undefined]);
+      t.setWeather('fine');
+      await t.clock.advance(120_000);
+      expect(t.server.stored.size).toBe(1);
+      await isGone();
+    });
+
+    it('and writes down what became of it once there is room', async () => {
+      await waiting();
+      t.setWeather('answer-lost');
+      tab.kick('online');
+      await t.clock.advance(40_000);
+      t.store.hasRoom = true;
+      await t.clock.advance(60_000);
+      expect([...t.store.values.values()]).toMatchObject([{ mayHaveBeenSent: true }]);
+    });
+
+    it('but not what another tab has taken back meanwhile', async () => {
+      await waiting();
+      t.setWeather('error-500');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      expect((await t.openTab().cancel(id)).status).toBe('cancelled');
+      const sent = t.server.arrivals.length;
+      t.setWeather('fine');
+      await t.clock.advance(120_000);
+      expect(t.server.arrivals).toHaveLength(sent);
+      await isGone();
+    });
+
+    it('but does not take its words off the device to edit them', async () => {
+      await waiting();
+      const full = { failure: 'full' };
+      await expect(tab.drafts.edit('contact', id)).rejects.toMatchObject(full);
+      t.setWeather('error-500');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      await expect(tab.drafts.edit('contact', id)).rejects.toMatchObject(full);
+      expect([...t.store.values.keys()]).toEqual([id]);
+      t.store.hasRoom = true;
+      expect(await tab.drafts.edit('contact', id)).toMatchObject({ status: 'taken' });
+    });
+  });
+
   it('sends once what came onto the device though the device did not say so', async () => {
     t.store.failure = 'blocked';
     await tab.submit('contact', fields);

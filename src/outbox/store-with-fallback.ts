@@ -3,7 +3,7 @@ import type { Clock } from './clock.ts';
 import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
 import { createMemoryStore } from './memory-store.ts';
 import type { OutboxRecord } from './record.ts';
-import type { OutboxStore } from './store.ts';
+import type { Change, OutboxStore } from './store.ts';
 
 /** How long a database that does not let us in is left alone: each try takes seconds. */
 const CLOSED_MS = 30_000;
@@ -15,8 +15,9 @@ export interface StoreWithFallback extends OutboxStore {
 
 /**
  * The outbox on the device, and in this page's memory for as long as the device does not take what is
- * written: the words go the same ways, and end with the page. Where it holds nothing itself, it
- * rejects as the device does.
+ * written: the words go the same ways, and end with the page. What the device holds already and has
+ * no room to change goes on in memory from there. Where it holds nothing itself, it rejects as the
+ * device does.
  * @param onFallback called when something has come into memory
  */
 export const createStoreWithFallback = (
@@ -26,6 +27,8 @@ export const createStoreWithFallback = (
 ): StoreWithFallback => {
   const memory = createMemoryStore();
   const failures = new Map<string, StorageFailure>();
+  /** Of what is in memory, that of which the device holds an earlier state. */
+  const ahead = new Set<string>();
   let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;
 
   const onDevice = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -45,11 +48,21 @@ export const createStoreWithFallback = (
   const isHere = (id: string) => memory.values.has(id);
   const leave = (id: string) => {
     failures.delete(id);
+    ahead.delete(id);
     memory.values.delete(id);
   };
   const hold = (id: string, error: unknown) => {
     failures.set(id, storageUnavailable(error).failure);
     onFallback();
+  };
+  /** Goes on in memory with what the device cannot change; never with words that it has not got. */
+  const takeOver = async (id: SubmissionId, change: Change, error: unknown) => {
+    if (storageUnavailable(error).failure !== 'full') throw error;
+    const { records } = await onDevice(device.list);
+    const record = records.find(({ submission }) => submission.id === id);
+    if (!record || change(record)?.submission.id !== id) throw error;
+    await memory.append(id, () => record);
+    ahead.add(id);
   };
   /** Of what has left memory the device may have an earlier draft, and not let it be erased yet. */
   const gone = new Set<string>();
@@ -62,6 +75,26 @@ export const createStoreWithFallback = (
         // With the next look.
       }
     }
+  };
+
+  const updateAhead: OutboxStore['update'] = async (id, change) => {
+    const changed: { to?: OutboxRecord | null } = {};
+    await memory.update(id, (record) => {
+      changed.to = change(record);
+      // Words that go under another id stay where they are until the device has them there.
+      return changed.to && changed.to.submission.id !== id ? record : changed.to;
+    });
+    const { to } = changed;
+    if (to) {
+      const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
+      // Where there is no room yet: with the next change.
+      await (to.submission.id === id ? writing.catch(() => {}) : writing);
+    } else if (to === null) {
+      leave(id);
+      gone.add(id);
+      await forgetOnDevice();
+    }
+    return to;
   };
 
   return {
@@ -84,7 +117,14 @@ export const createStoreWithFallback = (
     },
 
     async update(id, change) {
-      if (!isHere(id)) return onDevice(() => device.update(id, change));
+      if (!isHere(id)) {
+        try {
+          return await onDevice(() => device.update(id, change));
+        } catch (error) {
+          await takeOver(id, change, error);
+        }
+      }
+      if (ahead.has(id)) return updateAhead(id, change);
       const after = await memory.update(id, change);
       if (after?.submission.id === id) return after;
       const failure = failures.get(id);
@@ -115,18 +155,31 @@ export const createStoreWithFallback = (
 
     async list() {
       const here = await memory.list();
-      const unsaved = new Set([...here.records, ...here.drafts].map((each) => each.submission.id));
+      const idOf = ({ submission }: OutboxRecord) => submission.id;
+      const unsaved = new Set(
+        [...here.records, ...here.drafts].map(idOf).filter((id) => !ahead.has(id)),
+      );
       const [failure] = failures.values();
       if (gone.size > 0) await forgetOnDevice();
-      if (!failure && gone.size === 0) return onDevice(device.list);
-      const isOnDevice = ({ submission: { id } }: OutboxRecord) =>
-        !unsaved.has(id) && !gone.has(id);
+      if (memory.values.size === 0 && gone.size === 0) return onDevice(device.list);
       try {
         const stored = await onDevice(device.list);
+        const still = new Set([...stored.records, ...stored.drafts].map(idOf));
+        // Taken back or delivered by another page.
+        for (const id of ahead) if (!still.has(id as SubmissionId)) leave(id);
+        /** What is stored, in its latest state, without what is in memory alone. */
+        const onlyStored = <R extends OutboxRecord>(
+          all: readonly R[],
+          inMemory: readonly R[],
+        ): R[] =>
+          all
+            .filter((record) => !unsaved.has(idOf(record)) && !gone.has(idOf(record)))
+            .map((record) => inMemory.find((other) => idOf(other) === idOf(record)) ?? record);
+        const isUnsaved = (record: OutboxRecord) => unsaved.has(idOf(record));
         return {
           ...stored,
-          records: [...stored.records.filter(isOnDevice), ...here.records],
-          drafts: [...here.drafts, ...stored.drafts.filter(isOnDevice)],
+          records: [...onlyStored(stored.records, here.records), ...here.records.filter(isUnsaved)],
+          drafts: [...here.drafts.filter(isUnsaved), ...onlyStored(stored.drafts, here.drafts)],
           ...(failure && { failure, unsaved }),
         };
       } catch (error) {

@@ -7,6 +7,7 @@ import { createFetchSender } from '../outbox/fetch-sender.ts';
 import { protocolOf } from '../outbox/protocol-of.ts';
 import { newRecord } from '../outbox/record.ts';
 import { createIdbStore } from '../outbox/store.ts';
+import { createStoreWithFallback } from '../outbox/store-with-fallback.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
 
@@ -19,7 +20,8 @@ const sendWaiting = async (isPageOpen: IsPageOpen): Promise<number> => {
   const channel = openChannel();
   try {
     const { remaining } = await drain({
-      store,
+      // A full device must not keep what it holds from being sent.
+      store: createStoreWithFallback(store, systemClock, () => {}),
       clock: systemClock,
       random: Math.random,
       send: createFetchSender({

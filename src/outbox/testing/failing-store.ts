@@ -5,6 +5,8 @@ import type { OutboxStore } from '../store.ts';
 export interface FailingStore extends MemoryStore {
   /** Set, every call fails so. */
   failure: StorageFailure | undefined;
+  /** Without it nothing can be written; what is there can be read and erased. */
+  hasRoom: boolean;
 }
 
 /** A device's storage for tests in virtual time, which can be made to fail. */
@@ -18,18 +20,32 @@ export const createFailingStore = (): FailingStore => {
       try {
         return await call(...args);
       } catch (error) {
-        throw new StorageUnavailable('failed', error);
+        throw error instanceof StorageUnavailable ? error : new StorageUnavailable('failed', error);
       }
     };
+  const write = <T>(value: T): T => {
+    if (!store.hasRoom) throw new StorageUnavailable('full');
+    return value;
+  };
   const working: OutboxStore = {
-    append: arrive(inner.append),
-    update: arrive(inner.update),
-    keepDraft: arrive(inner.keepDraft),
+    append: arrive((id, make) =>
+      inner.append(id, (before, sequence) => {
+        const after = make(before, sequence);
+        return after === before ? after : write(after);
+      }),
+    ),
+    update: arrive((id, change) =>
+      inner.update(id, (before) => {
+        const after = change(before);
+        return after === before ? after : after && write(after);
+      }),
+    ),
+    keepDraft: arrive((draft, durability) => inner.keepDraft(write(draft), durability)),
     remove: arrive(inner.remove),
     list: arrive(inner.list),
-    pause: arrive(inner.pause),
+    pause: arrive((pause) => inner.pause(write(pause))),
     clear: arrive(inner.clear),
   };
-  const store: FailingStore = { ...working, values, failure: undefined };
+  const store: FailingStore = { ...working, values, failure: undefined, hasRoom: true };
   return store;
 };

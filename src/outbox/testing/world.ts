@@ -140,9 +140,12 @@ export const createWorld = (serverName: ServerName, withLocks: boolean, random: 
       weather = 'fine';
       slowestMs = 2_000;
       store.failure = undefined;
+      store.hasRoom = true;
     },
-    setStorage: (failure: StorageFailure | undefined) => {
-      store.failure = failure;
+    /** @param state 'no room': what is there can be read and erased, nothing can be written */
+    setStorage: (state: StorageFailure | 'no room' | undefined) => {
+      store.failure = state === 'no room' ? undefined : state;
+      store.hasRoom = state !== 'no room';
     },
     /** How often the server has stored a text, under whatever ids. */
     timesStored: (text: string) =>
