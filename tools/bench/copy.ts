@@ -1,12 +1,14 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childrenOf } from '../../e2e/engines/driver/processes.ts';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { lookForUpdate } from '../../e2e/harness/service-worker.ts';
 import { offlineReady, Visitor } from '../../e2e/harness/visitor.ts';
 import { isArchive } from '../offline-copy.ts';
 import { median } from './figures.ts';
+import { cpuMs } from './load.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
 // How long the whole site takes to be on a device, from the first request of a first visit, on lines
@@ -28,10 +30,16 @@ interface Figures {
   readonly kilobytes: number;
   /** Of the worker. */
   readonly requests: number;
+  /** Processor time of the whole browser. */
+  readonly cpuSeconds: number;
 }
 
+/** What the browsers of this process have taken so far. */
+const browserCpuMs = async (site: Site): Promise<number> =>
+  cpuMs((await childrenOf(process.pid)).filter((pid) => pid !== site.pid));
+
 interface Measured {
-  readonly figures: () => Figures;
+  readonly figures: () => Promise<Figures>;
   readonly line: SlowLine;
   readonly visitor: Visitor;
 }
@@ -50,10 +58,12 @@ const visiting = async (
     if (request.serviceWorker()) requests += 1;
   });
   const start = performance.now();
-  const figures = () => ({
+  const cpuBefore = await browserCpuMs(site);
+  const figures = async () => ({
     seconds: (performance.now() - start) / 1000,
     kilobytes: slow.bytes / 1024,
     requests,
+    cpuSeconds: ((await browserCpuMs(site)) - cpuBefore) / 1000,
   });
   try {
     return await work({ figures, line: slow, visitor });
@@ -108,7 +118,7 @@ const nextRelease = async (folder: string, next: string, line: Line): Promise<Fi
       async ({ visitor, figures }) => {
         const page = await visitor.newPage('/');
         await offlineReady(page);
-        const before = figures();
+        const before = await figures();
         await rm(served, { recursive: true });
         await cp(next, served, { recursive: true });
         await lookForUpdate(page);
@@ -121,11 +131,12 @@ const nextRelease = async (folder: string, next: string, line: Line): Promise<Fi
           }
           if (installing?.state !== 'installed') throw new Error(`It is ${installing?.state}`);
         });
-        const after = figures();
+        const after = await figures();
         return {
           seconds: after.seconds - before.seconds,
           kilobytes: after.kilobytes - before.kilobytes,
           requests: after.requests - before.requests,
+          cpuSeconds: after.cpuSeconds - before.cpuSeconds,
         };
       },
     );
@@ -143,6 +154,7 @@ const medians = (all: readonly Figures[]): Figures => ({
   seconds: median(all.map(({ seconds }) => seconds)),
   kilobytes: median(all.map(({ kilobytes }) => kilobytes)),
   requests: median(all.map(({ requests }) => requests)),
+  cpuSeconds: median(all.map(({ cpuSeconds }) => cpuSeconds)),
 });
 
 const rows = new Map<string, Figures[]>();
@@ -167,11 +179,13 @@ for (let run = 0; run < RUNS; run += 1) {
 }
 await rm(alone, { recursive: true });
 
-process.stdout.write(`| medians of ${RUNS} | seconds | KB in all | requests of the worker |\n`);
-process.stdout.write('| --- | ---: | ---: | ---: |\n');
+process.stdout.write(
+  `| medians of ${RUNS} | seconds | KB in all | requests of the worker | processor, seconds |\n`,
+);
+process.stdout.write('| --- | ---: | ---: | ---: | ---: |\n');
 for (const [name, all] of rows) {
-  const { seconds, kilobytes, requests } = medians(all);
+  const { seconds, kilobytes, requests, cpuSeconds } = medians(all);
   process.stdout.write(
-    `| ${name} | ${seconds.toFixed(1)} | ${kilobytes.toFixed(0)} | ${requests} |\n`,
+    `| ${name} | ${seconds.toFixed(1)} | ${kilobytes.toFixed(0)} | ${requests} | ${cpuSeconds.toFixed(1)} |\n`,
   );
 }

@@ -106,11 +106,13 @@ export const printRow = (name: string, cells: readonly (string | number)[]): voi
 /** Of /proc/<pid>/stat, on every Linux that Node runs on. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of these processes so far, ms. Linux only. */
+/** Processor time of these processes so far, ms; one that is gone counts nothing. Linux only. */
 export const cpuMs = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
+    const file = `/proc/${pid}/stat`;
+    if (!existsSync(file)) return sum;
     // The second field, a name in brackets, may hold blanks.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
     return sum + ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;

@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-const childrenOf = async (pid: number): Promise<readonly number[]> => {
+/** All processes that `pid` has started, directly or not. */
+export const childrenOf = async (pid: number): Promise<readonly number[]> => {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=']);
   const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
   const below = (parent: number): number[] =>
