@@ -2,7 +2,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createIdbStore } from '../outbox/store.ts';
 import { contact, save } from '../outbox/testing/samples.ts';
-import { deliverWaiting } from './delivery.ts';
+import { deliverWaiting, saveAndDeliver } from './delivery.ts';
 
 const setAppBadge = vi.fn(async () => {});
 const closed = async () => false;
@@ -47,4 +47,24 @@ it('rejects while anything is left, so that Background Sync tries again', async 
   await expect(deliverWaiting(closed)).rejects.toThrow('1 submissions are still waiting');
   expect((await store.list()).records).toHaveLength(1);
   expect(setAppBadge).toHaveBeenLastCalledWith(1);
+});
+
+it('looks again at a message while another sender holds the lock', async () => {
+  let isHeld = true;
+  const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
+    run(isHeld ? null : {});
+  vi.stubGlobal('navigator', { onLine: true, setAppBadge, locks: { request } });
+  vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => receiptFor(body));
+  const saved = await saveAndDeliver(contact(4), closed);
+  // Its own, and the one that was left before.
+  await vi.waitFor(() => expect(setAppBadge).toHaveBeenLastCalledWith(2));
+  isHeld = false;
+  expect(await saved?.delivered).toBe(true);
+});
+
+it('does not wait for what has no network', async () => {
+  vi.stubGlobal('navigator', { onLine: false, setAppBadge });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+  const saved = await saveAndDeliver(contact(5), closed);
+  expect(await saved?.delivered).toBe(false);
 });

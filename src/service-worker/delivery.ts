@@ -10,9 +10,14 @@ import { createIdbStore } from '../outbox/store.ts';
 import { createStoreWithFallback } from '../outbox/store-with-fallback.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
+import { wait } from './wait.ts';
 
 const store = createIdbStore();
 const owner = createSubmissionId();
+
+/** How often, and for how long, to look again at what another sender may have in hand. */
+const LOOK_AGAIN_MS = 250;
+const LOOK_AGAIN_FOR_MS = 10_000;
 
 type IsPageOpen = () => Promise<boolean>;
 
@@ -68,9 +73,15 @@ export const saveAndDeliver = async (
     return undefined;
   }
   const send = async (): Promise<boolean> => {
-    await sendWaiting(isPageOpen);
-    const { records } = await store.list();
-    return records.every((record) => record.submission.id !== id);
+    for (const end = systemClock.now() + LOOK_AGAIN_FOR_MS; ; await wait(LOOK_AGAIN_MS)) {
+      await sendWaiting(isPageOpen);
+      const { records } = await store.list();
+      const mine = records.find((record) => record.submission.id === id);
+      if (!mine) return true;
+      // The page that is being left, or another one, sends in this moment.
+      const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
+      if (!isWithAnother || systemClock.now() > end) return false;
+    }
   };
   return { delivered: send().catch(() => false) };
 };
