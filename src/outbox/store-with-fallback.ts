@@ -200,6 +200,7 @@ export const createStoreWithFallback = (
 
     async clear() {
       failures.clear();
+      ahead.clear();
       await memory.clear();
       await onDevice(device.clear);
     },

@@ -13,6 +13,8 @@ import { createSubmissionId } from '../submissions/submission-id.ts';
 import { wait } from './wait.ts';
 
 const store = createIdbStore();
+/** A full device must not keep what it holds from being sent. */
+const sendable = createStoreWithFallback(store, systemClock, () => {});
 const owner = createSubmissionId();
 
 /** How often, and for how long, to look again at what another sender may have in hand. */
@@ -25,8 +27,7 @@ const sendWaiting = async (isPageOpen: IsPageOpen): Promise<number> => {
   const channel = openChannel();
   try {
     const { remaining } = await drain({
-      // A full device must not keep what it holds from being sent.
-      store: createStoreWithFallback(store, systemClock, () => {}),
+      store: sendable,
       clock: systemClock,
       random: Math.random,
       send: createFetchSender({
@@ -75,7 +76,7 @@ export const saveAndDeliver = async (
   const send = async (): Promise<boolean> => {
     for (const end = systemClock.now() + LOOK_AGAIN_FOR_MS; ; await wait(LOOK_AGAIN_MS)) {
       await sendWaiting(isPageOpen);
-      const { records } = await store.list();
+      const { records } = await sendable.list();
       const mine = records.find((record) => record.submission.id === id);
       if (!mine) return true;
       // The page that is being left, or another one, sends in this moment.
