@@ -152,6 +152,9 @@ const live = async (
     return found;
   };
 
+  /** Without room the device does not know that something was sent, and no other tab does. */
+  let isNoted = true;
+
   /** What the visitor does in a tab. */
   const use = async (page: Page, next: Extract<Step, { killed: unknown }>) => {
     const { outbox } = page;
@@ -197,7 +200,7 @@ const live = async (
         if (!isCleared && next.killed === undefined) page.shows = words;
         else
           for (const each of words)
-            each.erased = isCleared && !each.again ? 'not sent' : 'perhaps sent';
+            each.erased = isCleared && !each.again && isNoted ? 'not sent' : 'perhaps sent';
         return;
       }
       case 'edit': {
@@ -217,7 +220,7 @@ const live = async (
         if (cancelled?.status === 'gone') return;
         const inTime = cancelled && !cancelled.mayHaveBeenSent;
         for (const words of record.words) {
-          words.erased = inTime && words.again === 0 ? 'not sent' : 'perhaps sent';
+          words.erased = inTime && words.again === 0 && isNoted ? 'not sent' : 'perhaps sent';
         }
         return;
       }
@@ -252,6 +255,7 @@ const live = async (
       case 'sync':
         return world.sync();
       case 'storage':
+        if (next.state === 'no room') isNoted = false;
         return world.setStorage(next.state);
       case 'jump':
         return world.clock.jump(next.ms);
