@@ -1,4 +1,5 @@
 import { backoff } from '../backoff.ts';
+import { atOnce } from './at-once.ts';
 
 /** Asking again would be of no use: there is no such file, or no room for it. */
 export class PermanentDownloadError extends Error {
@@ -69,7 +70,5 @@ export const download = async (
     }
   };
 
-  const results = await Promise.allSettled(Array.from({ length: AT_ONCE }, work));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed) throw failed.reason;
+  await atOnce(AT_ONCE, work);
 };

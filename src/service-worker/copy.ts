@@ -62,7 +62,9 @@ export const fetchFiles = async (
  * so that what the page asks for meanwhile comes first.
  */
 export const verifyCopy = async (): Promise<void> => {
-  for (const file of await copyFiles()) await keptAndFits(file);
+  // On a first visit none is: to look for each takes longer than to fetch the index.
+  const there = new Set(await keptUrls());
+  for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
 };
 
 /** Notes in the copy itself that all of it fits: it goes with the copy when the browser evicts it. */

@@ -1,3 +1,4 @@
+import { atOnce } from '../offline-copy/at-once.ts';
 import { PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
 import { readTar } from '../offline-copy/read-tar.ts';
 import type { Archive } from '../offline-copy/release-index.ts';
@@ -8,6 +9,9 @@ import { fits, keep, kept } from './release-cache.ts';
 
 // Not one byte for so long: the connection is dead, whatever it says.
 const STALLED_MS = 20_000;
+
+// Most of the time that keeping a file takes is the browser's, beside the worker's.
+const KEPT_AT_ONCE = 32;
 
 // A server that does not compress sends seven times the bytes: then single files cost less.
 const MOST_OF_PROMISED = 1.5;
@@ -64,8 +68,8 @@ const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => 
 };
 
 /**
- * Fetches an archive and keeps what it brings of the `wanted` files, one by one as they come, so that
- * a connection that breaks costs none that was there. `onKept` hears of each.
+ * Fetches an archive and keeps what it brings of the `wanted` files, each as it comes, so that a
+ * connection that breaks costs none that was there. `onKept` hears of each.
  * @throws PermanentDownloadError where trying again is of no use; another error where it may be
  */
 export const fetchArchive = async (
@@ -92,17 +96,20 @@ export const fetchArchive = async (
         controller.enqueue(chunk);
       },
     });
-    for await (const { name, bytes } of readTar(body.pipeThrough(watched))) {
-      const file = release.files.get(name);
-      if (!file || !(await fits(file, bytes))) refused.push(name);
-      else if (wanted.has(file)) {
-        policies ??= pageHeaders();
-        const headers = new Headers(name.endsWith('.html') ? await policies : {});
-        headers.set('content-type', mediaTypeOf(name));
-        await keep(file, new Response(bytes, { headers }));
-        onKept(file);
+    const entries = readTar(body.pipeThrough(watched));
+    await atOnce(KEPT_AT_ONCE, async () => {
+      for await (const { name, bytes } of entries) {
+        const file = release.files.get(name);
+        if (!file || !(await fits(file, bytes))) refused.push(name);
+        else if (wanted.has(file)) {
+          policies ??= pageHeaders();
+          const headers = new Headers(name.endsWith('.html') ? await policies : {});
+          headers.set('content-type', mediaTypeOf(name));
+          await keep(file, new Response(bytes, { headers }));
+          onKept(file);
+        }
       }
-    }
+    });
   } finally {
     clearTimeout(timer);
   }
