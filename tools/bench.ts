@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 const benches: Readonly<Record<string, readonly string[]>> = {
   pages: [],
   lighthouse: [],
-  copy: [],
+  copy: ['nginx'],
   crowd: ['nginx'],
   drain: [],
   server: [],

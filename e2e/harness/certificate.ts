@@ -1,4 +1,4 @@
-import { generateKeyPairSync, sign } from 'node:crypto';
+import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
 // Just enough of DER for one certificate: Node can make keys, but no certificates.
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
@@ -15,10 +15,18 @@ const oid = (hex: string) => der(0x06, Buffer.from(hex, 'hex'));
 const ECDSA_WITH_SHA256 = sequence(oid('2a8648ce3d040302'));
 const COMMON_NAME = oid('550403');
 
+export interface SelfSigned {
+  readonly key: string;
+  readonly cert: string;
+  /** With this Chromium takes the certificate for a good one, and caches what came with it. */
+  readonly acceptedBy: string;
+}
+
 /** A key and a certificate that nobody but a test's browser would accept. */
-export const selfSigned = (): { readonly key: string; readonly cert: string } => {
+export const selfSigned = (): SelfSigned => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('test')))));
+  const spki = publicKey.export({ type: 'spki', format: 'der' });
   const time = (text: string) => der(0x17, Buffer.from(text));
   const content = sequence(
     der(0x02, Buffer.from([1])),
@@ -26,12 +34,13 @@ export const selfSigned = (): { readonly key: string; readonly cert: string } =>
     name,
     sequence(time('250101000000Z'), time('491231235959Z')),
     name,
-    publicKey.export({ type: 'spki', format: 'der' }),
+    spki,
   );
   const signature = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey));
   const certificate = sequence(content, ECDSA_WITH_SHA256, signature).toString('base64');
   return {
     key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----\n`,
+    acceptedBy: `--ignore-certificate-errors-spki-list=${createHash('sha256').update(spki).digest('base64')}`,
   };
 };

@@ -1,12 +1,16 @@
 import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { childrenOf } from '../../e2e/engines/driver/processes.ts';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { lookForUpdate } from '../../e2e/harness/service-worker.ts';
 import { offlineReady, Visitor } from '../../e2e/harness/visitor.ts';
+import { makeDirectory } from '../../server/testing/testing.ts';
+import { unavailablePage } from '../../src/prerender/unavailable-page.ts';
 import { isArchive } from '../offline-copy.ts';
+import { startNginx } from '../testing/nginx.ts';
 import { median } from './figures.ts';
 import { cpuMs } from './load.ts';
 import { type Line, SlowLine } from './slow-line.ts';
@@ -14,7 +18,8 @@ import { type Line, SlowLine } from './slow-line.ts';
 // How long the whole site takes to be on a device, from the first request of a first visit, on lines
 // of which latency and bandwidth are really applied, the worker's requests among them: each built
 // folder that is named (`dist` where none is), and the last one file by file. With two folders also
-// what the second costs a device that has the first.
+// what the second costs a device that has the first. As it is deployed, over HTTP/2 behind
+// `deploy/nginx.conf`; with `--http1` over the server's own HTTP/1.1.
 
 const RUNS = 3;
 /** How often the worker is asked whether all is there, ms. */
@@ -34,9 +39,50 @@ interface Figures {
   readonly cpuSeconds: number;
 }
 
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { http1: { type: 'boolean' } },
+});
+
+/** What visitors' requests come to. */
+interface Host {
+  readonly port: number;
+  /** Of its servers. */
+  readonly pids: readonly number[];
+  readonly scheme: string;
+  /** What a browser is started with to trust it. */
+  readonly args: readonly string[];
+  readonly remove: () => Promise<void>;
+}
+
+const serverAlone = async (folder: string): Promise<Host> => {
+  const site = await Site.start({ SITE_DIR: folder });
+  const { port, pid } = site;
+  return { port, pids: [pid], scheme: 'http', args: [], remove: () => site.remove() };
+};
+
+const asDeployed = async (folder: string): Promise<Host> => {
+  const site = await Site.start({ SITE_DIR: folder, TRUST_PROXY: '127.0.0.1' });
+  const directory = makeDirectory({ 'artefact/unavailable.html': unavailablePage() });
+  const { port, pid, acceptedBy, stop } = await startNginx(directory.path, [site.port]);
+  return {
+    port,
+    pids: [pid, site.pid],
+    scheme: 'https',
+    args: [acceptedBy],
+    remove: async () => {
+      await stop();
+      directory.remove();
+      await site.remove();
+    },
+  };
+};
+
+const host = values.http1 ? serverAlone : asDeployed;
+
 /** What the browsers of this process have taken so far. */
-const browserCpuMs = async (site: Site): Promise<number> =>
-  cpuMs((await childrenOf(process.pid)).filter((pid) => pid !== site.pid));
+const browserCpuMs = async ({ pids }: Host): Promise<number> =>
+  cpuMs((await childrenOf(process.pid)).filter((pid) => !pids.includes(pid)));
 
 interface Measured {
   readonly figures: () => Promise<Figures>;
@@ -46,57 +92,51 @@ interface Measured {
 
 /** Serves `folder` through a line to a visitor who has never been there. */
 const visiting = async (
-  folder: () => string,
+  folder: string,
   line: Line,
   work: (measured: Measured) => Promise<Figures>,
 ): Promise<Figures> => {
-  const site = await Site.start({ SITE_DIR: folder() });
-  const slow = await SlowLine.to(() => site.port, line);
-  const visitor = await Visitor.arrive(slow.origin);
+  const served = await host(folder);
+  const slow = await SlowLine.to(() => served.port, line);
+  const visitor = await Visitor.arrive(`${served.scheme}://${slow.host}`, {
+    args: [...served.args],
+  });
   let requests = 0;
   visitor.context.on('request', (request) => {
     if (request.serviceWorker()) requests += 1;
   });
   const start = performance.now();
-  const cpuBefore = await browserCpuMs(site);
+  const cpuBefore = await browserCpuMs(served);
   const figures = async () => ({
     seconds: (performance.now() - start) / 1000,
     kilobytes: slow.bytes / 1024,
     requests,
-    cpuSeconds: ((await browserCpuMs(site)) - cpuBefore) / 1000,
+    cpuSeconds: ((await browserCpuMs(served)) - cpuBefore) / 1000,
   });
   try {
     return await work({ figures, line: slow, visitor });
   } finally {
     await visitor.leave();
     await slow.close();
-    await site.remove();
+    await served.remove();
   }
 };
 
 const firstVisit = (folder: string, line: Line) =>
-  visiting(
-    () => folder,
-    line,
-    async ({ visitor, figures }) => {
-      await offlineReady(await visitor.newPage('/'), OFTEN);
-      return figures();
-    },
-  );
+  visiting(folder, line, async ({ visitor, figures }) => {
+    await offlineReady(await visitor.newPage('/'), OFTEN);
+    return figures();
+  });
 
 /** Cut after this share of what the whole visit takes, and taken up again at once. */
 const interrupted = (folder: string, line: Line, kilobytes: number, share: number) =>
-  visiting(
-    () => folder,
-    line,
-    async ({ visitor, figures, line: slow }) => {
-      const cut = slow.cutAfter(kilobytes * 1024 * share);
-      const page = await visitor.newPage('/');
-      await cut;
-      await offlineReady(page, OFTEN);
-      return figures();
-    },
-  );
+  visiting(folder, line, async ({ visitor, figures, line: slow }) => {
+    const cut = slow.cutAfter(kilobytes * 1024 * share);
+    const page = await visitor.newPage('/');
+    await cut;
+    await offlineReady(page, OFTEN);
+    return figures();
+  });
 
 const oneByOne = async (folder: string): Promise<string> => {
   const out = await mkdtemp(join(tmpdir(), 'site-one-by-one-'));
@@ -112,41 +152,37 @@ const nextRelease = async (folder: string, next: string, line: Line): Promise<Fi
   const served = await mkdtemp(join(tmpdir(), 'site-next-'));
   await cp(folder, served, { recursive: true });
   try {
-    return await visiting(
-      () => served,
-      line,
-      async ({ visitor, figures }) => {
-        const page = await visitor.newPage('/');
-        await offlineReady(page);
-        const before = await figures();
-        await rm(served, { recursive: true });
-        await cp(next, served, { recursive: true });
-        await lookForUpdate(page);
-        await page.evaluate(async () => {
-          const { installing } = await navigator.serviceWorker.ready;
-          while (installing?.state === 'installing') {
-            await new Promise((resolve) => {
-              installing.addEventListener('statechange', resolve, { once: true });
-            });
-          }
-          if (installing?.state !== 'installed') throw new Error(`It is ${installing?.state}`);
-        });
-        const after = await figures();
-        return {
-          seconds: after.seconds - before.seconds,
-          kilobytes: after.kilobytes - before.kilobytes,
-          requests: after.requests - before.requests,
-          cpuSeconds: after.cpuSeconds - before.cpuSeconds,
-        };
-      },
-    );
+    return await visiting(served, line, async ({ visitor, figures }) => {
+      const page = await visitor.newPage('/');
+      await offlineReady(page);
+      const before = await figures();
+      await rm(served, { recursive: true });
+      await cp(next, served, { recursive: true });
+      await lookForUpdate(page);
+      await page.evaluate(async () => {
+        const { installing } = await navigator.serviceWorker.ready;
+        while (installing?.state === 'installing') {
+          await new Promise((resolve) => {
+            installing.addEventListener('statechange', resolve, { once: true });
+          });
+        }
+        if (installing?.state !== 'installed') throw new Error(`It is ${installing?.state}`);
+      });
+      const after = await figures();
+      return {
+        seconds: after.seconds - before.seconds,
+        kilobytes: after.kilobytes - before.kilobytes,
+        requests: after.requests - before.requests,
+        cpuSeconds: after.cpuSeconds - before.cpuSeconds,
+      };
+    });
   } finally {
     await rm(served, { recursive: true, force: true });
   }
 };
 
 await compileServerOnce();
-const folders = process.argv.length > 2 ? process.argv.slice(2) : ['dist'];
+const folders = positionals.length > 0 ? positionals : ['dist'];
 const last = folders.at(-1) ?? 'dist';
 const alone = await oneByOne(last);
 

@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** A line as a phone has it. */
 export interface Line {
@@ -9,6 +10,15 @@ export interface Line {
   /** Towards the visitor, shared by all connections. */
   readonly bitsPerSecond: number;
 }
+
+/** Does each piece of work after its wait, ms, and none before those that were given earlier. */
+const inOrder = () => {
+  let before: Promise<unknown> = Promise.resolve();
+  return (ms: number, work: () => void): void => {
+    const due = wait(ms);
+    before = before.then(() => due).then(work);
+  };
+};
 
 /**
  * A proxy that carries bytes to a server as a slow line would: what a visitor's browser sends to it,
@@ -38,9 +48,9 @@ export class SlowLine {
     return proxy;
   }
 
-  get origin(): string {
+  get host(): string {
     const { port } = this.#server.address() as AddressInfo;
-    return `http://127.0.0.1:${port}`;
+    return `127.0.0.1:${port}`;
   }
 
   /** Breaks every connection after this many more bytes, once; resolves then. */
@@ -65,24 +75,25 @@ export class SlowLine {
       socket.on('error', () => socket.destroy());
       socket.on('close', () => this.#sockets.delete(socket));
     }
+    const [there, back] = [inOrder(), inOrder()];
     const opened = performance.now() + roundTripMs;
     visitor.on('data', (sent) => {
-      const wait = Math.max(0, opened - performance.now()) + roundTripMs / 2;
-      setTimeout(() => server.write(sent), wait);
+      const ms = Math.max(0, opened - performance.now()) + roundTripMs / 2;
+      there(ms, () => server.write(sent));
     });
     server.on('data', (sent) => {
       this.#freeAt =
         Math.max(this.#freeAt, performance.now()) + (sent.length * 8_000) / bitsPerSecond;
-      const wait = this.#freeAt - performance.now() + roundTripMs / 2;
+      const ms = this.#freeAt - performance.now() + roundTripMs / 2;
       // No more than a queue of the line's: the server is to feel that it is slow.
-      if (wait > 1_000) {
+      if (ms > 1_000) {
         server.pause();
-        setTimeout(() => server.resume(), wait - 1_000);
+        setTimeout(() => server.resume(), ms - 1_000);
       }
-      setTimeout(() => this.#deliver(visitor, sent), wait);
+      back(ms, () => this.#deliver(visitor, sent));
     });
     visitor.on('close', () => server.destroy());
-    server.on('close', () => setTimeout(() => visitor.end(), roundTripMs));
+    server.on('close', () => back(roundTripMs, () => visitor.end()));
   }
 
   #deliver(visitor: Socket, sent: Buffer): void {

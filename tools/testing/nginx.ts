@@ -25,6 +25,8 @@ export const hasNginx = existsSync(NGINX);
 export interface Nginx {
   readonly port: number;
   readonly pid: number;
+  /** What Chromium is started with to take its certificate for a good one. */
+  readonly acceptedBy: string;
   readonly stop: () => Promise<void>;
 }
 
@@ -45,7 +47,7 @@ const answers = async (port: number): Promise<void> => {
  */
 export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
   const path = (name: string) => join(folder, name);
-  const { key, cert } = selfSigned();
+  const { key, cert, acceptedBy } = selfSigned();
   writeFileSync(path('privkey.pem'), key);
   writeFileSync(path('fullchain.pem'), cert);
   const port = await freePort();
@@ -80,6 +82,7 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   return {
     port,
     pid: nginx.pid ?? Number.NaN,
+    acceptedBy,
     stop: async () => {
       nginx.kill('SIGTERM');
       await ended;
