@@ -2,6 +2,7 @@ import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { expect } from '@playwright/test';
 import { childrenOf } from '../../e2e/engines/driver/processes.ts';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
@@ -134,7 +135,8 @@ const interrupted = (folder: string, line: Line, kilobytes: number, share: numbe
     const cut = slow.cutAfter(kilobytes * 1024 * share);
     const page = await visitor.newPage('/');
     await cut;
-    await offlineReady(page, OFTEN);
+    // A page whose own code was cut off loads itself again.
+    await expect(() => offlineReady(page, OFTEN)).toPass({ intervals: OFTEN, timeout: 120_000 });
     return figures();
   });
 
