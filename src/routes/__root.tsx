@@ -1,5 +1,6 @@
 import { createRootRoute, HeadContent, Match, useChildMatches } from '@tanstack/react-router';
 import { isHydrated } from '../page/hydration.ts';
+import { ErrorPage } from '../pages/error-page.tsx';
 import { loadSections } from '../sections/later.tsx';
 import { Shell } from '../shell/shell.tsx';
 
@@ -25,5 +26,11 @@ export const Route = createRootRoute({
         <Page />
       </Shell>
     </>
+  ),
+  // Of every page, where the code of the sections cannot be had.
+  errorComponent: (props) => (
+    <Shell>
+      <ErrorPage {...props} />
+    </Shell>
   ),
 });
