@@ -2,11 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
-import { isIndex, offlineCopyOf } from '../tools/offline-copy.ts';
+import { isIndex } from '../tools/offline-copy.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
-import { countKept, forgetCopy, unfitFiles, wholeCopy } from './harness/offline-copy.ts';
+import {
+  archiveHeaders,
+  archiveOf,
+  countKept,
+  forgetCopy,
+  halfOf,
+  unfitFiles,
+  wholeCopy,
+} from './harness/offline-copy.ts';
 import { releaseTest } from './harness/release.ts';
 import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/visitor.ts';
 
@@ -53,7 +61,7 @@ test('the archives of words do not wait for the index', { tag: '@network' }, asy
   network,
 }) => {
   const [index = ''] = readdirSync('dist/assets').filter((name) => isIndex(name));
-  const [words = ''] = archives.map(({ path }) => path).filter((path) => path.includes('pages'));
+  const words = await archiveOf('pages');
   let askedForWords = () => {};
   const until = new Promise<void>((resolve) => {
     askedForWords = resolve;
@@ -71,11 +79,13 @@ test('every word is there offline while pictures are still on their way', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  const [pictures = ''] = archives.map(({ path }) => path).filter((path) => path.includes('pict'));
+  const pictures = await archiveOf('pictures');
   const until = new Promise<never>(() => {});
   const body = sentBytes(pictures);
   network.intercept = (path) =>
-    path === `/${pictures}` ? { headers: header, body, pause: { after: 0, until } } : undefined;
+    path === `/${pictures}`
+      ? { headers: archiveHeaders, body, pause: { after: 0, until } }
+      : undefined;
   const page = await visitor.newPage('/');
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => {}));
   await expect.poll(() => missingOffline(page)).toMatchObject({ essentials: 0 });
@@ -85,9 +95,8 @@ test('every word is there offline while pictures are still on their way', {
   await expect(contactForm(page).send).toBeVisible();
 });
 
-const header = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
 const compressed = (tar: Uint8Array): OwnAnswer => ({
-  headers: header,
+  headers: archiveHeaders,
   body: brotliCompressSync(tar),
 });
 const tarOf = (entries: Readonly<Record<string, string>>) =>
@@ -118,7 +127,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
   'compressed bytes with one of them changed': (path) => {
     const body = Buffer.from(sentBytes(path));
     body[body.length / 2] = (body[Math.floor(body.length / 2)] ?? 0) ^ 1;
-    return { headers: header, body };
+    return { headers: archiveHeaders, body };
   },
   'an archive of other files': async () =>
     compressed(
@@ -173,7 +182,7 @@ for (const { path } of archives) {
       network.intercept = (each) => {
         if (each !== `/${path}` || isCut) return undefined;
         isCut = true;
-        return { headers: header, body, breaksAfter };
+        return { headers: archiveHeaders, body, breaksAfter };
       };
       asked.length = 0;
       const page = await visitor.newPage('/');
@@ -190,20 +199,14 @@ for (const { path } of archives) {
   });
 }
 
-const [pagesArchive = ''] = archives.map(({ path }) => path).filter((path) => /-pages-/.test(path));
-
-/** Half of the archive of all pages, and nothing more. */
-const halfOfPages: OwnAnswer = {
-  headers: header,
-  body: sentBytes(pagesArchive),
-  pause: { after: sentBytes(pagesArchive).length / 2, until: new Promise(() => {}) },
-};
+const pagesArchive = await archiveOf('pages');
 
 test('the browser is killed in the middle of an archive: the next visit has the whole copy', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
-  network.intercept = (path) => (path === `/${pagesArchive}` ? halfOfPages : undefined);
+  const half = halfOf(pagesArchive, new Promise(() => {}));
+  network.intercept = (path) => (path === `/${pagesArchive}` ? half : undefined);
   const page = await visitor.newPage('/');
   await expect.poll(() => countKept(page)).toBeGreaterThan(10);
   await visitor.crash();
@@ -253,12 +256,11 @@ releaseTest(
   { tag: '@releases' },
   async ({ visitor, network, releases }) => {
     visitor.allow(/net::ERR_/, /status of 404/);
-    const { archives } = await offlineCopyOf(releases.folder);
-    const [pages = ''] = archives.map(({ path }) => path).filter((path) => /-pages-/.test(path));
+    const pages = await archiveOf('pages', releases.folder);
     const body = brotliCompressSync(readFileSync(join(releases.folder, pages)));
     const pause = { after: body.length / 2, until: new Promise(() => {}) };
     network.intercept = (path) =>
-      path === `/${pages}` ? { headers: header, body, pause } : undefined;
+      path === `/${pages}` ? { headers: archiveHeaders, body, pause } : undefined;
     const page = await visitor.newPage('/');
     await expect.poll(() => countKept(page)).toBeGreaterThan(10);
     await releases.deploy('B');

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
+import { PROGRESS_CHANNEL } from '../src/offline-copy/copy-messages.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { archiveOf, halfOf } from './harness/offline-copy.ts';
 
 /** Notes the words of all that moves suddenly from now on. */
 const watchShifts = (page: Page) =>
@@ -18,10 +20,26 @@ const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'
 test('the count of a first visit becomes the news that it is done, in its place', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
-  network.delayMs = 40;
+  const pictures = await archiveOf('pictures');
+  let goOn = () => {};
+  const until = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, until) : undefined);
   const page = await visitor.newPage('/about');
-  await expect(page.locator('[data-notice="downloading"]')).toBeVisible();
+  // Shown with the first news of a download after a second of it: told again until then.
+  const progress = page.locator('[data-notice="downloading"]');
+  await expect
+    .poll(() =>
+      page.evaluate((channel) => {
+        new BroadcastChannel(channel).postMessage({ done: 300_000, of: 350_000 });
+        return document.querySelector('[data-notice="downloading"]') !== null;
+      }, PROGRESS_CHANNEL),
+    )
+    .toBe(true);
+  await expect(progress).toBeVisible();
   await watchShifts(page);
+  goOn();
   // Looked for by the page, in each frame: it stands for five seconds only.
   await page.waitForFunction(
     () => {

@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/outbox/names.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
+import type { Network } from './harness/network.ts';
 import type { ReceivedSubmission } from './harness/running-site.ts';
 import {
   drafts,
   hydrated,
   reconnect,
   settled,
+  type Visitor,
   waitingRecords,
   withoutIndexedDB,
 } from './harness/visitor.ts';
@@ -85,6 +87,18 @@ test('a database that does not open within 5 s is not waited for', { tag: '@case
   expect(await site.inbox()).toMatchObject(once);
 });
 
+/** The contact page on a device with room for so many bytes. */
+const openWithRoom = async (visitor: Visitor, { origin }: Network, bytes: number) => {
+  visitor.allow(/net::ERR_/, /graphql/);
+  const page = await visitor.context.newPage();
+  const devtools = await visitor.context.newCDPSession(page);
+  // From the start: Chromium remembers for a while how much room there was.
+  await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
+  await page.goto('/contact');
+  return page;
+};
+const ENOUGH_AT_FIRST = 16 * 1024 * 1024;
+
 test.describe('a device without room', () => {
   for (const [connected, tag] of [
     [true, ['@cases']],
@@ -95,15 +109,7 @@ test.describe('a device without room', () => {
       network,
       site,
     }) => {
-      visitor.allow(/net::ERR_/, /graphql/);
-      const page = await visitor.context.newPage();
-      const devtools = await visitor.context.newCDPSession(page);
-      // From the start: Chromium remembers for a while how much room there was.
-      await devtools.send('Storage.overrideQuotaForOrigin', {
-        origin: network.origin,
-        quotaSize: 1,
-      });
-      await page.goto('/contact');
+      const page = await openWithRoom(visitor, network, 1);
       await settled(page);
       if (!connected) network.cut();
       await writeMessage(page);
@@ -146,14 +152,7 @@ const fillDevice = (page: Page): Promise<void> =>
 test('a device that is full while a message is typed loses no word of it', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
-  visitor.allow(/net::ERR_/, /graphql/);
-  const page = await visitor.context.newPage();
-  const devtools = await visitor.context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', {
-    origin: network.origin,
-    quotaSize: 16 * 1024 * 1024,
-  });
-  await page.goto('/contact');
+  const page = await openWithRoom(visitor, network, ENOUGH_AT_FIRST);
   await hydrated(page);
   const form = contactForm(page);
   await form.name.fill(message.name);
@@ -176,14 +175,7 @@ test('a device that is full while a message is typed loses no word of it', {
 test('a device that is full when the network is back does not keep what it holds', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
-  visitor.allow(/net::ERR_/, /graphql/);
-  const page = await visitor.context.newPage();
-  const devtools = await visitor.context.newCDPSession(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', {
-    origin: network.origin,
-    quotaSize: 16 * 1024 * 1024,
-  });
-  await page.goto('/contact');
+  const page = await openWithRoom(visitor, network, ENOUGH_AT_FIRST);
   await hydrated(page);
   network.cut();
   await writeMessage(page);

@@ -126,7 +126,8 @@ export const test = base.extend<Visit>({
         }
       }
     } finally {
-      await visitor.closeBrowser();
+      // By itself Firefox takes up to five seconds to end, and nobody opens this profile again.
+      await visitor.killBrowser();
       // Its network process may still be writing.
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     }

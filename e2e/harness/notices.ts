@@ -31,12 +31,13 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
 export const noticesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
 
-/** Waits until this page has shown a notice, or a form's outcome, of this title. */
+/** Waits until a page has shown a notice, or a form's outcome, of this title: it may load itself again. */
 export const shows = (
   page: Page,
   title: string,
   { timeout = 15_000 }: { readonly timeout?: number } = {},
-): Promise<void> => expect.poll(() => noticesOn(page), { timeout }).toContain(title);
+): Promise<void> =>
+  expect(async () => expect(await noticesOn(page)).toContain(title)).toPass({ timeout });
 
 /**
  * Waits until a home page has heard from its worker that the whole site is on this device, and has

@@ -4,11 +4,29 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { VERIFIED_AT } from '../../src/offline-copy/copy-messages.ts';
 import { offlineCopyOf, wholeArchives } from '../../tools/offline-copy.ts';
+import type { OwnAnswer } from './network.ts';
 
 /** The files of the built site's offline copy, and the archives that a device without any asks for. */
 export const wholeCopy = async () => {
   const index = await offlineCopyOf('dist');
   return { files: index.files, archives: wholeArchives(index) };
+};
+
+/** Where the archive of these is, relative to the site. */
+export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Promise<string> => {
+  const { archives } = await offlineCopyOf(site);
+  const found = archives.find(({ path }) => path.includes(`/offline-${what}-`));
+  if (!found) throw new Error(`There is no archive of ${what}`);
+  return found.path;
+};
+
+/** How an archive is served. */
+export const archiveHeaders = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
+
+/** Half of an archive, and the rest of it once `until` resolves. */
+export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {
+  const body = readFileSync(join('dist', `${path}.br`));
+  return { headers: archiveHeaders, body, pause: { after: body.length / 2, until } };
 };
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');

@@ -11,7 +11,9 @@ const NOT_SHOWN = new RegExp(
 export const wordsOf = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content === '' ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
+  // Of a form's control, not of a person or a product.
+  const isControl = 'placeholder' in content;
   return Object.entries(content).flatMap(([key, value]) =>
-    NOT_SHOWN.test(key) ? [] : wordsOf(value),
+    NOT_SHOWN.test(key) || (isControl && key === 'name') ? [] : wordsOf(value),
   );
 };
