@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { reconnect, settled } from './harness/visitor.ts';
+import { hydrated, reconnect, settled } from './harness/visitor.ts';
 
 // Without the worker a page's script has to come over the network when its link is followed.
 const follow = (page: Page, name: string) =>
@@ -36,15 +36,16 @@ test('a page lost before its connection is watched blames the connection, too', 
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
   const page = await visitor.context.newPage();
-  await page.route(/\/background-[\w-]+\.js$/, (route) => route.abort());
-  const asked = page.waitForRequest(/\/background-/);
+  await page.route(/\/background-[\w-]{8}\.js$/, (route) => route.abort());
+  const asked = page.waitForRequest(/\/background-[\w-]{8}\.js$/);
   await page.goto('/');
   await asked;
+  await hydrated(page);
   network.cut();
   await follow(page, 'Research');
   await expect(page.getByRole('main')).toContainText('There is no connection');
 
-  await page.unroute(/\/background-[\w-]+\.js$/);
+  await page.unroute(/\/background-[\w-]{8}\.js$/);
   await reconnect(network, page);
   await expect(heading(page)).not.toHaveText('Error Page');
   await expect(page).toHaveURL('/company/research');
@@ -67,4 +68,22 @@ test('a page whose script is gone says that the page failed, and has a title', a
   await follow(page, 'Culture');
   await expect(page).toHaveURL('/company/culture');
   await expect(page).toHaveTitle(/ulture/);
+});
+
+test('where the script of all sections is lost, bar and footer stay around the error page', async ({
+  visitor,
+}) => {
+  visitor.allow(/ERR_FAILED|dynamically imported module/);
+  const page = await visitor.context.newPage();
+  await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
+  await page.route(/\/sections-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+  await expect(heading(page)).toHaveText('Error Page');
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: 'Careers' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'Services' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'All services' }).click();
+  await expect(page).toHaveURL('/services');
+  await expect(page.getByRole('main')).toContainText('service');
 });

@@ -212,3 +212,21 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
     });
   });
 }
+
+test.describe('before its script has come', () => {
+  test.use({ worker: false });
+
+  test('the footer’s form is the browser’s own', async ({ visitor, site }) => {
+    const page = await visitor.context.newPage();
+    await page.route(/\/sections-[\w-]+\.js$/, () => {
+      // Never answered.
+    });
+    await page.goto('/');
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    const form = newsletterForm(page);
+    await form.email.fill(subscription.email);
+    await form.subscribe.click();
+    await expect(page).toHaveURL('/newsletter/sent');
+    expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', email: subscription.email }]);
+  });
+});

@@ -1,5 +1,5 @@
 import { pages } from '../src/prerender/pages.ts';
-import { contactForm, message, writeMessage } from './harness/contact-form.ts';
+import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import {
   drafts,
@@ -112,12 +112,19 @@ pageTest(
     const form = contactForm(page);
     await form.name.fill(message.name);
     await form.message.fill(message.message);
+    await newsletterForm(page).email.fill(message.email);
     await page.evaluate(translate);
     await release();
     await hydrated(page);
     await expect(page.getByRole('main')).toContainText('SEND MESSAGE');
+    await expect(newsletterForm(page).email).toHaveValue(message.email);
     await expect(form.name).toHaveValue(message.name);
     await expect(form.message).toHaveValue(message.message);
-    await expect.poll(() => drafts(page)).toMatchObject([{ fields: { name: message.name } }]);
+    const kept = async () =>
+      Object.fromEntries((await drafts(page)).map(({ kind, fields }) => [kind, fields]));
+    await expect.poll(kept).toMatchObject({
+      contact: { name: message.name },
+      newsletter: { email: message.email },
+    });
   },
 );

@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { retryLater } from './page/connection/retry-later.ts';
-import { markHydrated, openedAt } from './page/hydration.ts';
+import { carryOver, markHydrated, noteFields, openedAt } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
 import { storageKeys } from './page/storage-keys.ts';
 import { beginFirstWorker } from './page/worker/first-worker.ts';
@@ -17,32 +17,17 @@ declare global {
   }
 }
 
-const fieldsIn = (container: HTMLElement) =>
-  container.querySelectorAll<HTMLInputElement>('input:not([type=hidden]), textarea');
-
-/**
- * React builds a page a second time that is not as it came: its browser has translated it. What was
- * typed in the meantime goes from the fields that React has thrown away into their successors.
- */
-const carryOver = (fields: ReturnType<typeof fieldsIn>, container: HTMLElement): void => {
-  const successors = fieldsIn(container);
-  fields.forEach(({ isConnected, value }, at) => {
-    const field = successors[at];
-    if (!isConnected && field) field.value = value;
-  });
-};
-
 const App = ({
   router,
-  onBuilt,
   onHydrated,
 }: {
   readonly router: AppRouter;
-  readonly onBuilt: () => void;
   readonly onHydrated: () => void;
 }) => {
-  // Before the forms look at what stands in them.
-  useLayoutEffect(onBuilt, [onBuilt]);
+  useLayoutEffect(() => {
+    const main = document.querySelector('main');
+    if (main) carryOver(main);
+  }, []);
   useEffect(() => {
     markHydrated();
     onHydrated();
@@ -91,14 +76,14 @@ const hydrate = async (): Promise<AppRouter> => {
   router.ssr = { manifest: undefined };
   await Promise.all([router.load(), parsed()]);
   assertComplete(router);
-  const fields = fieldsIn(container);
+  noteFields(container);
   await new Promise<void>((resolve) => {
     // As a transition it is done in slices, between which the page answers.
     startTransition(() => {
       hydrateRoot(
         container,
         <StrictMode>
-          <App router={router} onBuilt={() => carryOver(fields, container)} onHydrated={resolve} />
+          <App router={router} onHydrated={resolve} />
         </StrictMode>,
       );
     });

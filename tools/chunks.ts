@@ -18,8 +18,11 @@ const APART =
 const BELOW = /\/src\/sections\/below\.ts$/;
 /** Of these a page needs one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
+/** What a form works with: the contact page begins with one, the footer has one that comes later. */
+const FORMS =
+  /\/src\/(?:submissions|page\/outbox)\/|\/components\/(?:field|outcome-panel|submit-button|trap-field)\.tsx$|\/shared-text\.ts$/;
 const PARTS =
-  /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|figures|images|page-words)\.ts$|\/shared-text\.ts$/;
+  /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|figures|images|page-words)\.ts$/;
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
@@ -68,8 +71,9 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     if (purposes.size === 0 || ONE_OF_MANY.test(id)) return null;
     const [only] = purposes;
     if (purposes.size === 1 && only) return only;
-    if (purposes.has('background')) return 'background-parts';
-    return PARTS.test(id) ? 'page-parts' : null;
+    if (FORMS.test(id)) return 'forms';
+    if (PARTS.test(id)) return 'page-parts';
+    return purposes.has('background') ? 'background-parts' : null;
   };
 };
 

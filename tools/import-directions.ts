@@ -47,9 +47,16 @@ export const importDirections: Readonly<Record<string, Room>> = {
   graphql: { mayImport: [...delivery, 'content', 'env.ts'] },
   firebase: { mayImport: ['env.ts'] },
   page: { mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'content', 'env.ts'] },
-  sections: { mayImport: blockParts, mayImportTypes: pageContent },
+  sections: { mayImport: [...blockParts, 'sections/below.ts'], mayImportTypes: pageContent },
+  // What comes after that with which a page begins, wherever it stands.
+  'sections/below.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
-  shell: { mayImport: [...blockParts, 'content/pages/newsletter.ts', 'finder/search-dialog.tsx'] },
+  shell: {
+    mayImport: [
+      ...[...blockParts, 'content/pages/newsletter.ts', 'finder/search-dialog.tsx'],
+      'sections/later.tsx',
+    ],
+  },
   // The search box; loaded with its page, or when somebody asks for it.
   finder: {
     mayImport: ['search', 'components', 'content', 'graphql'],

@@ -204,14 +204,14 @@ export const drawn = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Whether React has taken the page over, the sections that come later too; runs in it. */
+/** Whether React has taken the page over, what it takes over later too; runs in it. */
 export const isHydrated = () =>
   document.documentElement.dataset['hydrated'] === 'true' &&
-  [...document.querySelectorAll('main > *')].every((section) =>
+  [...document.querySelectorAll('main > *, footer, [popover] > *, #site-menu')].every((section) =>
     Object.keys(section).some((key) => key.startsWith('__reactFiber$')),
   );
 
-/** Waits until React has taken the page over, the sections that come later too. */
+/** Waits until React has taken the page over, what it takes over later too. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
 };
@@ -272,7 +272,11 @@ export const reconnect = async (
 
 /** A record of the outbox, as far as tests look at it. */
 interface KeptRecord {
-  readonly submission: { readonly id: string; readonly fields: Readonly<Record<string, string>> };
+  readonly submission: {
+    readonly id: string;
+    readonly kind: string;
+    readonly fields: Readonly<Record<string, string>>;
+  };
   readonly state: { readonly status: string };
 }
 

@@ -11,15 +11,25 @@ interface SiteLinkProps {
   readonly search?: Readonly<Record<string, string>>;
   /** The id of what to bring into view. */
   readonly hash?: string;
+  /**
+   * Marked as the current page's in the HTML already, and not as soon as it is hydrated. Only for what
+   * hydrates with the page: what does so later may be hydrated while the router is leaving, and would
+   * take the coming page for the one it came with (https://github.com/TanStack/router/issues/8233).
+   */
+  readonly isMarked?: boolean;
 }
 
+// The router takes such a link for no current one until it is hydrated: no server knows the hash.
+const markedOnceHydrated = { includeHash: true };
+
 /** A link to a page of this site, at a path that comes from the content. */
-export const SiteLink = ({ to, children, className, search, hash }: SiteLinkProps) => (
+export const SiteLink = ({ to, children, className, search, hash, isMarked }: SiteLinkProps) => (
   <Link<RegisteredRouter, string, string>
     to={to}
     {...(className && { className })}
     {...(search && { search })}
     {...(hash && { hash })}
+    {...(!isMarked && { activeOptions: markedOnceHydrated })}
   >
     {children}
   </Link>

@@ -12,7 +12,7 @@ const LOST_FILE = /dynamically imported module|Importing a module script/i;
  * What the router shows when a page throws. Both ways out load the site from the start; a page that
  * got lost with the connection opens by itself when there is one again.
  */
-export const ErrorPage = ({ error }: ErrorComponentProps) => {
+export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();
   const down = useConnectionDown();
   const lost = LOST_FILE.test(String(error));

@@ -11,13 +11,20 @@ import { Shell } from '../shell/shell.tsx';
  */
 const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
+  const { lost } = Route.useRouteContext();
+  if (lost) return <ErrorPage error={lost} />;
   return routeId && <Match routeId={routeId} />;
 };
 
 export const Route = createRootRoute({
-  beforeLoad: async () => {
-    // On the first page of a visit its HTML stands in for them.
-    if (import.meta.env.SSR || isHydrated()) await loadSections();
+  // On the first page of a visit its HTML stands in for the sections. Their loss is no error of the
+  // root route: what surrounds the page would be rendered anew, and most of it is such sections.
+  beforeLoad: async (): Promise<{ readonly lost?: Error }> => {
+    if (!import.meta.env.SSR && !isHydrated()) return {};
+    return loadSections().then(
+      () => ({}),
+      (lost: Error) => ({ lost }),
+    );
   },
   component: () => (
     <>
@@ -26,11 +33,5 @@ export const Route = createRootRoute({
         <Page />
       </Shell>
     </>
-  ),
-  // Of every page, where the code of the sections cannot be had.
-  errorComponent: (props) => (
-    <Shell>
-      <ErrorPage {...props} />
-    </Shell>
   ),
 });

@@ -1,5 +1,9 @@
 // biome-ignore-all lint/performance/noBarrelFile: one import is one file of script
-// Sections that no page begins with: one file of script, which comes after what a page begins with.
+// What no page begins with: one file of script, which comes after what a page begins with.
+export { DropdownPanel } from '../shell/dropdown-panel.tsx';
+export { Footer } from '../shell/footer.tsx';
+export { MenuDialog } from '../shell/menu-dialog.tsx';
+export { WaitingCount } from '../shell/waiting-count.tsx';
 export { AnalyticsChoice } from './analytics-choice.tsx';
 export { Audience } from './audience.tsx';
 export { BigQuote } from './big-quote.tsx';

@@ -39,8 +39,8 @@ const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => 
 };
 
 /**
- * A section that React takes over when its code has come, after the rest of the page. Memoised, for
- * an update from outside would make React render it before that.
+ * A section, or part of what surrounds a page, that React takes over when its code has come, after the
+ * rest. Memoised, for an update from outside would make React render it before that.
  */
 export const later = <Props extends object>(choose: ChosenProps<Props>['choose']) =>
   memo((props: Props) => (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { HydratedLater } from '../components/hydrated-later.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
@@ -66,23 +67,27 @@ export const Footer = () => (
         </div>
       </div>
       <div id="site-links" className="footer-columns mt-10 border-line border-t lg:mt-14">
-        <LinkColumn title={footer.services.title} links={services} />
-        <LinkColumn title={footer.company.title} links={footer.company.links} />
-        <LinkColumn title={footer.site.title} links={footer.site.links} />
-        <Column title={footer.social.title}>
-          {profiles.map(([name, href]) => (
-            <li key={name}>
-              {href ? (
-                <a href={href} target="_blank" rel="noopener" className="footer-link">
-                  {name}
-                  <NeedsConnection />
-                </a>
-              ) : (
-                <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
-              )}
-            </li>
-          ))}
-        </Column>
+        <HydratedLater>
+          <LinkColumn title={footer.services.title} links={services} />
+          <LinkColumn title={footer.company.title} links={footer.company.links} />
+        </HydratedLater>
+        <HydratedLater>
+          <LinkColumn title={footer.site.title} links={footer.site.links} />
+          <Column title={footer.social.title}>
+            {profiles.map(([name, href]) => (
+              <li key={name}>
+                {href ? (
+                  <a href={href} target="_blank" rel="noopener" className="footer-link">
+                    {name}
+                    <NeedsConnection />
+                  </a>
+                ) : (
+                  <PlaceholderLink className="footer-link">{name}</PlaceholderLink>
+                )}
+              </li>
+            ))}
+          </Column>
+        </HydratedLater>
       </div>
       <div className="md:mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
         <p className="text-muted">

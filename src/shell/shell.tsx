@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
-import { Footer } from './footer.tsx';
+import { later } from '../sections/later.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const Footer = later((below) => below.Footer);
 
 /** What surrounds every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => (

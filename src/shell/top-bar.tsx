@@ -2,19 +2,18 @@ import { useLocation } from '@tanstack/react-router';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
-import { TeamStrip } from '../components/team-strip.tsx';
-import { companyPages } from '../content/company-pages.ts';
 import { constants } from '../content/constants.ts';
 import { navigation } from '../content/navigation.ts';
-import { serviceEntries } from '../content/services.gen.ts';
+import { later } from '../sections/later.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearchDialog } from './use-search-dialog.tsx';
-import { WaitingCount } from './waiting-count.tsx';
 
-const { home, company, services, team, links, contact, getInTouch, mainLabel } = navigation;
+const { home, company, services, links, contact, getInTouch, mainLabel } = navigation;
+
+const WaitingCount = later((below) => below.WaitingCount);
 
 /** The fixed bar on top of every page. */
 export const TopBar = () => {
@@ -34,27 +33,15 @@ export const TopBar = () => {
           <nav aria-label={mainLabel} className="bar-nav">
             <ul className="flex h-full items-stretch">
               <li>
-                <SiteLink to={home.to} className="bar-link">
+                <SiteLink isMarked to={home.to} className="bar-link">
                   {home.name}
                 </SiteLink>
               </li>
-              <Dropdown
-                id="company-menu"
-                group={company}
-                entries={companyPages}
-                current={pathname.startsWith(company.to)}
-              >
-                <TeamStrip {...team} className="mt-5 ml-3 border-line border-t pt-5" />
-              </Dropdown>
-              <Dropdown
-                id="services-menu"
-                group={services}
-                entries={serviceEntries}
-                current={pathname.startsWith(services.to)}
-              />
+              <Dropdown name="company" current={pathname.startsWith(company.to)} />
+              <Dropdown name="services" current={pathname.startsWith(services.to)} />
               {links.map(({ name, to }) => (
                 <li key={to}>
-                  <SiteLink to={to} className="bar-link">
+                  <SiteLink isMarked to={to} className="bar-link">
                     {name}
                   </SiteLink>
                 </li>
@@ -63,7 +50,7 @@ export const TopBar = () => {
                 <SearchLink onClick={onLink} />
               </li>
               <li>
-                <SiteLink to={contact.to} className="bar-action">
+                <SiteLink isMarked to={contact.to} className="bar-action">
                   {getInTouch}
                   <Icon name="arrow-right" />
                 </SiteLink>

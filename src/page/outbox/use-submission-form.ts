@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { constants } from '../../content/constants.ts';
 import type { FormInput } from '../../submissions/compose.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
 import { type AnyFields, type Kind, validate } from '../../submissions/kinds.ts';
 import { signsOf, TRAP_FIELD } from '../../submissions/spam-signs.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
+import { carryOver } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
 import { useHoldsNotices } from '../notices/outcome-in-view.ts';
 import { controlOf, putCursorInto, read, textIn } from './form-fields.ts';
@@ -82,6 +83,11 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     onRestore,
     onProblems: (problems) => setState({ status: 'editing', problems }),
   });
+
+  // Before the draft looks at what stands in it.
+  useLayoutEffect(() => {
+    if (form.current) carryOver(form.current);
+  }, []);
 
   useEffect(() => {
     mounted.current = true;
