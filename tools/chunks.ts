@@ -22,7 +22,7 @@ const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/components\/(?:field|outcome-panel|submit-button|trap-field)\.tsx$|\/shared-text\.ts$/;
 const PARTS =
-  /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|figures|images|page-words)\.ts$/;
+  /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|contact-details|figures|images|labels|page-words)\.ts$/;
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
