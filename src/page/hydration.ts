@@ -38,9 +38,11 @@ const isSuccessor = (field: TypedInto, to: TypedInto): boolean =>
  * the meantime goes from the fields that React has thrown away into their successors, once.
  */
 export const carryOver = (into: Element): void => {
-  const successors = fieldsIn(into);
+  const successors = [...fieldsIn(into)];
   asTheyCame = asTheyCame.filter((field) => {
-    const successor = successors.find((each) => isSuccessor(field, each));
+    const at = successors.findIndex((each) => isSuccessor(field, each));
+    // Of fields without a name, the first follows the first.
+    const [successor] = at === -1 ? [] : successors.splice(at, 1);
     if (successor && !field.isConnected) successor.value = field.value;
     return !successor;
   });

@@ -17,8 +17,8 @@ const Page = () => {
 };
 
 export const Route = createRootRoute({
-  // On the first page of a visit its HTML stands in for the sections. Their loss is no error of the
-  // root route: what surrounds the page would be rendered anew, and most of it is such sections.
+  // The first page of a visit has its sections as HTML. That they failed to load is returned, not
+  // thrown: an error of the root route would replace bar and footer, which need the same file.
   beforeLoad: async (): Promise<{ readonly lost?: Error }> => {
     if (!import.meta.env.SSR && !isHydrated()) return {};
     return loadSections().then(

@@ -10,9 +10,9 @@ import { idle } from '../page/idle.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { moveWithArrows } from './arrow-keys.ts';
 import { InstallSlot } from './install-slot.tsx';
-import { type MenuName, menuEntries } from './menu-entries.ts';
+import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 
-const { home, company, services, team, links, contact } = navigation;
+const { home, links, contact } = navigation;
 const DESKTOP = '(width >= 64rem)';
 
 /** The side panels: only script opens them. */
@@ -50,22 +50,6 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
     return () => desktop.removeEventListener('change', leave);
   }, []);
 
-  const trigger = (id: MenuName, name: string) => (
-    <button
-      type="button"
-      ref={(element) => {
-        triggers.current[id] = element;
-      }}
-      className="menu-item"
-      aria-expanded={panel === id}
-      aria-controls={`menu-${id}`}
-      onClick={() => setPanel((shown) => (shown === id ? null : id))}
-    >
-      {name}
-      <Icon name="chevron-right" />
-    </button>
-  );
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog answers Escape by itself
     <dialog
@@ -96,8 +80,23 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
                 {home.name}
               </SiteLink>
             </li>
-            <li>{trigger('company', company.name)}</li>
-            <li>{trigger('services', services.name)}</li>
+            {menuNames.map((name) => (
+              <li key={name}>
+                <button
+                  type="button"
+                  ref={(element) => {
+                    triggers.current[name] = element;
+                  }}
+                  className="menu-item"
+                  aria-expanded={panel === name}
+                  aria-controls={`menu-${name}`}
+                  onClick={() => setPanel((shown) => (shown === name ? null : name))}
+                >
+                  {navigation[name].name}
+                  <Icon name="chevron-right" />
+                </button>
+              </li>
+            ))}
             {[...links, contact].map(({ name, to }) => (
               <li key={to}>
                 <SiteLink to={to} className="menu-item">
@@ -118,28 +117,22 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
         </p>
         <div className="frieze -mx-(--gutter) flex-none" />
       </div>
-      {MenuPanel && (
-        <>
+      {MenuPanel &&
+        menuNames.map((name) => (
           <MenuPanel
-            id="menu-company"
-            group={company}
-            entries={menuEntries.company}
-            open={panel === 'company'}
-            onBack={() => leavePanel('company')}
+            key={name}
+            id={`menu-${name}`}
+            group={navigation[name]}
+            entries={menuEntries[name]}
+            open={panel === name}
+            onBack={() => leavePanel(name)}
             onClose={close}
           >
-            {panel === 'company' && <TeamStrip {...team} className="mt-6" />}
+            {name === 'company' && panel === name && (
+              <TeamStrip {...navigation.team} className="mt-6" />
+            )}
           </MenuPanel>
-          <MenuPanel
-            id="menu-services"
-            group={services}
-            entries={menuEntries.services}
-            open={panel === 'services'}
-            onBack={() => leavePanel('services')}
-            onClose={close}
-          />
-        </>
-      )}
+        ))}
     </dialog>
   );
 };

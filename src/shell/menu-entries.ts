@@ -2,8 +2,9 @@ import { companyPages } from '../content/company-pages.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import type { NavigationEntry } from '../content/types.ts';
 
-/** The groups of the navigation that open a menu. */
-export type MenuName = 'company' | 'services';
+/** The groups of the navigation that open a menu, in the order of the bar. */
+export const menuNames = ['company', 'services'] as const;
+export type MenuName = (typeof menuNames)[number];
 
 /** The pages in each of them. */
 export const menuEntries: Readonly<Record<MenuName, readonly NavigationEntry[]>> = {
