@@ -1,16 +1,19 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { type BrowserContext, chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
+import { type BareTab, BareVisitor } from './bare-tab.ts';
 import { measuredPages, median } from './figures.ts';
+import { type Line, SlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
-// A first visit, a second one and one without a connection, on a slow phone with the throttling really
-// applied, of the built site, of its pages as plain HTML and of each peer's folder, interleaved: the
+// A first visit, a second one and one over a line that is dead, on a slow phone with the throttling
+// really applied and without a driver's own share of the page's thread, of the built site, of its pages as plain HTML and of each peer's folder, interleaved: the
 // ratios are worth comparing, the milliseconds only on a quiet machine. A peer is served as the site
 // is; of the pages it is visited on those that it has.
 
@@ -24,9 +27,13 @@ const { values } = parseArgs({
   },
 });
 const RUNS = Number(values.runs);
-const PHONE = { width: 412, height: 823 };
-/** Lighthouse's slow 4G, as it applies it to each request: milliseconds, bytes a second. */
-const SLOW_4G = { latency: 562.5, downloadThroughput: 188_744, uploadThroughput: 86_400 };
+/** Lighthouse's slow 4G, as it applies it to each request: all of a connection's setting up is in it. */
+const SLOW_4G: Line = {
+  name: 'slow 4G',
+  roundTripMs: 562.5,
+  bitsPerSecond: 8 * 188_744,
+  connectionMs: 0,
+};
 const SLOWER_PROCESSOR = 4;
 /** By then a page does nothing more by itself, but for the end of its offline copy. */
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
@@ -49,14 +56,22 @@ const columns = [
 ] as const;
 type Visit = Readonly<Record<(typeof columns)[number][0], number>>;
 
+interface Seen {
+  lcp: number;
+  cls: number;
+  tasks: { readonly startTime: number; readonly duration: number }[];
+  hydrated: number;
+  interactions: number[];
+}
+
 /** Runs in the page, before anything of it; it may name no function, for `tsx` would mark it. */
 const watch = () => {
-  const seen = { lcp: 0, cls: 0, tasks: [] as number[], hydrated: 0, interactions: [] as number[] };
+  const seen: Seen = { lcp: 0, cls: 0, tasks: [], hydrated: 0, interactions: [] };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         if (type === 'largest-contentful-paint') seen.lcp = entry.startTime;
-        else if (type === 'longtask') seen.tasks.push(entry.duration);
+        else if (type === 'longtask') seen.tasks.push(entry);
         else if (type === 'layout-shift') seen.cls += 'value' in entry ? Number(entry.value) : 0;
         else if (Reflect.get(entry, 'interactionId')) seen.interactions.push(entry.duration);
       }
@@ -67,70 +82,64 @@ const watch = () => {
   }).observe(document, { attributes: true, subtree: true, attributeFilter: ['data-hydrated'] });
   Object.assign(window, { seen });
 };
-type Seen = { lcp: number; cls: number; tasks: number[]; hydrated: number; interactions: number[] };
 
 /** Presses and types what any page may have: a button of its bar and of its words, a field. */
-const interact = async (page: Page): Promise<void> => {
-  const first = (selector: string) => page.locator(selector).locator('visible=true').first();
+const interact = async (tab: BareTab): Promise<void> => {
   for (const selector of ['header button', 'main button:not([type=submit])']) {
-    const button = first(selector);
-    if (!(await button.count())) continue;
-    await button.click();
-    await page.keyboard.press('Escape');
+    if (await tab.tap(selector)) await tab.press('Escape');
   }
-  const field = first('main :is(textarea, input[type=text], input[type=email])');
-  if (!(await field.count())) return;
-  await field.pressSequentially('Thandi');
-  const submit = first('main form[novalidate] button[type=submit]');
-  if (await submit.count()) await submit.click();
+  if (!(await tab.tap('main :is(textarea, input[type=text], input[type=email])'))) return;
+  for (const key of 'Thandi') await tab.press(key);
+  await tab.tap('main form[novalidate] button[type=submit]');
 };
 
-const visit = async (page: Page, url: string, kind: Kind): Promise<Visit> => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, ...SLOW_4G });
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
-  let requests = 0;
-  let bytes = 0;
-  devtools.on('Network.responseReceived', ({ response }) => {
-    if (!response.fromServiceWorker && !response.fromDiskCache) requests += 1;
-  });
-  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
-    bytes += encodedDataLength;
-  });
-  await page.addInitScript(watch);
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForTimeout(settledMs[kind]);
-  const kilobytes = bytes / 1024;
-  const loaded = await page.evaluate(() => {
+const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
+  await tab.goto(url);
+  await wait(settledMs[kind]);
+  const loaded = await tab.evaluate(() => {
     const seen: Seen = Reflect.get(window, 'seen');
+    const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
+    const blocked = seen.tasks.map(
+      // What leads to the first paint blocks nobody.
+      ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - 50,
+    );
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const sent = [page, ...files]
+      .filter((file) => file && !file.workerStart)
+      .map((file) => file?.transferSize ?? 0)
+      .filter(Boolean);
     return {
-      fcp: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN,
+      fcp,
       lcp: seen.lcp,
       cls: seen.cls,
       hydrated: seen.hydrated,
-      tbt: seen.tasks.reduce((all, task) => all + Math.max(0, task - 50), 0),
-      longest: Math.max(0, ...seen.tasks),
-      scripts: performance
-        .getEntriesByType('resource')
-        .filter(({ name, startTime }) => name.endsWith('.js') && startTime < seen.hydrated).length,
+      tbt: blocked.reduce((all, ms) => all + Math.max(0, ms), 0),
+      longest: Math.max(0, ...seen.tasks.map(({ duration }) => duration)),
+      scripts: files.filter(
+        ({ name, startTime }) => name.endsWith('.js') && startTime < seen.hydrated,
+      ).length,
+      requests: sent.length,
+      kilobytes: sent.reduce((all, bytes) => all + bytes, 0) / 1024,
     };
   });
-  const asked = requests;
-  await interact(page);
-  const inp = await page.evaluate(async () => {
+  await interact(tab);
+  const inp = await tab.evaluate(async () => {
     await new Promise((resolve) => setTimeout(resolve, 1_000));
     const seen: Seen = Reflect.get(window, 'seen');
     return Math.max(0, ...seen.interactions);
   });
-  await devtools.detach();
-  return { ...loaded, inp, requests: asked, kilobytes };
+  return { ...loaded, inp };
 };
 
 /** All visits of one person. */
-const visits = async (context: BrowserContext, url: string) => {
+const visits = async (visitor: BareVisitor, port: () => number, path: string) => {
+  const line = await SlowLine.to(port, SLOW_4G);
+  const url = `http://${line.host}${path}`;
   const seen = new Map<Kind, Visit>();
-  const first = await context.newPage();
+  const first = await visitor.newTab();
   seen.set('first', await visit(first, url, 'first'));
   const hasWorker = await first.evaluate(async () =>
     Boolean(await navigator.serviceWorker.getRegistration()),
@@ -138,11 +147,12 @@ const visits = async (context: BrowserContext, url: string) => {
   if (hasWorker) await offlineReady(first);
   await first.close();
   for (const kind of hasWorker ? (['second', 'offline'] as const) : (['second'] as const)) {
-    await context.setOffline(kind === 'offline');
-    const page = await context.newPage();
-    seen.set(kind, await visit(page, url, kind));
-    await page.close();
+    if (kind === 'offline') line.cut();
+    const tab = await visitor.newTab();
+    seen.set(kind, await visit(tab, url, kind));
+    await tab.close();
   }
+  await line.close();
   return seen;
 };
 
@@ -175,17 +185,12 @@ for (let run = 0; run < RUNS; run += 1) {
   for (const path of values.page) {
     for (const { name, folder, site } of sites) {
       if (!fileOf(folder, path)) continue;
-      const context = await browser.newContext({
-        viewport: PHONE,
-        deviceScaleFactor: 1.75,
-        isMobile: true,
-        hasTouch: true,
-      });
-      for (const [kind, seen] of await visits(context, `http://127.0.0.1:${site.port}${path}`)) {
+      const visitor = await BareVisitor.arrive(browser);
+      for (const [kind, seen] of await visits(visitor, () => site.port, path)) {
         const row = `${path} | ${kind} | ${name}`;
         rows.set(row, [...(rows.get(row) ?? []), seen]);
       }
-      await context.close();
+      await visitor.leave();
     }
   }
 }

@@ -9,6 +9,8 @@ export interface Line {
   readonly roundTripMs: number;
   /** Towards the visitor, shared by all connections. */
   readonly bitsPerSecond: number;
+  /** What a new connection costs before its first request, ms: a round trip where it is not given. */
+  readonly connectionMs?: number;
 }
 
 /** Does each piece of work after its wait, ms, and none before those that were given earlier. */
@@ -32,6 +34,7 @@ export class SlowLine {
   readonly #port: () => number;
   #freeAt = 0;
   #cutAt = Number.POSITIVE_INFINITY;
+  #isCut = false;
   #whenCut: () => void = () => {};
   /** How many have come through to the visitor. */
   bytes = 0;
@@ -61,6 +64,12 @@ export class SlowLine {
     });
   }
 
+  /** Breaks every connection, and lets none be made. */
+  cut(): void {
+    this.#isCut = true;
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
   async close(): Promise<void> {
     for (const socket of this.#sockets) socket.destroy();
     this.#server.close();
@@ -68,7 +77,11 @@ export class SlowLine {
   }
 
   #carry(visitor: Socket): void {
-    const { roundTripMs, bitsPerSecond } = this.#line;
+    if (this.#isCut) {
+      visitor.resetAndDestroy();
+      return;
+    }
+    const { roundTripMs, bitsPerSecond, connectionMs = roundTripMs } = this.#line;
     const server = connect(this.#port(), '127.0.0.1');
     for (const socket of [visitor, server]) {
       this.#sockets.add(socket);
@@ -76,7 +89,7 @@ export class SlowLine {
       socket.on('close', () => this.#sockets.delete(socket));
     }
     const [there, back] = [inOrder(), inOrder()];
-    const opened = performance.now() + roundTripMs;
+    const opened = performance.now() + connectionMs;
     visitor.on('data', (sent) => {
       const ms = Math.max(0, opened - performance.now()) + roundTripMs / 2;
       there(ms, () => server.write(sent));

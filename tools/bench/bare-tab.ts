@@ -1,0 +1,147 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { callOf } from '../../e2e/engines/driver/engine.ts';
+
+const PHONE = { width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true };
+
+interface Answer {
+  readonly id?: number;
+  readonly result?: unknown;
+  readonly error?: { readonly message: string };
+}
+interface Evaluated {
+  readonly result: { readonly value?: unknown };
+  readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
+}
+
+/** A visitor's browser with nothing in it yet, of which Playwright does not know. */
+export class BareVisitor {
+  readonly #browser: Browser;
+  readonly #session: CDPSession;
+  readonly #browserContextId: string;
+
+  private constructor(browser: Browser, session: CDPSession, browserContextId: string) {
+    this.#browser = browser;
+    this.#session = session;
+    this.#browserContextId = browserContextId;
+  }
+
+  static async arrive(browser: Browser): Promise<BareVisitor> {
+    const session = await browser.newBrowserCDPSession();
+    const { browserContextId } = await session.send('Target.createBrowserContext');
+    return new BareVisitor(browser, session, browserContextId);
+  }
+
+  async newTab(): Promise<BareTab> {
+    return BareTab.open(await this.#browser.newBrowserCDPSession(), this.#browserContextId);
+  }
+
+  async leave(): Promise<void> {
+    await this.#session.send('Target.disposeBrowserContext', {
+      browserContextId: this.#browserContextId,
+    });
+    await this.#session.detach();
+  }
+}
+
+/**
+ * A tab of a phone that no driver listens to. Drivers enable the domain `Runtime`; with it V8 parses a
+ * module again while it runs, for the positions in its source (`V8.CollectSourcePositions` in a trace):
+ * with this site's script 60 to 100 ms of a slow phone's thread, for which no visitor waits.
+ */
+export class BareTab {
+  readonly #session: CDPSession;
+  readonly #sessionId: string;
+  readonly #targetId: string;
+  readonly #pending = new Map<number, (answer: Answer) => void>();
+  #sent = 0;
+
+  private constructor(session: CDPSession, sessionId: string, targetId: string) {
+    this.#session = session;
+    this.#sessionId = sessionId;
+    this.#targetId = targetId;
+    session.on('Target.receivedMessageFromTarget', ({ message }) => {
+      const answer: Answer = JSON.parse(message);
+      this.#pending.get(answer.id ?? 0)?.(answer);
+    });
+  }
+
+  static async open(session: CDPSession, browserContextId: string): Promise<BareTab> {
+    const { targetId } = await session.send('Target.createTarget', {
+      url: 'about:blank',
+      browserContextId,
+    });
+    const { sessionId } = await session.send('Target.attachToTarget', { targetId });
+    const tab = new BareTab(session, sessionId, targetId);
+    await tab.send('Emulation.setDeviceMetricsOverride', PHONE);
+    await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
+    // Without it nothing can run before a page's own script.
+    await tab.send('Page.enable');
+    return tab;
+  }
+
+  /** @throws what Chromium answers instead of a result. */
+  async send(method: string, params: object = {}): Promise<unknown> {
+    this.#sent += 1;
+    const id = this.#sent;
+    const answered = new Promise<Answer>((resolve) => this.#pending.set(id, resolve));
+    await this.#session.send('Target.sendMessageToTarget', {
+      sessionId: this.#sessionId,
+      message: JSON.stringify({ id, method, params }),
+    });
+    const { result, error } = await answered;
+    this.#pending.delete(id);
+    if (error) throw new Error(`${method}: ${error.message}`);
+    return result;
+  }
+
+  /** Resolves when the answer to the navigation has begun. */
+  goto(url: string): Promise<unknown> {
+    return this.send('Page.navigate', { url });
+  }
+
+  /** Runs `work` in the page, without anything from around it, and resolves to what it returns. */
+  async evaluate<Result, Args extends readonly unknown[]>(
+    work: (...args: Args) => Result | Promise<Result>,
+    ...args: Args
+  ): Promise<Result> {
+    const { result, exceptionDetails } = (await this.send('Runtime.evaluate', {
+      expression: callOf(work, args),
+      awaitPromise: true,
+      returnByValue: true,
+    })) as Evaluated;
+    if (exceptionDetails) throw new Error(exceptionDetails.exception?.description);
+    return result.value as Result;
+  }
+
+  /** Taps the first element in sight that the selector finds; false where there is none. */
+  async tap(selector: string): Promise<boolean> {
+    const spot = await this.evaluate(async (found) => {
+      const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());
+      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // What was pressed before may still be closing above it.
+      for (let looks = 0; element && looks < 120; looks += 1) {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        const middle = { x: x + width / 2, y: y + height / 2 };
+        if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
+        await new Promise(requestAnimationFrame);
+      }
+      return null;
+    }, selector);
+    if (!spot) return false;
+    await this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
+    await this.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    return true;
+  }
+
+  /** @param key as `KeyboardEvent.key` has it. */
+  async press(key: string): Promise<void> {
+    const text = key.length === 1 && { text: key };
+    await this.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...text });
+    await this.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  }
+
+  async close(): Promise<void> {
+    await this.#session.send('Target.closeTarget', { targetId: this.#targetId });
+    await this.#session.detach();
+  }
+}
