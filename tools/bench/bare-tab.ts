@@ -113,19 +113,23 @@ export class BareTab {
     return result.value as Result;
   }
 
-  /** Taps the first element in sight that the selector finds; false where there is none. */
+  /**
+   * Taps the first element in sight that the selector finds; false where there is none.
+   * @throws if something covers it for two seconds
+   */
   async tap(selector: string): Promise<boolean> {
     const spot = await this.evaluate(async (found) => {
       const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());
-      element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      if (!element) return null;
+      element.scrollIntoView({ block: 'center', behavior: 'instant' });
       // What was pressed before may still be closing above it.
-      for (let looks = 0; element && looks < 120; looks += 1) {
+      for (const begun = performance.now(); performance.now() < begun + 2_000; ) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const middle = { x: x + width / 2, y: y + height / 2 };
         if (element.contains(document.elementFromPoint(middle.x, middle.y))) return middle;
         await new Promise(requestAnimationFrame);
       }
-      return null;
+      throw new Error(`Something covers ${found}`);
     }, selector);
     if (!spot) return false;
     await this.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [spot] });
@@ -133,11 +137,18 @@ export class BareTab {
     return true;
   }
 
-  /** @param key as `KeyboardEvent.key` has it. */
-  async press(key: string): Promise<void> {
-    const text = key.length === 1 && { text: key };
-    await this.send('Input.dispatchKeyEvent', { type: 'keyDown', key, ...text });
-    await this.send('Input.dispatchKeyEvent', { type: 'keyUp', key });
+  async type(text: string): Promise<void> {
+    for (const key of text) await this.#press({ key, text: key });
+  }
+
+  /** What a keyboard's Escape and a phone's gesture for Back do. */
+  escape(): Promise<void> {
+    return this.#press({ key: 'Escape', windowsVirtualKeyCode: 27 });
+  }
+
+  async #press(key: object): Promise<void> {
+    await this.send('Input.dispatchKeyEvent', { type: 'keyDown', ...key });
+    await this.send('Input.dispatchKeyEvent', { type: 'keyUp', ...key });
   }
 
   async close(): Promise<void> {

@@ -86,10 +86,10 @@ const watch = () => {
 /** Presses and types what any page may have: a button of its bar and of its words, a field. */
 const interact = async (tab: BareTab): Promise<void> => {
   for (const selector of ['header button', 'main button:not([type=submit])']) {
-    if (await tab.tap(selector)) await tab.press('Escape');
+    if (await tab.tap(selector)) await tab.escape();
   }
   if (!(await tab.tap('main :is(textarea, input[type=text], input[type=email])'))) return;
-  for (const key of 'Thandi') await tab.press(key);
+  await tab.type('Thandi');
   await tab.tap('main form[novalidate] button[type=submit]');
 };
 

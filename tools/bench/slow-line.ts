@@ -22,6 +22,9 @@ const inOrder = () => {
   };
 };
 
+/** What the line carries at once; other connections come in between. */
+const PACKET_BYTES = 1_460;
+
 /**
  * A proxy that carries bytes to a server as a slow line would: what a visitor's browser sends to it,
  * its service worker's requests among it, waits for half a round trip, what comes back for its turn
@@ -33,6 +36,8 @@ export class SlowLine {
   readonly #sockets = new Set<Socket>();
   readonly #port: () => number;
   #freeAt = 0;
+  #asked = 0;
+  #carried = Promise.resolve();
   #cutAt = Number.POSITIVE_INFINITY;
   #isCut = false;
   #whenCut: () => void = () => {};
@@ -81,7 +86,7 @@ export class SlowLine {
       visitor.resetAndDestroy();
       return;
     }
-    const { roundTripMs, bitsPerSecond, connectionMs = roundTripMs } = this.#line;
+    const { roundTripMs, connectionMs = roundTripMs } = this.#line;
     const server = connect(this.#port(), '127.0.0.1');
     for (const socket of [visitor, server]) {
       this.#sockets.add(socket);
@@ -94,19 +99,40 @@ export class SlowLine {
       const ms = Math.max(0, opened - performance.now()) + roundTripMs / 2;
       there(ms, () => server.write(sent));
     });
-    server.on('data', (sent) => {
-      this.#freeAt =
-        Math.max(this.#freeAt, performance.now()) + (sent.length * 8_000) / bitsPerSecond;
-      const ms = this.#freeAt - performance.now() + roundTripMs / 2;
-      // No more than a queue of the line's: the server is to feel that it is slow.
-      if (ms > 1_000) {
-        server.pause();
-        setTimeout(() => server.resume(), ms - 1_000);
-      }
-      back(ms, () => this.#deliver(visitor, sent));
-    });
     visitor.on('close', () => server.destroy());
-    server.on('close', () => back(roundTripMs, () => visitor.end()));
+    this.#carryBack(server, visitor, back).catch(() => visitor.destroy());
+  }
+
+  /** @throws what broke the server's connection */
+  async #carryBack(
+    server: Socket,
+    visitor: Socket,
+    back: ReturnType<typeof inOrder>,
+  ): Promise<void> {
+    const { roundTripMs } = this.#line;
+    // A server that is quicker than the line is made to wait.
+    for await (const sent of server as AsyncIterable<Buffer>) {
+      for (let at = 0; at < sent.length; at += PACKET_BYTES) {
+        const packet = sent.subarray(at, at + PACKET_BYTES);
+        await this.#turn(packet.length);
+        back(roundTripMs / 2, () => this.#deliver(visitor, packet));
+      }
+    }
+    back(roundTripMs / 2, () => visitor.end());
+  }
+
+  /** Resolves when the line has carried so many bytes, and all for which it was asked before. */
+  #turn(bytes: number): Promise<void> {
+    if (this.#asked === 0) this.#freeAt = performance.now();
+    this.#asked += 1;
+    this.#carried = this.#carried.then(async () => {
+      this.#freeAt += (bytes * 8_000) / this.#line.bitsPerSecond;
+      const ms = this.#freeAt - performance.now();
+      // A timer is late by up to a packet's time: what it was late is made good with the next ones.
+      if (ms > 0) await wait(ms);
+      this.#asked -= 1;
+    });
+    return this.#carried;
   }
 
   #deliver(visitor: Socket, sent: Buffer): void {

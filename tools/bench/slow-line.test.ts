@@ -1,0 +1,64 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect, createServer } from 'node:net';
+import { expect, it, onTestFinished } from 'vitest';
+import { SlowLine } from './slow-line.ts';
+
+/** A server that answers whatever it is sent with as many bytes as that says. */
+const startServer = async (): Promise<() => number> => {
+  const server = createServer((socket) =>
+    socket.on('data', (asked) => socket.end(Buffer.alloc(Number(asked)))).on('error', () => {}),
+  ).listen(0, '127.0.0.1');
+  onTestFinished(() => void server.close());
+  await once(server, 'listening');
+  return () => (server.address() as AddressInfo).port;
+};
+
+const lineTo = async (port: () => number): Promise<SlowLine> => {
+  const line = await SlowLine.to(port, {
+    name: 'test',
+    roundTripMs: 40,
+    bitsPerSecond: 800_000,
+    connectionMs: 0,
+  });
+  onTestFinished(() => line.close());
+  return line;
+};
+
+/** How long an answer of so many bytes takes, ms. */
+const ask = async (line: SlowLine, bytes: number): Promise<number> => {
+  const begun = performance.now();
+  const [host = '', port] = line.host.split(':');
+  const socket = connect(Number(port), host);
+  socket.write(String(bytes));
+  let received = 0;
+  socket.on('data', (part) => {
+    received += part.length;
+  });
+  await once(socket, 'close');
+  expect(received).toBe(bytes);
+  return performance.now() - begun;
+};
+
+it('takes a round trip and the time of the bytes', async () => {
+  const line = await lineTo(await startServer());
+  const ms = await ask(line, 50_000);
+  // A timer may be a millisecond early.
+  expect(ms).toBeGreaterThan(530);
+  expect(line.bytes).toBe(50_000);
+});
+
+it('carries a small answer between the packets of a large one', async () => {
+  const line = await lineTo(await startServer());
+  const ended: string[] = [];
+  await Promise.all([
+    ask(line, 100_000).then(() => ended.push('large')),
+    ask(line, 2_000).then(() => ended.push('small')),
+  ]);
+  expect(ended).toEqual(['small', 'large']);
+});
+
+it('carries nothing once it is cut', async () => {
+  const line = await lineTo(await startServer());
+  line.cut();
+  await expect(ask(line, 1_000)).rejects.toMatchObject({ code: 'ECONNRESET' });
+});
