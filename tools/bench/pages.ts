@@ -13,9 +13,9 @@ import { type Line, SlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
 // A first visit, a second one and one over a line that is dead, on a slow phone with the throttling
-// really applied and without a driver's own share of the page's thread, of the built site, of its pages as plain HTML and of each peer's folder, interleaved: the
-// ratios are worth comparing, the milliseconds only on a quiet machine. A peer is served as the site
-// is; of the pages it is visited on those that it has.
+// really applied, of the built site, of its pages as plain HTML and of each peer's folder,
+// interleaved: the ratios are worth comparing, the milliseconds only on a quiet machine. A peer is
+// served as the site is; of the pages it is visited on those that it has.
 
 const { values } = parseArgs({
   options: {
@@ -24,6 +24,8 @@ const { values } = parseArgs({
     /** A path; those of `measuredPages` where none is given. */
     page: { type: 'string', multiple: true, default: [...measuredPages] },
     runs: { type: 'string', default: '5' },
+    /** The first visit alone. */
+    first: { type: 'boolean', default: false },
   },
 });
 const RUNS = Number(values.runs);
@@ -90,7 +92,8 @@ const interact = async (tab: BareTab): Promise<void> => {
   }
   if (!(await tab.tap('main :is(textarea, input[type=text], input[type=email])'))) return;
   await tab.type('Thandi');
-  await tab.tap('main form[novalidate] button[type=submit]');
+  // Before it is hydrated, and where it never will be, a form leaves the page.
+  await tab.tap('[data-hydrated] main form[novalidate] button[type=submit]');
 };
 
 const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
@@ -144,9 +147,10 @@ const visits = async (visitor: BareVisitor, port: () => number, path: string) =>
   const hasWorker = await first.evaluate(async () =>
     Boolean(await navigator.serviceWorker.getRegistration()),
   );
-  if (hasWorker) await offlineReady(first);
+  if (hasWorker && !values.first) await offlineReady(first);
   await first.close();
-  for (const kind of hasWorker ? (['second', 'offline'] as const) : (['second'] as const)) {
+  for (const kind of values.first ? [] : (['second', 'offline'] as const)) {
+    if (kind === 'offline' && !hasWorker) break;
     if (kind === 'offline') line.cut();
     const tab = await visitor.newTab();
     seen.set(kind, await visit(tab, url, kind));
@@ -161,6 +165,27 @@ const fileOf = (folder: string, path: string): string | undefined =>
   [`${path}.html`, `${path}/index.html`, `${path}index.html`].find((file) =>
     existsSync(join(folder, file)),
   );
+
+const rows = new Map<string, Visit[]>();
+
+const medianOf = (row: string, column: keyof Visit): number =>
+  median((rows.get(row) ?? []).map((each) => each[column]));
+
+const writeTable = (): void => {
+  process.stdout.write(
+    `Medians of ${RUNS}, and LCP beside that of the static limit's first visit.\n`,
+  );
+  process.stdout.write(
+    `| page | visit | of | ${columns.map(([name]) => name).join(' | ')} | LCP ratio |\n`,
+  );
+  process.stdout.write(`| --- | --- | --- |${' ---: |'.repeat(columns.length + 1)}\n`);
+  for (const row of [...rows.keys()].toSorted()) {
+    const figures = columns.map(([name, digits]) => medianOf(row, name).toFixed(digits));
+    const [path] = row.split(' | ');
+    const ratio = medianOf(row, 'lcp') / medianOf(`${path} | first | static limit`, 'lcp');
+    process.stdout.write(`| ${row} | ${figures.join(' | ')} | ${ratio.toFixed(2)} |\n`);
+  }
+};
 
 await compileServerOnce();
 const limit = await makeStaticLimit(
@@ -180,37 +205,24 @@ const sites = await Promise.all(
   })),
 );
 const browser = await chromium.launch(launchOptions(['--disable-gpu']));
-const rows = new Map<string, Visit[]>();
-for (let run = 0; run < RUNS; run += 1) {
-  for (const path of values.page) {
-    for (const { name, folder, site } of sites) {
-      if (!fileOf(folder, path)) continue;
-      const visitor = await BareVisitor.arrive(browser);
-      for (const [kind, seen] of await visits(visitor, () => site.port, path)) {
-        const row = `${path} | ${kind} | ${name}`;
-        rows.set(row, [...(rows.get(row) ?? []), seen]);
+try {
+  for (let run = 0; run < RUNS; run += 1) {
+    for (const path of values.page) {
+      for (const { name, folder, site } of sites) {
+        if (!fileOf(folder, path)) continue;
+        const visitor = await BareVisitor.arrive(browser);
+        for (const [kind, seen] of await visits(visitor, () => site.port, path)) {
+          const row = `${path} | ${kind} | ${name}`;
+          rows.set(row, [...(rows.get(row) ?? []), seen]);
+        }
+        await visitor.leave();
       }
-      await visitor.leave();
     }
   }
-}
-await browser.close();
-for (const { site } of sites) await site.remove();
-await rm(limit, { recursive: true });
-
-const medianOf = (row: string, column: keyof Visit): number =>
-  median((rows.get(row) ?? []).map((each) => each[column]));
-
-process.stdout.write(
-  `Medians of ${RUNS}, and LCP beside that of the static limit's first visit.\n`,
-);
-process.stdout.write(
-  `| page | visit | of | ${columns.map(([name]) => name).join(' | ')} | LCP ratio |\n`,
-);
-process.stdout.write(`| --- | --- | --- |${' ---: |'.repeat(columns.length + 1)}\n`);
-for (const row of [...rows.keys()].toSorted()) {
-  const figures = columns.map(([name, digits]) => medianOf(row, name).toFixed(digits));
-  const [path] = row.split(' | ');
-  const ratio = medianOf(row, 'lcp') / medianOf(`${path} | first | static limit`, 'lcp');
-  process.stdout.write(`| ${row} | ${figures.join(' | ')} | ${ratio.toFixed(2)} |\n`);
+} finally {
+  // What was seen until something failed is worth having, too.
+  writeTable();
+  await browser.close();
+  for (const { site } of sites) await site.remove();
+  await rm(limit, { recursive: true });
 }
