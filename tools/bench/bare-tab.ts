@@ -122,6 +122,8 @@ export class BareTab {
       const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());
       if (!element) return null;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // Nobody presses before the browser has drawn what they press.
+      for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
       // What was pressed before may still be closing above it.
       for (const begun = performance.now(); performance.now() < begun + 2_000; ) {
         const { x, y, width, height } = element.getBoundingClientRect();
