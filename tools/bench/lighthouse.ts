@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
@@ -11,7 +12,14 @@ import { measuredPages, median } from './figures.ts';
 // wants a newer Node than the project, which npm has as a package; both are fetched when they are
 // asked for, so that nobody else installs them.
 
-const RUNS = 3;
+const { values } = parseArgs({
+  options: {
+    /** A path; those of `measuredPages` where none is given. */
+    page: { type: 'string', multiple: true, default: [...measuredPages] },
+    runs: { type: 'string', default: '3' },
+  },
+});
+const RUNS = Number(values.runs);
 const PACKAGES = [`node-${process.platform}-${process.arch}@22`, 'lighthouse@13'];
 
 interface Report {
@@ -42,7 +50,7 @@ const measure = async (path: string): Promise<Report> => {
 
 let titles: readonly string[] = [];
 try {
-  for (const path of measuredPages) {
+  for (const path of values.page) {
     const reports: Report[] = [];
     for (let run = 0; run < RUNS; run += 1) reports.push(await measure(path));
     if (titles.length === 0) {
