@@ -6,19 +6,13 @@ import { parseArgs } from 'node:util';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
-import { measuredPages, median } from './figures.ts';
+import { median, visitOptions } from './figures.ts';
 
 // Lighthouse's categories for the pages that are measured, with the throttling really applied. It
 // wants a newer Node than the project, which npm has as a package; both are fetched when they are
 // asked for, so that nobody else installs them.
 
-const { values } = parseArgs({
-  options: {
-    /** A path; those of `measuredPages` where none is given. */
-    page: { type: 'string', multiple: true, default: [...measuredPages] },
-    runs: { type: 'string', default: '3' },
-  },
-});
+const { values } = parseArgs({ options: visitOptions('3') });
 const RUNS = Number(values.runs);
 const PACKAGES = [`node-${process.platform}-${process.arch}@22`, 'lighthouse@13'];
 

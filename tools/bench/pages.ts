@@ -8,7 +8,7 @@ import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
 import { type BareTab, BareVisitor } from './bare-tab.ts';
-import { measuredPages, median } from './figures.ts';
+import { median, visitOptions } from './figures.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 import { makeStaticLimit } from './static-limit.ts';
 
@@ -21,9 +21,7 @@ const { values } = parseArgs({
   options: {
     /** `name=folder`. */
     peer: { type: 'string', multiple: true, default: [] },
-    /** A path; those of `measuredPages` where none is given. */
-    page: { type: 'string', multiple: true, default: [...measuredPages] },
-    runs: { type: 'string', default: '5' },
+    ...visitOptions('5'),
     /** The first visit alone. */
     first: { type: 'boolean', default: false },
   },
@@ -173,7 +171,7 @@ const medianOf = (row: string, column: keyof Visit): number =>
 
 const writeTable = (): void => {
   process.stdout.write(
-    `Medians of ${RUNS}, and LCP beside that of the static limit's first visit.\n`,
+    `Medians of at most ${RUNS} runs, and LCP beside that of the static limit's first visit.\n`,
   );
   process.stdout.write(
     `| page | visit | of | ${columns.map(([name]) => name).join(' | ')} | LCP ratio |\n`,
