@@ -174,6 +174,12 @@ describe('a database file that', () => {
   });
 });
 
+it('reports a commit only when the disk has it', async () => {
+  database = await openDatabase(place);
+  // FULL. At a lower level a power cut undoes commits that were reported.
+  expect(await database.read({ sql: 'PRAGMA synchronous' })).toEqual([{ synchronous: 2 }]);
+});
+
 it('keeps its files for its own account, also in a folder that others can read', async () => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
   chmodSync(dirname(file), 0o755);

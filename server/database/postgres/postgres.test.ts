@@ -102,6 +102,23 @@ describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
     await strict.close();
   });
 
+  it.each(['40001', '40P01'])('is run again after the error %s', async (code) => {
+    const { url } = await postgresDatabase();
+    const database = openPostgres(url);
+    // A sequence counts rolled back attempts, too.
+    await database.write([{ sql: 'CREATE SEQUENCE attempts' }]);
+    const failTwice = {
+      sql: `DO $do$ BEGIN
+        IF nextval('attempts') < 3 THEN RAISE EXCEPTION USING ERRCODE = '${code}'; END IF;
+      END $do$`,
+    };
+    await database.write([failTwice, { sql: 'CREATE TABLE written (n INTEGER)' }]);
+    expect(await database.read({ sql: 'SELECT last_value FROM attempts' })).toEqual([
+      { last_value: 3 },
+    ]);
+    await database.close();
+  });
+
   it('says what is wrong with an account, a name, a full or a busy database', async () => {
     const { url } = await postgresDatabase();
     const trouble = async (address: string, sql = 'SELECT 1') => {
