@@ -1,7 +1,5 @@
-// @module-tag mail
-
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../database/database.ts';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { eraseOne } from '../submissions/erasure.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
@@ -10,6 +8,8 @@ import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
 import type { Purpose } from './mail.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { startMailWorker } from './mail-worker.ts';
+import { SEND_MS } from './send-mail.ts';
 
 const MINUTE_MS = 60_000;
 const START = Date.parse('2027-01-01T09:00:00Z');
@@ -86,7 +86,9 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('wait for a mail server that is down for an hour: none lost, none twice', async () => {
+  it('wait for a mail server that is down for an hour: none lost, none twice', {
+    tags: 'mail',
+  }, async () => {
     const { store, passMinutes } = aServer();
     const { port } = mailServer;
     await mailServer.stop();
@@ -144,7 +146,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(world.logged).toEqual([[{ purpose: 'staff', attempts: 1 }, 'mail given up']]);
   });
 
-  it('wait while TLS is refused', async () => {
+  it('wait while TLS is refused', { tags: 'mail' }, async () => {
     const smtp = { host: '127.0.0.1', port: mailServer.port, isSecure: true };
     const { store, passMinutes } = aServer({ smtp });
     for (let n = 0; n < 10; n += 1) await store();
@@ -154,7 +156,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([10, 10]);
   });
 
-  it('are sent again where the connection broke in the middle', async () => {
+  it('are sent again where the connection broke in the middle', { tags: 'mail' }, async () => {
     const { store, send, passMinutes } = aServer();
     for (let n = 0; n < 10; n += 1) await store();
     mailServer.control.fault = () => ({ kind: 'drop-in-data' });
@@ -166,7 +168,9 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(ids()).toHaveLength(10);
   });
 
-  it('are sent twice where it broke after the mail was taken over, under one Message-ID', async () => {
+  it('are sent twice where it broke after the mail was taken over, under one Message-ID', {
+    tags: 'mail',
+  }, async () => {
     const { store, send, passMinutes } = aServer();
     for (let n = 0; n < 10; n += 1) await store();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
@@ -225,7 +229,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     );
   });
 
-  it('are each sent by one of two servers', async () => {
+  it('are each sent by one of two servers', { tags: 'mail' }, async () => {
     const { store, send } = aServer();
     for (let n = 0; n < 20; n += 1) await store();
     const other = await openDatabase(place);
@@ -237,18 +241,60 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
   it('of a server that has died are sent by another one, after a while', async () => {
     const { store, send } = aServer();
     await store();
-    mailServer.control.fault = () => ({ kind: 'slow', ms: 1000 });
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 2000 });
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
+    // The longest attempt still has its claim.
+    world.clock += SEND_MS;
+    await send();
     expect(mailServer.control.begun).toBe(1);
-    // As if that had never come back.
-    world.clock += 3 * MINUTE_MS;
+    // As if the attempt had never ended.
+    world.clock += 2 * MINUTE_MS;
     mailServer.control.fault = () => undefined;
     await send();
     await dead;
     expect(mailServer.control.begun).toBe(2);
     expect(await jobs()).toMatchObject([{ attempts: 2, sent_at: expect.any(String) }]);
+  });
+
+  it('are found within ten seconds by a server that did not queue them', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    let looks = 0;
+    const watched: Database = {
+      ...database,
+      read: async (statement) => {
+        const rows = await database.read(statement);
+        looks += 1;
+        return rows;
+      },
+    };
+    const worker = startMailWorker(aServer({}, {}, watched).work);
+    await expect.poll(() => looks).toBe(1);
+    await aServer().store();
+    await vi.advanceTimersByTimeAsync(10_000);
+    await expect.poll(() => mailServer.mails).toHaveLength(1);
+    await worker.stop();
+  });
+
+  it('are sent once though the database is away when that is written down', async () => {
+    const { store } = aServer();
+    await store();
+    let isAway = true;
+    const unsteady: Database = {
+      ...database,
+      write: async (statements, options) => {
+        if (isAway && mailServer.mails.length > 0) {
+          isAway = false;
+          throw new Unavailable('unreachable');
+        }
+        return database.write(statements, options);
+      },
+    };
+    await aServer({}, {}, unsteady).send();
+    expect(isAway).toBe(false);
+    expect(await jobs()).toMatchObject([{ attempts: 1, sent_at: expect.any(String) }]);
   });
 
   it('are due though the clock was ahead when they were put off', async () => {

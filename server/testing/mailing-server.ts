@@ -41,6 +41,7 @@ export const aMailingServer = (
   };
   const send = () => sendDue(work, { soon: stop.signal, now: stop.signal });
   return {
+    work,
     send,
     store: async (submission: Submission = aContactMessage()) => {
       await submissions.store(submission);
