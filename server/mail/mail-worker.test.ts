@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
@@ -19,14 +19,12 @@ const start = async (mail: MailSettings) => {
   server = await startTestApp({ database: place, mail });
 };
 const send = async (message: Submission = aContactMessage()) => {
-  const begun = performance.now();
   const answer = await server.app.inject({
     method: 'POST',
     url: '/graphql',
     payload: requestFor(message),
   });
   expect(answer.json()).toMatchObject({ data: { sendContactMessage: { id: message.id } } });
-  return performance.now() - begun;
 };
 const healthz = async (query = '') => {
   const { statusCode, body } = await server.app.inject(`/healthz${query}`);
@@ -50,6 +48,9 @@ describe('the server with mail', { timeout: 30_000 }, () => {
   });
 
   it('sends a mail at once, and logs no word of it', async () => {
+    // So that the worker does not look for mails by itself.
+    vi.useFakeTimers({ toFake: ['setTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
     await start(mailSettings(mailServer.port));
     await send();
     await expect.poll(() => mailServer.mails).toHaveLength(1);
@@ -57,15 +58,15 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
-  it('takes messages while the mail server says nothing, and stops within a second', async () => {
+  it('takes messages while the mail server says nothing, and stops without it', async () => {
     const silent: Server = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
     await start(mailSettings(address && typeof address === 'object' ? address.port : 0));
-    for (let n = 0; n < 5; n += 1) expect(await send()).toBeLessThan(1000);
-    const begun = performance.now();
+    for (let n = 0; n < 5; n += 1) await send();
     await server.app.close();
-    expect(performance.now() - begun).toBeLessThan(1000);
+    // An attempt that ends by itself has waited ten seconds for a greeting, and failed.
+    expect(await database.read({ sql: UNTRIED })).toHaveLength(5);
     silent.close();
   });
 
@@ -82,12 +83,16 @@ describe('the server with mail', { timeout: 30_000 }, () => {
   it('cuts a mail that takes longer, and has it due at once after the next start', async () => {
     const settings = mailSettings(mailServer.port);
     await start(settings);
-    mailServer.control.fault = () => ({ kind: 'slow', ms: 3000 });
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
+    const reached = new Promise<void>((resolve) => {
+      mailServer.control.reached = (stage) => {
+        if (stage === 'recipient') resolve();
+      };
+    });
     await send();
-    await expect.poll(() => mailServer.control.begun).toBe(1);
-    const begun = performance.now();
+    await reached;
     await server.stop();
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(mailServer.mails).toEqual([]);
     mailServer.control.fault = () => undefined;
     await start(settings);
     await expect.poll(() => mailServer.mails).toHaveLength(1);
@@ -112,10 +117,16 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await start(mailSettings(port));
     await send();
     await expect.poll(() => server.logged()).toContain('mail not sent yet');
-    const anHourAgo = new Date(Date.now() - 3_600_000).toISOString();
-    await database.write([
-      { sql: 'UPDATE mail_jobs SET queued_at = $1, due_at = $1', args: [anHourAgo] },
-    ]);
+    const queued = (minutesAgo: number) =>
+      database.write([
+        {
+          sql: 'UPDATE mail_jobs SET queued_at = $1, due_at = $1',
+          args: [new Date(Date.now() - minutesAgo * 60_000).toISOString()],
+        },
+      ]);
+    await queued(50);
+    expect(await healthz('?deep=1')).toEqual([200, 'ok']);
+    await queued(60);
     expect(await healthz('?deep=1')).toEqual([503, 'mail']);
     expect(await healthz()).toEqual([200, 'ok']);
 
