@@ -106,6 +106,12 @@ describe('a connection', () => {
     await expect.poll(connections).toBe(0);
   });
 
+  it('has half a minute for a request, and is kept for longer than nginx keeps it', async () => {
+    await serve(ok);
+    expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
+    expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
+  });
+
   it('gets 400 for two Host headers', async () => {
     let handled = 0;
     await serve((...asked) => {

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import { utimesSync } from 'node:fs';
 import { request as httpRequest, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -200,11 +201,17 @@ describe('a file', () => {
   });
 
   it('shows a rebuild at once', async () => {
-    directory.write('site/fresh.txt', 'one');
+    const write = (text: string, date: number) => {
+      directory.write('site/fresh.txt', text);
+      utimesSync(join(directory.path, 'site/fresh.txt'), date, date);
+    };
+    write('one', 1);
     const first = await get('/fresh.txt');
-    directory.write('site/fresh.txt', 'two!');
+    write('two', 2);
     const second = await get('/fresh.txt', { 'if-none-match': String(first.headers.etag) });
-    expect([first.body, second.body]).toEqual(['one', 'two!']);
+    write('three', 2);
+    const third = await get('/fresh.txt');
+    expect([first.body, second.body, third.body]).toEqual(['one', 'two', 'three']);
   });
 
   it('is announced by HEAD, without its body', async () => {

@@ -106,6 +106,8 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     await eventually(async () => expect(await tombstones()).toBeGreaterThan(0));
     await eventually(async () => expect(await stateOf()).toMatchObject({ claimed_until: '' }));
     expect(await tombstones()).toBe(200);
+    // Not done for today.
+    expect(await stateOf()).toMatchObject({ last_run: new Date(NOW - DAY).toISOString() });
     const end = startRetention({ database, retention: thirtyDays, log: quiet(), now: () => NOW });
     await eventually(async () => expect(await tombstones()).toBe(1001));
     end();

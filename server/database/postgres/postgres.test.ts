@@ -137,6 +137,34 @@ describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
   });
 });
 
+describe.skipIf(!hasPostgres)('a connection', () => {
+  it('has its statements ended by the database after four seconds', async () => {
+    const { url } = await postgresDatabase();
+    const database = openPostgres(url);
+    const limits = [
+      'idle_in_transaction_session_timeout',
+      'lock_timeout',
+      'statement_timeout',
+    ] as const;
+    const sql = `SELECT ${limits.map((name) => `current_setting('${name}') AS ${name}`).join()}`;
+    const [found] = await database.read({ sql });
+    expect(found).toEqual(Object.fromEntries(limits.map((name) => [name, '4s'])));
+    await database.close();
+  });
+
+  it('that breaks while it is idle is replaced', async () => {
+    const { url } = await postgresDatabase();
+    const [database, other] = [openPostgres(url), openPostgres(url)];
+    await database.read({ sql: 'SELECT 1' });
+    const others =
+      'FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()';
+    await other.read({ sql: `SELECT pg_terminate_backend(pid) ${others}` });
+    await expect.poll(() => other.read({ sql: `SELECT pid ${others}` })).toEqual([]);
+    expect(await database.read({ sql: 'SELECT 1 AS one' })).toEqual([{ one: 1 }]);
+    for (const each of [database, other]) await each.close();
+  });
+});
+
 describe.skipIf(!hasPostgres)('a check says that receipts are at risk', () => {
   it('where commits do not wait for the disk', async () => {
     const { url } = await postgresDatabase();
