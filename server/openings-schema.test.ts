@@ -46,6 +46,7 @@ it.each([
   [{ salaryBand: 'market related' }, 'salaryBand'],
   [{ salaryBand: { from: 300, to: 200, per: 'year' } }, 'salaryBand.to: A salary band goes from'],
   [{ salaryBand: { from: 0, to: 200, per: 'year' } }, 'salaryBand.from'],
+  [{ salaryBand: { from: 100, to: 2_147_483_648, per: 'year' } }, 'salaryBand.to'],
   [{ salaryBand: { from: 100, to: 200, per: 'sprint' } }, 'salaryBand.per'],
   [{ employmentType: 'Full time' }, 'employmentType'],
   [{ location: '' }, 'location'],

@@ -32,7 +32,9 @@ const Day = v.pipe(
   v.string(),
   v.check(isCalendarDay, 'No day of the calendar; a date is written like 2027-02-26'),
 );
-const Rand = v.pipe(v.number(), v.integer(), v.minValue(1));
+/** GraphQL's Int holds no more, and one figure too large fails the whole list. */
+const LARGEST = 2_147_483_647;
+const Rand = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST));
 
 const Vacancy = v.pipe(
   v.strictObject({
@@ -91,7 +93,7 @@ const Intake = v.pipe(
     startsOn: Day,
     /** After its length: 'in Durban, lunch included'. */
     place: Text,
-    seatsLeft: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    seatsLeft: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST)),
   }),
   v.forward(
     v.check(
