@@ -3,6 +3,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
+import { Unavailable } from '../database/database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription, everythingStored, newId } from '../testing/testing.ts';
 
@@ -500,6 +501,17 @@ describe('a failure of ours', () => {
     expect(server.logged()).toContain('SQLITE_IOERR');
     isBroken = false;
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
+  });
+});
+
+describe('a database that is away', () => {
+  it('is answered with the time to wait, and logged', async () => {
+    const away = () => Promise.reject(new Unavailable('unreachable'));
+    await restart({}, { recall: away, store: away, check: away, close: () => undefined });
+    const { status, headers, body } = await post(requestFor(aContactMessage()));
+    expect([status, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toMatchObject({ data: null, errors: [{ extensions: { code: 'UNAVAILABLE' } }] });
+    expect(server.logged()).toContain('a submission was not taken');
   });
 });
 

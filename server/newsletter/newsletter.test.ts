@@ -1,6 +1,8 @@
+import { renameSync } from 'node:fs';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Database } from '../database/database.ts';
+import { databaseFile } from '../database/embedded/file.ts';
 import { lookInto } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { formPages } from '../testing/form-pages.ts';
@@ -281,6 +283,17 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     }
   });
 
+  it('can be pressed again when the database was away', async () => {
+    const file = databaseFile(place.url);
+    renameSync(file, `${file}.away`);
+    const { statusCode, headers, body } = await post(confirm, fromPage);
+    expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+    expect(body).toContain('<title>Not now</title>');
+    renameSync(`${file}.away`, file);
+    expect((await post(confirm, fromPage)).statusCode).toBe(303);
+    expect(await listed()).toEqual([[THANDI, 'confirmed']]);
+  });
+
   it('that is pressed twice says the same twice', async () => {
     for (const link of [confirm, confirm, unsubscribe, unsubscribe]) {
       expect((await post(link, fromPage)).statusCode).toBe(303);
@@ -291,7 +304,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
   it('is in no log, whatever becomes of it', async () => {
     await server.app.inject({ method: 'GET', url: confirm });
     await post(confirm, fromPage);
-    await post(confirm, fromPage, 'x'.repeat(5000));
+    expect((await post(confirm, fromPage, 'x'.repeat(5000))).statusCode).toBe(413);
     await post(`/Newsletter/confirm?${confirm.split('?')[1]}`, fromPage);
     await post(unsubscribe, fromPage);
     await inDatabase((database) => database.write([{ sql: 'DROP TABLE confirmations' }]));

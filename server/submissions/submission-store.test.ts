@@ -141,6 +141,8 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     await arrive();
     await arrive();
     const [, last] = await everythingStored(place);
+    const first = await everythingStored(place, { until: '2027-01-01T00:00:01.000Z' });
+    expect(first).toMatchObject([{ id: ids[0] }]);
     const after = { id: String(last?.id), receivedAt: String(last?.['receivedAt']) };
     clock -= 3_600_000;
     await arrive();
