@@ -126,6 +126,18 @@ describe('a connection', () => {
   });
 });
 
+it('has 256 connections for an address, each with eight unanswered requests', async () => {
+  server = guardedServer(silence, { trustProxy: false });
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const [first] = [await open()];
+  first.socket.write(GET);
+  for (let n = 1; n < 257; n += 1) await open();
+  await expect.poll(connections).toBe(256);
+  expect(first.socket.closed).toBe(false);
+  first.socket.write(GET.repeat(8));
+  await once(first.socket, 'close');
+});
+
 describe.each([
   ['one address', { perAddress: 3 }],
   ['all addresses', { total: 3 }],

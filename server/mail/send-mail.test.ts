@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import type { SmtpServer } from './mail-settings.ts';
 import { mailSender } from './send-mail.ts';
@@ -97,6 +97,22 @@ describe('mail goes', { timeout: 30_000 }, () => {
     mailServer = await startMailServer();
     const failure = await failureOf({ host: 'mail.nowhere.invalid' });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false });
+  });
+
+  it('not for longer than a minute', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    mailServer = await startMailServer();
+    mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
+    const reached = vi.fn<TestMailServer['control']['reached']>();
+    mailServer.control.reached = reached;
+    const sent = senderTo().send(mail, 'id');
+    const failed = expect(sent).rejects.toMatchObject({ isFinal: false });
+    // Which lets the timers of the mail server run.
+    await expect.poll(() => reached.mock.calls.flat()).toContain('recipient');
+    vi.advanceTimersByTime(60_000);
+    await failed;
+    expect(mailServer.mails).toEqual([]);
   });
 
   it('may have arrived where the connection breaks after it was taken over', async () => {

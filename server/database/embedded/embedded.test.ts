@@ -192,6 +192,19 @@ it('keeps its files for its own account, also in a folder that others can read',
   for (const name of names) expect(statSync(join(dirname(file), name)).mode & 0o777).toBe(0o600);
 });
 
+it('makes its folder for its own account', async () => {
+  database = await openDatabase(place);
+  expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
+});
+
+it('leaves no part of a backup that fails', async () => {
+  database = await openDatabase(place);
+  const target = join(dirname(file), 'taken');
+  mkdirSync(target);
+  await expect(database.backUp?.(target)).rejects.toThrow();
+  expect(readdirSync(dirname(file))).not.toContain('taken.part');
+});
+
 // Disks of 40 MB of the test's own, where it may mount them.
 const canMount =
   spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
