@@ -32,6 +32,9 @@ const start = async ({ withMail = true } = {}) => {
     siteUrl: SITE,
     ...(withMail && { mail: mailSettings(mailServer.port) }),
   });
+  // A busy machine takes more than the second that a start waits for PostgreSQL.
+  const health = async () => (await server.app.inject('/healthz')).statusCode;
+  await expect.poll(health).toBe(200);
 };
 
 /** A server started so much later. */
