@@ -14,7 +14,8 @@ import {
 import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import Connection from 'libsql';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../../src/submissions/operation.ts';
 import { embeddedDatabase, type TestDatabase } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
@@ -117,6 +118,25 @@ describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timin
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
+});
+
+it('waits for seconds while another process writes', async () => {
+  database = await openDatabase(place);
+  const other = new Connection(file);
+  other.exec('BEGIN IMMEDIATE');
+  const { now } = performance;
+  let aheadMs = 0;
+  const clock = vi
+    .spyOn(performance, 'now')
+    .mockImplementation(() => now.call(performance) + aheadMs);
+  onTestFinished(() => clock.mockRestore());
+  const written = expect(database.write([{ sql: 'DELETE FROM heartbeat' }])).resolves.toEqual([[]]);
+  aheadMs = 3000;
+  const looks = clock.mock.calls.length;
+  await expect.poll(() => clock.mock.calls.length).toBeGreaterThan(looks + 1);
+  other.exec('COMMIT');
+  await written;
+  other.close();
 });
 
 describe('a database file that', () => {
