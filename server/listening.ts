@@ -4,7 +4,11 @@ import type { Settings } from './settings.ts';
 /** The first socket that systemd hands over; see sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
 /** How many connections wait to be accepted; a crowd's come in one moment. systemd's own is as large. */
-const BACKLOG = 4096;
+export const BACKLOG = 4096;
+/** How long requests in flight may take to finish when the server stops. */
+export const SHUTDOWN_MS = 10_000;
+/** How long the last log lines may take to be read after that. */
+export const LAST_LINES_MS = 1000;
 
 /**
  * Where to listen: on the socket that a service manager holds open while the server is replaced, so

@@ -2,17 +2,13 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { site } from '../src/content/site.ts';
 import { buildApp } from './app.ts';
-import { listenOptions } from './listening.ts';
+import { LAST_LINES_MS, listenOptions, SHUTDOWN_MS } from './listening.ts';
 import { createLogger, logLines } from './logger.ts';
 import { release } from './release.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** How long requests in flight may take to finish. */
-const SHUTDOWN_MS = 10_000;
 /** A SIGHUP comes when the terminal is closed. */
 const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
-/** How long the last log lines may take to be read after that. */
-const LAST_LINES_MS = 1000;
 
 const reasonFor = (error: unknown, { host, port }: Settings): string => {
   const { code, syscall, message } = error as NodeJS.ErrnoException;

@@ -27,5 +27,5 @@ it('are there what RETENTION_DAYS says', () => {
 it('are those of the journal that the server logs to', () => {
   const { count, unit } = retentionWith(null).requestRecord;
   const journal = readFileSync('deploy/journald.conf', 'utf8');
-  expect(journal).toContain(`\nMaxRetentionSec=${count}${unit}\nMaxFileSec=1day\n`);
+  expect(journal).toContain(`\n[Journal]\nMaxRetentionSec=${count}${unit}\nMaxFileSec=1day\n`);
 });

@@ -1,0 +1,366 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { array, object, parse, string } from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { BACKLOG, LAST_LINES_MS, SHUTDOWN_MS } from '../server/listening.ts';
+import { readSettings } from '../server/settings.ts';
+
+// `deploy/` as text, on any machine. The part `host` runs the same files.
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const page = read('docs/deployment.md');
+/** What a pattern's group finds in a text. */
+const find = (pattern: RegExp, text = page): string => {
+  const [, found] = pattern.exec(text) ?? [];
+  if (found === undefined) throw new Error(`${pattern} matches nothing`);
+  return found;
+};
+
+/** The values of a systemd file, by section and key. */
+const readUnit = (file: string): Readonly<Record<string, readonly string[]>> => {
+  const values: Record<string, string[]> = {};
+  let section = '';
+  for (const [, header, name, value = ''] of read(file).matchAll(/^(?:\[(\w+)\]|(\w+)=(.*))$/gm)) {
+    section = header ?? section;
+    const key = `${section}.${name}`;
+    if (name) values[key] = [...(values[key] ?? []), value];
+  }
+  return values;
+};
+
+const settingsIn = (assignments: readonly string[]) =>
+  readSettings(Object.fromEntries(assignments.map((each) => each.split(/=(.*)/))));
+
+const unit = readUnit('deploy/website.service');
+const socket = readUnit('deploy/website.socket');
+const settings = settingsIn(unit['Service.Environment'] ?? []);
+const folder = '/opt/website/current';
+const account = find(/^adduser --system --group .* (\w+)$/m);
+const stopSeconds = (SHUTDOWN_MS + LAST_LINES_MS) / 1000;
+
+describe('deploy/website.service', () => {
+  it('starts the current release with the Node of the deployment page', () => {
+    const node = find(/Node 20 or newer in `(\S+)`/);
+    expect(unit).toMatchObject({
+      'Service.ExecStart': [`${node} ${folder}/server.js`],
+      'Service.WorkingDirectory': [folder],
+    });
+  });
+
+  it('runs as the account that the deployment page adds', () => {
+    expect(unit).toMatchObject({ 'Service.User': [account], 'Service.Group': [account] });
+  });
+
+  it('stores in a folder that other accounts cannot read', () => {
+    expect(unit).toMatchObject({
+      'Service.StateDirectory': [account],
+      'Service.StateDirectoryMode': ['0700'],
+      'Service.UMask': ['0077'],
+    });
+    expect(settings.database.url).toBe(`file:/var/lib/${account}/submissions.db`);
+  });
+
+  it('believes a proxy of the same machine only', () => {
+    expect(settings.trustProxy).toBe('127.0.0.1');
+  });
+
+  it('reads /etc/website.env, which may be missing', () => {
+    expect(unit['Service.EnvironmentFile']).toEqual(['-/etc/website.env']);
+  });
+
+  it('restarts within a second after any exit', () => {
+    expect(unit).toMatchObject({ 'Service.Restart': ['always'], 'Service.RestartSec': ['1'] });
+  });
+
+  it('waits longer for the server to stop than the server does', () => {
+    expect(Number(unit['Service.TimeoutStopSec'])).toBeGreaterThan(stopSeconds);
+  });
+
+  it('limits memory and tasks', () => {
+    expect(unit).toMatchObject({ 'Service.MemoryMax': ['512M'], 'Service.TasksMax': ['64'] });
+  });
+
+  it('starts at boot, on the socket of systemd', () => {
+    expect(unit).toMatchObject({
+      'Unit.Requires': ['website.socket'],
+      'Unit.After': ['network.target website.socket'],
+      'Install.WantedBy': ['multi-user.target'],
+    });
+  });
+
+  it.each([
+    'LockPersonality',
+    'NoNewPrivileges',
+    'PrivateDevices',
+    'PrivateTmp',
+    'PrivateUsers',
+    'ProtectClock',
+    'ProtectControlGroups',
+    'ProtectHome',
+    'ProtectHostname',
+    'ProtectKernelLogs',
+    'ProtectKernelModules',
+    'ProtectKernelTunables',
+    'RemoveIPC',
+    'RestrictNamespaces',
+    'RestrictRealtime',
+    'RestrictSUIDSGID',
+  ])('has %s', (key) => {
+    expect(unit[`Service.${key}`]).toEqual(['yes']);
+  });
+
+  it('reaches its own folder, the network and ordinary system calls only', () => {
+    expect(unit).toMatchObject({
+      'Service.CapabilityBoundingSet': [''],
+      'Service.DevicePolicy': ['closed'],
+      'Service.ProcSubset': ['pid'],
+      'Service.ProtectProc': ['invisible'],
+      'Service.ProtectSystem': ['strict'],
+      'Service.RestrictAddressFamilies': ['AF_INET AF_INET6 AF_UNIX'],
+      'Service.SystemCallArchitectures': ['native'],
+      'Service.SystemCallErrorNumber': ['EPERM'],
+      'Service.SystemCallFilter': ['@system-service', '~@privileged @resources'],
+    });
+  });
+
+  it.each([
+    ['MemoryDenyWriteExecute', 'V8 compiles while it runs'],
+    ['PrivateNetwork', 'it calls a database and a mail server'],
+    ['IPAddressDeny', 'it calls a database and a mail server'],
+    ['ReadWritePaths', 'it writes to its state directory only'],
+  ])('does not have %s: %s', (key) => {
+    expect(unit).not.toHaveProperty([`Service.${key}`]);
+  });
+
+  // Other versions may rate the same unit differently.
+  const { stdout } = spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' });
+  it.skipIf(!/^systemd 252 /.test(stdout))(
+    'is rated as the deployment page says, by systemd 252',
+    () => {
+      const threshold = Number(find(/gives the unit ([\d.]+) of 10/)) * 10;
+      const args = ['security', '--no-pager', '--offline=yes', `--threshold=${threshold}`];
+      const rated = spawnSync('systemd-analyze', [...args, 'deploy/website.service'], {
+        encoding: 'utf8',
+      });
+      expect(rated.status, rated.stdout + rated.stderr).toBe(0);
+    },
+  );
+});
+
+describe('deploy/website.socket', () => {
+  it('listens where nginx asks, on the loopback address only', () => {
+    expect(socket['Socket.ListenStream']).toEqual([`${settings.host}:${settings.port}`]);
+    expect(settings.host).toBe('127.0.0.1');
+  });
+
+  it('queues as many connections as the server', () => {
+    expect(socket['Socket.Backlog']).toEqual([String(BACKLOG)]);
+  });
+
+  it('hands the listening socket to one server', () => {
+    expect(socket).not.toHaveProperty(['Socket.Accept']);
+  });
+
+  it('starts at boot', () => {
+    expect(socket['Install.WantedBy']).toEqual(['sockets.target']);
+  });
+});
+
+describe('deploy/nginx.conf', () => {
+  // Without comments, and with single spaces.
+  const text = read('deploy/nginx.conf').replaceAll(/^ *(?:#.*)?| (?= )/gm, '');
+  const [shared = [], plain = [], secure = []] = text
+    .split(/^(?=server \{$)/m)
+    .map((block) => block.split('\n'));
+
+  it.each([
+    [`server ${settings.host}:${settings.port};`, 'the socket of the unit'],
+    ['keepalive 1024;', 'a crowd must not use up the ports'],
+    ['POST $binary_remote_addr;', 'posts are limited'],
+    ['default "";', 'reading is not: thousands of phones share an address'],
+    [
+      'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
+      'a class may write at once',
+    ],
+    ['limit_conn_zone $binary_remote_addr zone=website_connections:10m;', 'for each address'],
+  ])('has for both servers %s (%s)', (directive) => {
+    expect(shared).toContain(directive);
+  });
+
+  it.each([
+    ['location /.well-known/acme-challenge/ {', 'certbot renews over plain HTTP'],
+    [`root ${find(/certbot certonly --webroot -w (\S+)/)};`, 'the folder that certbot writes to'],
+    ['return 301 https://$host$request_uri;', 'visitors keep path and query'],
+    ['server_tokens off;', 'the version is not announced'],
+    ['access_log off;', "visitors' addresses are not logged"],
+  ])('has on port 80 %s (%s)', (directive) => {
+    expect(plain).toContain(directive);
+  });
+
+  it.each([
+    ['server_tokens off;', 'the version is not announced'],
+    ['access_log off;', "visitors' addresses are not logged"],
+    ['ssl_protocols TLSv1.2 TLSv1.3;', 'older versions are broken'],
+    ['ssl_session_cache shared:website:10m;', 'a second visit saves a round trip'],
+    ['ssl_session_tickets off;', 'a ticket key that stays would undo forward secrecy'],
+    ['limit_conn_status 429;', 'pages try again after 429'],
+    ['limit_req zone=website_posts burst=500 nodelay;', 'a class may write at once'],
+    ['limit_req_status 429;', 'pages try again after 429'],
+    ['client_max_body_size 128k;', 'the server itself refuses what is a little too large'],
+    ['client_header_timeout 10s;', 'slow clients must not use up connections'],
+    ['client_body_timeout 10s;', 'slow clients must not use up connections'],
+    ['send_timeout 30s;', 'slow clients must not use up connections'],
+    ['gzip off;', 'the build has compressed the files'],
+    ['error_page 429 502 504 /unavailable.html;', 'refusals in the words of the site'],
+    ['internal;', 'the page for refusals has no address of its own'],
+    [`root ${folder};`, 'the page for refusals is in the release'],
+    ['add_header Retry-After 10 always;', 'pages try again'],
+    ['add_header Cache-Control no-store always;', 'a refusal must not be kept'],
+    ['add_header X-Content-Type-Options nosniff always;', 'as on all pages'],
+    [
+      `add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'" always;`,
+      'as on all pages',
+    ],
+    ['proxy_pass http://website;', 'the upstream above'],
+    ['proxy_http_version 1.1;', 'connections to the server are kept'],
+    ['proxy_set_header Connection "";', 'connections to the server are kept'],
+    ['proxy_set_header Host $http_host;', 'the server compares it with Origin'],
+    ['proxy_set_header X-Forwarded-For $remote_addr;', 'limits count real addresses'],
+    ['proxy_set_header X-Forwarded-Proto $scheme;', 'HSTS depends on it'],
+    ['proxy_set_header X-Forwarded-Host "";', 'a visitor could choose the host'],
+    ['proxy_connect_timeout 5s;', 'another instance is asked soon'],
+    ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
+    ['proxy_next_upstream error timeout non_idempotent;', 'the next instance takes posts, too'],
+  ])('has on port 443 %s (%s)', (directive) => {
+    expect(secure).toContain(directive);
+  });
+
+  it('listens alike for IPv4 and IPv6', () => {
+    expect(text.match(/listen .*/g)).toEqual([
+      'listen 80;',
+      'listen [::]:80;',
+      'listen 443 ssl http2;',
+      'listen [::]:443 ssl http2;',
+    ]);
+  });
+
+  it('serves one name, with the certificate of the deployment page', () => {
+    const name = find(/certbot certonly .* -d (\S+)/);
+    const certificate = `/etc/letsencrypt/live/${name}`;
+    for (const block of [plain, secure]) expect(block).toContain(`server_name ${name};`);
+    expect(secure).toContain(`ssl_certificate ${certificate}/fullchain.pem;`);
+    expect(secure).toContain(`ssl_certificate_key ${certificate}/privkey.pem;`);
+  });
+
+  it('never logs requests', () => {
+    expect(new Set(text.match(/(?:access|error)_log .*/g))).toEqual(new Set(['access_log off;']));
+  });
+
+  it('admits the crowd of the deployment page from one address, in a quarter of its connections', () => {
+    const people = Number(find(/Above (\d+) people in one moment/));
+    const streams = Number(find(/http2_max_concurrent_streams (\d+);/, text));
+    const connections = Number(find(/limit_conn website_connections (\d+);/, text));
+    expect(connections).toBe(people * streams);
+    expect(connections * 4).toBe(Number(find(/worker_connections \d+\/worker_connections (\d+)/)));
+  });
+
+  it('passes on the body that the deployment page asks of a proxy', () => {
+    const kilobytes = Number(find(/client_max_body_size (\d+)k;/, text));
+    expect(kilobytes).toBeGreaterThan(Number(find(/take at least (\d+) KB of body/)));
+  });
+});
+
+describe('deploy/Containerfile', () => {
+  const text = read('deploy/Containerfile');
+  const [, build = '', image = ''] = text.split(/^(?=FROM )/m);
+  const inImage = settingsIn(find(/^ENV (.*)$/m, image).split(' '));
+
+  it('runs a Node that the server supports', () => {
+    const { engines } = parse(
+      object({ engines: object({ node: string() }) }),
+      JSON.parse(read('package.json')),
+    );
+    const lowest = Number(find(/^>=(\d+\.\d+)$/, engines.node));
+    expect(
+      Number(find(/^ARG NODE=\S+:(\d+\.\d+)\.\d+-bookworm-slim$/m, text)),
+    ).toBeGreaterThanOrEqual(lowest);
+    expect(build).toMatch(/^FROM \$\{NODE\} AS build\n/);
+    expect(image).toMatch(/^FROM \$\{NODE\}\n/);
+  });
+
+  it('installs packages from files that are here', () => {
+    const copied = [...build.matchAll(/^COPY ((?!\.).*) \S+$/gm)].flatMap(([, names = '']) =>
+      names.split(' '),
+    );
+    expect(copied).toContain('.npmrc');
+    expect(copied.filter((name) => !name.includes('*') && !existsSync(name))).toEqual([]);
+    expect(build.match(/^(?:RUN|COPY \.) .*/gm)).toEqual([
+      'RUN node tools/setup.mjs packages',
+      'COPY . .',
+      'RUN npm run package',
+    ]);
+  });
+
+  it('passes on what the deployment page gives to a build', () => {
+    const given = new Set(page.match(/(?<=--build-arg )\w+/g));
+    expect(build.match(/(?<=^ARG )\w+/gm)).toEqual([...given, 'RETENTION_DAYS']);
+  });
+
+  it('runs as an account without rights that owns the volume', () => {
+    const user = find(/^USER (\d+:\d+)$/m, image);
+    expect(image).toContain(`RUN mkdir --mode=700 /data && chown ${user} /data\n`);
+    expect(user).not.toMatch(/^0:|:0$/);
+  });
+
+  it('stores in the volume and listens on all addresses', () => {
+    expect(inImage.database.url).toBe('file:/data/submissions.db');
+    expect(inImage.host).toBe('0.0.0.0');
+    expect(image).toMatch(/^VOLUME \/data$/m);
+    expect(image).toMatch(new RegExp(`^EXPOSE ${inImage.port}$`, 'm'));
+  });
+
+  it('serves the artefact', () => {
+    expect(image).toMatch(/^WORKDIR \/app\nCOPY --from=build \/site\/artefact \.\/$/m);
+    expect(image).toMatch(/^CMD \["node", "server\.js"\]$/m);
+  });
+
+  it.each([
+    [200, 0],
+    [503, 1],
+  ])('takes %i of /livez as health %i', async (status, code) => {
+    const [program, ...args] = parse(
+      array(string()),
+      JSON.parse(find(/^HEALTHCHECK CMD (.*)$/m, image)),
+    );
+    expect(program).toBe('node');
+    expect(args.join(' ')).toContain(`process.env.PORT || ${inImage.port}`);
+    const server = createServer((request, answer) =>
+      answer.writeHead(request.url === '/livez' ? status : 404).end(),
+    ).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const env = { PORT: String((server.address() as AddressInfo).port) };
+    const [exit] = await once(spawn(process.execPath, args, { env }), 'exit');
+    server.close();
+    expect(exit).toBe(code);
+  });
+});
+
+describe('.github/workflows/tests.yml', () => {
+  const workflow = read('.github/workflows/tests.yml');
+  const steps = workflow.split('\n').map((line) => line.replace(/^[ -]*/, ''));
+
+  it('runs the first ring on every push, the second at night', () => {
+    expect(steps).toEqual(
+      expect.arrayContaining(['push:', 'pull_request:', 'schedule:', 'run: npm test']),
+    );
+    expect(workflow).toMatch(/run: npm run test:\$\{\{ matrix\.part \}\}$/m);
+  });
+
+  it('keeps the traces of failures', () => {
+    expect(steps.filter((step) => step.startsWith('if: failure()'))).toHaveLength(2);
+    expect(steps.filter((step) => step === 'path: test-results/')).toHaveLength(2);
+  });
+});
