@@ -1,7 +1,8 @@
 import { once } from 'node:events';
+import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer } from 'node:net';
 import { join } from 'node:path';
-import type { TLSSocket } from 'node:tls';
+import { connect as connectTls, type SecureVersion, type TLSSocket } from 'node:tls';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOptions } from '../server/listening.ts';
 import { startTestApp, type TestApp } from '../server/testing/test-app.ts';
@@ -45,7 +46,12 @@ let deaths = 0;
 const visit = (address?: string) => arriveAt(nginx.port, address);
 
 const isOurs = (answer: Answer) => {
-  expect(answer.headers).toMatchObject({ 'retry-after': '10', 'cache-control': 'no-store' });
+  expect(answer.headers).toMatchObject({
+    'retry-after': '10',
+    'cache-control': 'no-store',
+    'x-content-type-options': 'nosniff',
+    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+  });
   expect(answer.body).toContain(site.phone);
 };
 
@@ -85,6 +91,16 @@ describe.skipIf(!hasNginx)('behind nginx', { timeout: 120_000, tags: 'host' }, (
     }
     person.close();
     expect(deaths).toBeGreaterThan(0);
+  });
+
+  it('lets the server refuse a large body, and refuses a larger one itself', async () => {
+    const person = await visit();
+    const post = (kilobytes: number) => person.post('/graphql', 'x'.repeat(kilobytes * 1024));
+    const [large, larger] = [await post(100), await post(200)];
+    person.close();
+    expect([large.status, larger.status]).toEqual([413, 413]);
+    expect(large.body).toContain('The request body is too large');
+    expect(larger.body).toContain('<center>nginx</center>');
   });
 
   it(`${PEOPLE} people at one address open the site and write, at once`, async () => {
@@ -157,5 +173,127 @@ describe.skipIf(!hasNginx)('behind nginx', { timeout: 120_000, tags: 'host' }, (
       isOurs(answer);
     }
     person.close();
+  });
+});
+
+describe.skipIf(!hasNginx)('nginx, before one server', { tags: 'host' }, () => {
+  let connections = 0;
+  /** Answers with what it has received. */
+  const upstream = createHttpServer(({ headers, httpVersion, url }, answer) => {
+    answer.setHeader('content-type', 'text/html');
+    answer.end(JSON.stringify({ headers, httpVersion, url, filling: ' '.repeat(2000) }));
+  }).on('connection', () => {
+    connections += 1;
+  });
+  // Only nginx closes connections.
+  upstream.keepAliveTimeout = 0;
+  const challenge = '/.well-known/acme-challenge/token';
+
+  beforeAll(async () => {
+    directory = makeDirectory({
+      'artefact/unavailable.html': unavailablePage(),
+      [`html${challenge}`]: 'proof',
+    });
+    upstream.listen(0, '127.0.0.1');
+    await once(upstream, 'listening');
+    nginx = await startNginx(directory.path, [(upstream.address() as AddressInfo).port]);
+  }, 60_000);
+  afterAll(async () => {
+    await nginx.stop();
+    upstream.close();
+    directory.remove();
+  });
+
+  const askPlainly = (path: string) =>
+    fetch(`http://127.0.0.1:${nginx.plainPort}${path}`, { redirect: 'manual' });
+
+  it('redirects plain HTTP to HTTPS, with path and query', async () => {
+    const { status, headers } = await askPlainly('/services/cloud%20x?utm_source=a&b=%2F');
+    expect(status).toBe(301);
+    expect(headers.get('location')).toBe('https://127.0.0.1/services/cloud%20x?utm_source=a&b=%2F');
+  });
+
+  it("answers the certificate authority's challenge over plain HTTP", async () => {
+    const answer = await askPlainly(challenge);
+    expect([answer.status, await answer.text()]).toEqual([200, 'proof']);
+  });
+
+  const REFUSED = 'ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION';
+  it.each<[SecureVersion, string]>([
+    ['TLSv1', REFUSED],
+    ['TLSv1.1', REFUSED],
+    ['TLSv1.2', 'TLSv1.2'],
+    ['TLSv1.3', 'TLSv1.3'],
+  ])('answers a handshake of %s with %s', async (version, expected) => {
+    const socket = connectTls({
+      port: nginx.port,
+      host: '127.0.0.1',
+      rejectUnauthorized: false,
+      minVersion: version,
+      maxVersion: version,
+      // Else OpenSSL here would refuse old versions before nginx does.
+      ciphers: 'DEFAULT:@SECLEVEL=0',
+    });
+    const outcome = await once(socket, 'secureConnect').then(
+      () => socket.getProtocol(),
+      ({ code }: NodeJS.ErrnoException) => code,
+    );
+    socket.destroy();
+    expect(outcome).toBe(expected);
+  });
+
+  it('replaces forwarded headers of a visitor by its own', async () => {
+    const person = await visit('127.0.0.7');
+    const { body } = await person.get('/about?a=b%20c', {
+      'x-forwarded-for': '203.0.113.9',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'other.example',
+    });
+    person.close();
+    const { headers, url } = JSON.parse(body);
+    expect(url).toBe('/about?a=b%20c');
+    expect(headers).toMatchObject({
+      host: 'company.example',
+      'x-forwarded-for': '127.0.0.7',
+      'x-forwarded-proto': 'https',
+    });
+    expect(headers).not.toHaveProperty('x-forwarded-host');
+  });
+
+  it('asks the server over one HTTP/1.1 connection, which it keeps', async () => {
+    const person = await visit();
+    await person.get('/');
+    const before = connections;
+    for (let n = 0; n < 5; n += 1) {
+      expect(JSON.parse((await person.get('/')).body).httpVersion).toBe('1.1');
+    }
+    person.close();
+    expect(connections).toBe(before);
+  });
+
+  it('neither compresses answers nor names its version', async () => {
+    const person = await visit();
+    const { headers } = await person.get('/', { 'accept-encoding': 'gzip' });
+    person.close();
+    expect(headers).not.toHaveProperty('content-encoding');
+    expect(headers['server']).toBe('nginx');
+    expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
+  });
+
+  it('has no address for the page of its own refusals', async () => {
+    const person = await visit();
+    expect((await person.get('/unavailable.html')).status).toBe(404);
+    person.close();
+  });
+
+  it('logs nothing about requests that it answers', async () => {
+    const person = await visit('127.0.0.7');
+    await person.get('/about');
+    await person.post('/forms/contact', 'name=x');
+    person.close();
+    await askPlainly('/about');
+    // It has written its log when it has ended.
+    await nginx.stop();
+    expect(nginx.logged()).toBe('');
   });
 });

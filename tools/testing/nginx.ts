@@ -24,9 +24,13 @@ export const hasNginx = existsSync(NGINX);
 
 export interface Nginx {
   readonly port: number;
+  /** Where it answers plain HTTP. */
+  readonly plainPort: number;
   readonly pid: number;
   /** What Chromium is started with to take its certificate for a good one. */
   readonly acceptedBy: string;
+  /** Everything that it has logged so far. */
+  readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
 
@@ -43,7 +47,8 @@ const answers = async (port: number): Promise<void> => {
 
 /**
  * Starts it before servers at these ports.
- * @param folder where it writes; `artefact/unavailable.html` is there
+ * @param folder where it writes; `artefact/unavailable.html` is there, and in `html/` the files of
+ *   Debian's own site
  */
 export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
   const path = (name: string) => join(folder, name);
@@ -51,29 +56,34 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   writeFileSync(path('privkey.pem'), key);
   writeFileSync(path('fullchain.pem'), cert);
   const port = await freePort();
+  const plainPort = await freePort();
   const upstream = servers.map(
     (at) => `server 127.0.0.1:${at}${servers.length > 1 ? ' max_fails=3 fail_timeout=10s' : ''};`,
   );
   writeFileSync(
     path('website.conf'),
     readFileSync('deploy/nginx.conf', 'utf8')
-      .replace('listen 80;', `listen 127.0.0.1:${await freePort()};`)
+      .replace('listen 80;', `listen 127.0.0.1:${plainPort};`)
       .replace('listen 443', `listen 127.0.0.1:${port}`)
       .replaceAll(/^ *listen \[::\].*$/gm, '')
       .replace('server 127.0.0.1:3000;', upstream.join(' '))
       .replaceAll(/\/etc\/letsencrypt\/live\/[^/]+/g, folder)
+      .replace('/var/www/html', path('html'))
       .replace('/opt/website/current', path('artefact')),
   );
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path(name)};`)
     .join(' ');
+  // Debian's, which ours must overrule; but its OpenSSL refuses old versions of TLS by itself.
+  const defaults = `gzip on; access_log ${path('access.log')};
+    ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers DEFAULT:@SECLEVEL=0;`;
   const conf = path('nginx.conf');
   writeFileSync(
     conf,
-    `daemon off; master_process off; error_log ${path('error.log')} crit; pid ${path('pid')};
+    `daemon off; master_process off; error_log ${path('error.log')} error; pid ${path('pid')};
     worker_rlimit_nofile ${OPEN_FILES};
     events { worker_connections ${WORKER_CONNECTIONS}; }
-    http { ${temporary} include ${path('website.conf')}; }`,
+    http { ${temporary} ${defaults} include ${path('website.conf')}; }`,
   );
   execFileSync(NGINX, ['-t', '-q', '-c', conf]);
   const nginx = spawn(NGINX, ['-c', conf], { stdio: 'inherit' });
@@ -81,8 +91,11 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   await answers(port);
   return {
     port,
+    plainPort,
     pid: nginx.pid ?? Number.NaN,
     acceptedBy,
+    logged: () =>
+      ['access.log', 'error.log'].map((name) => readFileSync(path(name), 'utf8')).join(''),
     stop: async () => {
       nginx.kill('SIGTERM');
       await ended;
@@ -114,7 +127,7 @@ export interface Answer {
 
 /** Somebody with one HTTP/2 connection, as a browser has. */
 export interface Person {
-  readonly get: (path: string) => Promise<Answer>;
+  readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly post: (path: string, body: string, type?: string) => Promise<Answer>;
   readonly close: () => void;
 }
@@ -132,7 +145,7 @@ export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Per
     return { status: Number(answer[':status']), headers: answer, body: await text(stream) };
   };
   return {
-    get: (path) => ask({ ':path': path }),
+    get: (path, headers) => ask({ ...headers, ':path': path }),
     post: (path, body, type = 'application/json') =>
       ask({ ':path': path, ':method': 'POST', 'content-type': type }, body),
     close: () => session.close(),
