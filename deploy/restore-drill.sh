@@ -16,8 +16,13 @@ if [ -z "$newest" ]; then
     exit 1
 fi
 
+scratch=$(mktemp -d)
+trap 'rm -rf "$scratch"' EXIT
+
+# Not through a pipe, which would hide that the inbox cannot read the database.
 count() {
-    DATABASE_URL=$1 node inbox.js --json | wc -l
+    DATABASE_URL=$1 node inbox.js --json >"$scratch/list"
+    wc -l <"$scratch/list"
 }
 
 case $newest in
@@ -29,15 +34,14 @@ case $newest in
         PGOPTIONS='--client-min-messages=warning' \
             psql --quiet --command "DROP DATABASE IF EXISTS $drill" "$DATABASE_URL"
         psql --quiet --command "CREATE DATABASE $drill" "$DATABASE_URL"
-        trap 'psql --quiet --command "DROP DATABASE $drill" "$DATABASE_URL"' EXIT
+        trap 'rm -rf "$scratch"; psql --quiet --command "DROP DATABASE $drill" "$DATABASE_URL"' EXIT
         pg_restore --exit-on-error --no-owner --dbname "$url" "$newest"
         restored=$(count "$url")
         ;;
     *)
-        scratch=$(mktemp -d)
-        trap 'rm -rf "$scratch"' EXIT
         cp "$newest" "$scratch/submissions.db"
         restored=$(count "file:$scratch/submissions.db")
         ;;
 esac
-echo "$newest holds $restored submissions; the server has $(count "$DATABASE_URL")."
+present=$(count "$DATABASE_URL")
+echo "$newest holds $restored submissions; the server has $present."

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
+import { Client } from 'pg';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openDatabase } from '../server/database/open.ts';
 import { submissionsIn } from '../server/submissions/submission-store.ts';
@@ -18,32 +19,53 @@ beforeAll(() => {
 const path = [findPostgres(), process.env['PATH']].filter(Boolean).join(':');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A time as names of copies have it. */
+const inName = (ms: number) =>
+  new Date(ms)
+    .toISOString()
+    .replace(/:(\d\d)\..*/, '$1Z')
+    .replace(':', '');
 
-describe.each(engines)('on $engine', { timeout: 60_000 }, ({ create }) => {
+describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) => {
   let place: TestDatabase;
   let copies: ReturnType<typeof makeDirectory>;
+  let temporary: ReturnType<typeof makeDirectory>;
   beforeEach(async () => {
     place = await create();
     copies = makeDirectory();
+    temporary = makeDirectory();
   });
   afterEach(() => {
     place.remove();
     copies.remove();
+    temporary.remove();
   });
 
-  const run = (script: (typeof scripts)[number], ...args: string[]) =>
+  const suffix = engine === 'postgres' ? 'dump' : 'db';
+  const runAt = (url: string, script: (typeof scripts)[number], ...args: string[]) =>
     spawnSync('sh', [join(COMPILED_SERVER, script), copies.path, ...args], {
       encoding: 'utf8',
-      env: { PATH: path, DATABASE_URL: place.url },
+      // 14 hours before UTC.
+      env: { PATH: path, DATABASE_URL: url, TMPDIR: temporary.path, TZ: 'EAST-14' },
     });
+  const run = (script: (typeof scripts)[number], ...args: string[]) =>
+    runAt(place.url, script, ...args);
+  /** Writes a file that is some days old. */
+  const writeOld = (name: string, days: number) => {
+    copies.write(name, '');
+    const time = new Date(Date.now() - days * DAY_MS);
+    utimesSync(join(copies.path, name), time, time);
+  };
   const store = async (count: number): Promise<void> => {
     const database = await openDatabase({ url: place.url });
     for (let n = 0; n < count; n += 1) await submissionsIn(database).store(aContactMessage());
     await database.close();
   };
 
-  it('a copy is made and can be restored, with all that had arrived by then', async () => {
+  it('makes a copy that can be restored, with all that had arrived by then', async () => {
     await store(3);
+    // An older one that cannot.
+    copies.write(`2026-01-01T021700Z.${suffix}`, 'damaged');
     expect(run('backup.sh')).toMatchObject({ status: 0, stderr: '' });
     await store(2);
     const drill = run('restore-drill.sh');
@@ -51,42 +73,83 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ create }) => {
     expect(drill.stdout).toMatch(/Z\.(?:db|dump) holds 3 submissions; the server has 5\.\n$/);
     // Once more, with nothing of the first drill in its way.
     expect(run('restore-drill.sh').stdout).toBe(drill.stdout);
+    expect(readdirSync(temporary.path)).toEqual([]);
   });
 
-  it('copies go after their days, and nothing else in the folder does', async () => {
+  it('names a copy by its time in UTC, and lets its owner alone read it', async () => {
     await store(1);
-    const old = new Date(Date.now() - 40 * DAY_MS);
-    for (const name of ['2026-01-01T021700Z.db', '2026-01-01T021700Z.dump', 'notes.txt']) {
-      writeFileSync(join(copies.path, name), '');
-      utimesSync(join(copies.path, name), old, old);
-    }
-    expect(run('backup.sh', '60').status).toBe(0);
-    expect(readdirSync(copies.path)).toHaveLength(4);
-    for (const name of readdirSync(copies.path).filter((each) => /^20(?!26-01)/.test(each))) {
-      rmSync(join(copies.path, name));
-    }
-    expect(run('backup.sh', '30').status).toBe(0);
-    const left = readdirSync(copies.path);
-    expect(left).toHaveLength(2);
-    expect(left).toContain('notes.txt');
+    const before = inName(Date.now());
+    expect(run('backup.sh').status).toBe(0);
+    const after = inName(Date.now());
+    const [name = '', ...others] = readdirSync(copies.path);
+    expect(others).toEqual([]);
+    const [time = '', end] = name.split('.');
+    expect([before, time, after]).toEqual([before, time, after].toSorted());
+    expect(end).toBe(suffix);
+    expect((statSync(join(copies.path, name)).mode & 0o777).toString(8)).toBe('600');
   });
 
-  it('where the copy cannot be made, it says so and leaves earlier ones alone', async () => {
-    const old = new Date(Date.now() - 400 * DAY_MS);
-    const earlier = join(copies.path, '2025-01-01T021700Z.db');
-    writeFileSync(earlier, '');
-    utimesSync(earlier, old, old);
+  const monthOld = ['2026-01-01T021700Z.db', '2026-01-01T021700Z.dump'];
+  const younger = ['2026-01-15T021700Z.db', '2026-01-15T021700Z.dump'];
+  it.each([
+    { args: [], kept: younger },
+    { args: ['60'], kept: [...monthOld, ...younger] },
+  ])('deletes copies after 30 days or those given: $args', async ({ args, kept }) => {
+    await store(1);
+    for (const name of monthOld) writeOld(name, 40);
+    for (const name of younger) writeOld(name, 20);
+    const others = ['notes.txt', 'submissions.db', 'kept/2026-01-01T021700Z.db'];
+    for (const name of others) writeOld(name, 400);
+    expect(run('backup.sh', ...args).status).toBe(0);
+    expect(others.filter((name) => !existsSync(join(copies.path, name)))).toEqual([]);
+    const left = readdirSync(copies.path).filter((name) => /^2026-01/.test(name));
+    expect(left.toSorted()).toEqual(kept.toSorted());
+  });
+
+  it('fails where the copy cannot be made, and leaves earlier ones alone', () => {
+    const earlier = '2025-01-01T021700Z.db';
+    writeOld(earlier, 400);
     const gone = place.url.startsWith('file:') ? place.url : place.url.replace(/[^/]+$/, 'nowhere');
-    const failed = spawnSync('sh', [join(COMPILED_SERVER, 'backup.sh'), copies.path], {
-      encoding: 'utf8',
-      env: { PATH: path, DATABASE_URL: gone },
-    });
+    const failed = runAt(gone, 'backup.sh');
     expect(failed.status).not.toBe(0);
     expect(failed.stderr).not.toBe('');
-    expect(readdirSync(copies.path)).toContain('2025-01-01T021700Z.db');
+    expect(readdirSync(copies.path)).toEqual([earlier]);
   });
 
-  it('without a copy the drill says that there is none', () => {
+  it('fails the drill of a damaged copy', async () => {
+    await store(1);
+    expect(run('backup.sh').status).toBe(0);
+    copies.write(`2099-01-01T000000Z.${suffix}`, 'damaged');
+    const drill = run('restore-drill.sh');
+    expect(drill.status).not.toBe(0);
+    expect(drill.stdout).toBe('');
+    expect(drill.stderr).not.toBe('');
+    expect(readdirSync(temporary.path)).toEqual([]);
+  });
+
+  it.runIf(engine === 'postgres')('drops the database of a drill', async () => {
+    await store(2);
+    const client = new Client({ connectionString: place.url });
+    await client.connect();
+    // As a drill that was cut off leaves it.
+    await client.query('CREATE DATABASE website_restore_drill');
+    // The copy names an owner that is gone when it is restored.
+    await client.query('CREATE ROLE gone; ALTER TABLE submissions OWNER TO gone');
+    // What follows the name of the database matters.
+    const url = `${place.url.replace('postgres:', 'postgresql:').replace('127.0.0.1', 'host.invalid')}?host=127.0.0.1`;
+    expect(runAt(url, 'backup.sh')).toMatchObject({ status: 0, stderr: '' });
+    await client.query('ALTER TABLE submissions OWNER TO website; DROP ROLE gone');
+    const drill = runAt(url, 'restore-drill.sh');
+    const drills = await client.query(
+      "SELECT datname FROM pg_database WHERE datname = 'website_restore_drill'",
+    );
+    await client.end();
+    expect(drill).toMatchObject({ status: 0, stderr: '' });
+    expect(drill.stdout).toContain('holds 2 submissions; the server has 2.');
+    expect(drills.rows).toEqual([]);
+  });
+
+  it('fails the drill without a copy', () => {
     expect(run('restore-drill.sh')).toMatchObject({
       status: 1,
       stderr: `There is no copy in ${copies.path}.\n`,

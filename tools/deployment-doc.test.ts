@@ -24,10 +24,17 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^RETENTION_DAYS=365 .* npm run package$/, 'as long as the package above once more'],
 ];
 
-// In place of systemd, which would have to be booted: starts the unit as it is written.
+// In place of systemd, which would have to be booted: starts the unit as it is written, and fails
+// where it lacks a setting.
 const SYSTEMCTL = `#!/bin/sh
 set -eu
-unit=/etc/systemd/system/website.service
+units=/etc/systemd/system
+of() {
+    sed -n "s/^$1=//p" $units/website.service | grep . || {
+        echo "The unit has no $1" >&2
+        exit 1
+    }
+}
 case "$*" in
     daemon-reload | 'restart systemd-journald') ;;
     # Links, which systemd itself makes without being booted.
@@ -39,15 +46,25 @@ case "$*" in
             # Nobody here takes note of its end, which leaves a zombie.
             until [ ! -e "$process" ] || grep -q '^State:.Z' "$process/status"; do sleep 0.1; done
         fi
-        install -d -m 700 -o website -g website /var/lib/website
-        cd "$(sed -n 's/^WorkingDirectory=//p' $unit)"
+        user=$(of User) group=$(of Group) mask=$(of UMask)
+        state=$(of StateDirectory) mode=$(of StateDirectoryMode)
+        folder=$(of WorkingDirectory) program=$(of ExecStart)
+        socket=$(of Requires) settings=$(of Environment) file=$(of EnvironmentFile)
+        # With '-' the file may be missing.
+        case $file in
+            -*) further=$(cat "\${file#-}" 2>/dev/null || true) ;;
+            *) further=$(cat "$file") ;;
+        esac
+        install -d -m "$mode" -o "$user" -g "$group" "/var/lib/$state"
+        cd "$folder"
+        umask "$mask"
         set --
-        for setting in $(sed -n 's/^Environment=//p' $unit) $(cat /etc/website.env 2>/dev/null); do
+        for setting in $settings $further; do
             set -- "$@" -E "$setting"
         done
-        listen=$(sed -n 's/^ListenStream=//p' /etc/systemd/system/website.socket)
-        setpriv --reuid=website --regid=website --clear-groups \\
-            systemd-socket-activate -l "$listen" "$@" $(sed -n 's/^ExecStart=//p' $unit) \\
+        listen=$(sed -n 's/^ListenStream=//p' "$units/$socket")
+        setpriv --reuid="$user" --regid="$group" --clear-groups \\
+            systemd-socket-activate -l "$listen" "$@" $program \\
             >>/tmp/website.log 2>&1 </dev/null &
         echo $! >/run/website.pid
         ;;
@@ -130,7 +147,7 @@ const canPlay =
   existsSync('/usr/bin/systemd-socket-activate') &&
   postgres !== undefined;
 
-describe.skipIf(!canPlay)('the deployment page', { timeout: 180_000, tags: 'host' }, () => {
+describe.skipIf(!canPlay)('the deployment page', { timeout: 500_000, tags: 'host' }, () => {
   beforeAll(async () => {
     machine = await ThrowawayMachine.start();
     run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
@@ -162,6 +179,10 @@ describe.skipIf(!canPlay)('the deployment page', { timeout: 180_000, tags: 'host
     expect(text).toContain(site.phone);
     const { words, ...answer } = send();
     expect(answer.text).toContain('receivedAt');
+    expect(run('stat -c %U:%G /proc/$(cat /run/website.pid)')).toBe('website:website\n');
+    expect(run('stat -c "%a %U" /var/lib/website /var/lib/website/submissions.db')).toBe(
+      '700 website\n600 website\n',
+    );
     expect(play(section, /^(?:cd |runuser )/)).toContain(words);
   });
 
