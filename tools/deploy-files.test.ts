@@ -179,8 +179,9 @@ describe('deploy/nginx.conf', () => {
   it.each([
     [`server ${settings.host}:${settings.port};`, 'the socket of the unit'],
     ['keepalive 1024;', 'a crowd must not use up the ports'],
-    ['POST $binary_remote_addr;', 'posts are limited'],
-    ['default "";', 'reading is not: thousands of phones share an address'],
+    ['map $request_method $website_post {', 'the limit is for posts'],
+    ['POST $binary_remote_addr;', 'posts are limited for each address'],
+    ['default "";', 'reading is unlimited: thousands of phones share an address'],
     [
       'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
       'a class may write at once',
@@ -215,6 +216,7 @@ describe('deploy/nginx.conf', () => {
     ['send_timeout 30s;', 'slow clients must not use up connections'],
     ['gzip off;', 'the build has compressed the files'],
     ['error_page 429 502 504 /unavailable.html;', 'refusals in the words of the site'],
+    ['location = /unavailable.html {', 'refusals in the words of the site'],
     ['internal;', 'the page for refusals has no address of its own'],
     [`root ${folder};`, 'the page for refusals is in the release'],
     ['add_header Retry-After 10 always;', 'pages try again'],

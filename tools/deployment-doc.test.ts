@@ -46,10 +46,16 @@ case "$*" in
             # Nobody here takes note of its end, which leaves a zombie.
             until [ ! -e "$process" ] || grep -q '^State:.Z' "$process/status"; do sleep 0.1; done
         fi
-        user=$(of User) group=$(of Group) mask=$(of UMask)
-        state=$(of StateDirectory) mode=$(of StateDirectoryMode)
-        folder=$(of WorkingDirectory) program=$(of ExecStart)
-        socket=$(of Requires) settings=$(of Environment) file=$(of EnvironmentFile)
+        user=$(of User)
+        group=$(of Group)
+        mask=$(of UMask)
+        state=$(of StateDirectory)
+        mode=$(of StateDirectoryMode)
+        folder=$(of WorkingDirectory)
+        program=$(of ExecStart)
+        socket=$(of Requires)
+        settings=$(of Environment)
+        file=$(of EnvironmentFile)
         # With '-' the file may be missing.
         case $file in
             -*) further=$(cat "\${file#-}" 2>/dev/null || true) ;;
@@ -227,20 +233,21 @@ describe.skipIf(!canPlay)('the deployment page', { timeout: 500_000, tags: 'host
     expect(send().text).toContain('receivedAt');
   });
 
-  it('PostgreSQL: a role and a database, and a standby that is waited for', () => {
+  it('PostgreSQL: a role and a database, and a standby that is waited for', async () => {
     const cluster = `${basename(dirname(postgres ?? ''))} main`;
     run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
     play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
+    // Until the database is there, messages are refused.
     run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
       chmod 600 /etc/website.env; systemctl restart website`);
-    expect(send().text).toContain('receivedAt');
+    await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
     const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
     run('runuser -u postgres -- psql --quiet', sql);
     // Without any standby nothing may be receipted.
     expect(send().text).not.toContain('receivedAt');
     const back = 'ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf();';
     run('runuser -u postgres -- psql --quiet', back.replace('; ', ';\n'));
-    expect(send().text).toContain('receivedAt');
+    await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
   });
 
   it('nginx takes the upstream of several instances', () => {

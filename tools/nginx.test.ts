@@ -280,7 +280,7 @@ describe.skipIf(!hasNginx)('nginx, before one server', { tags: 'host' }, () => {
     expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
   });
 
-  it('has no address for the page of its own refusals', async () => {
+  it('hides the page of its own refusals from visitors', async () => {
     const person = await visit();
     expect((await person.get('/unavailable.html')).status).toBe(404);
     person.close();

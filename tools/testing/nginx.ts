@@ -74,7 +74,8 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path(name)};`)
     .join(' ');
-  // Debian's, which ours must overrule; but its OpenSSL refuses old versions of TLS by itself.
+  // Debian's defaults, which our file must overrule. At its usual level of security OpenSSL refuses
+  // old versions of TLS, whatever the file says; at level 0 the file decides.
   const defaults = `gzip on; access_log ${path('access.log')};
     ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers DEFAULT:@SECLEVEL=0;`;
   const conf = path('nginx.conf');
