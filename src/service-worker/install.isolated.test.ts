@@ -1,0 +1,295 @@
+import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { createDevice, gate, until } from './testing/device.ts';
+import { archiveOf, build, EVERY_PAGE, firstFiles } from './testing/release.ts';
+
+const first = await build();
+const pictures = Object.keys(firstFiles).filter((path) => path.startsWith('images/'));
+const essentials = Object.fromEntries(
+  Object.entries(firstFiles).filter(([path]) => !pictures.includes(path)),
+);
+const pages = archiveOf(first, 'pages');
+const code = archiveOf(first, 'code');
+const tarOf = (path: string) => (first.served.get(path) ?? new Uint8Array()).slice();
+const compressed = { 'content-encoding': 'br' };
+
+let device: ReturnType<typeof createDevice>;
+let warn: MockInstance;
+beforeEach(() => {
+  device = createDevice();
+  device.network.release = first;
+  // The shortest waits between tries.
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+describe('the first install', () => {
+  it('keeps every page, script and style, and leaves pictures on the server', async () => {
+    const worker = await device.start(first);
+    await worker.install();
+    expect(await device.kept()).toEqual(essentials);
+    expect(device.network.asked.map(({ path }) => path.slice(1)).sort()).toEqual(
+      [
+        first.listed[0]?.url,
+        'kept/404.html',
+        pages,
+        code,
+        EVERY_PAGE,
+        'assets/text-1.woff2',
+      ].sort(),
+    );
+  });
+
+  it('keeps each page with the headers of pages, and each file with its media type', async () => {
+    const worker = await device.start(first);
+    await worker.install();
+    device.network.isCut = true;
+    const page = await worker.open('/contact');
+    expect(Object.fromEntries(page?.headers ?? [])).toEqual({
+      'content-security-policy': "default-src 'self'",
+      'content-type': 'text/html; charset=utf-8',
+    });
+    const script = await worker.request('/assets/contact-1.js').answer;
+    expect(script?.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+    expect(script?.headers.has('content-security-policy')).toBe(false);
+  });
+
+  it('keeps pages with those headers although the first request for them failed', async () => {
+    const sample = 'kept/404.html';
+    device.network.intercept = (path) =>
+      path === `/${sample}` && device.network.times(sample) === 1
+        ? new Response('', { status: 503 })
+        : undefined;
+    const worker = await device.start(first);
+    await worker.install();
+    const page = await worker.open('/contact');
+    expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'");
+  });
+
+  it("asks with the visitor's cookies, behind what the page asks for, past stale answers", async () => {
+    const worker = await device.start(first);
+    await worker.install();
+    for (const { path, init } of device.network.asked) {
+      expect(init, path).toMatchObject({ credentials: 'same-origin', priority: 'low' });
+    }
+    const modeOf = (file: string) =>
+      device.network.asked.find(({ path }) => path === `/${file}`)?.init.cache;
+    expect(modeOf('kept/404.html')).toBe('reload');
+    expect(modeOf(EVERY_PAGE)).toBe('default');
+    expect(modeOf(pages)).toBe('no-store');
+  });
+
+  it('asks for the archives of words before the index has come', async () => {
+    const { open, opened } = gate();
+    device.network.intercept = (path) =>
+      path.includes('offline-index-') ? opened.then(() => new Response('cut')) : undefined;
+    const worker = await device.start(first);
+    const installed = worker.install();
+    await expect.poll(() => device.network.times(code)).toBe(1);
+    expect(device.network.times(pages)).toBe(1);
+    device.network.intercept = () => undefined;
+    open();
+    await installed;
+    expect(await device.kept()).toEqual(essentials);
+    expect(device.network.times(pages)).toBe(1);
+  });
+
+  it('does not serve before the last essential file is kept', async () => {
+    const { open, opened } = gate();
+    device.network.intercept = (path) =>
+      path.endsWith('.woff2') ? opened.then(() => new Response('a font')) : undefined;
+    const worker = await device.start(first);
+    const installed = vi.fn();
+    const installing = worker.install().then(installed);
+    await expect
+      .poll(async () => Object.keys(await device.kept()).length)
+      .toBe(Object.keys(essentials).length - 1);
+    expect(installed).not.toHaveBeenCalled();
+    open();
+    await installing;
+    expect(await device.kept()).toEqual(essentials);
+  });
+
+  it('fetches the pictures too where a page wants them, and serves without waiting for them', async () => {
+    const font = gate();
+    const picture = gate();
+    const archive = archiveOf(first, 'pictures');
+    device.network.intercept = (path) => {
+      if (path.endsWith('.woff2')) return font.opened.then(() => new Response('a font'));
+      if (path !== `/${archive}`) return undefined;
+      return picture.opened.then(() => new Response(tarOf(archive), { headers: compressed }));
+    };
+    const worker = await device.start(first);
+    const installing = worker.install();
+    const asked = worker.ask({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+    await expect.poll(() => device.network.times(archive)).toBe(1);
+    font.open();
+    await installing;
+    expect(await device.kept()).toEqual(essentials);
+    picture.open();
+    expect(await asked).toEqual({ essentials: 0, pictures: 0 });
+    expect(await device.kept()).toEqual(firstFiles);
+    expect(device.network.times(archive)).toBe(1);
+  });
+
+  it('rejects at the first answer that there is no such file', async () => {
+    device.network.intercept = (path) =>
+      path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
+    const worker = await device.start(first);
+    await expect(worker.install()).rejects.toThrow('404 for');
+    expect(device.network.times('assets/text-1.woff2')).toBe(1);
+  });
+
+  it('asks again after an error of the server', async () => {
+    device.network.intercept = (path) =>
+      path.endsWith('.woff2') && device.network.times(path.slice(1)) === 1
+        ? new Response('', { status: 503 })
+        : undefined;
+    const worker = await device.start(first);
+    await worker.install();
+    expect(await device.kept()).toEqual(essentials);
+  });
+
+  it('rejects on a full device without asking for a file twice', async () => {
+    device.network.intercept = (path) => {
+      if (path.endsWith('.woff2')) device.caches.fill(true);
+      return undefined;
+    };
+    const worker = await device.start(first);
+    await expect(worker.install()).rejects.toThrow('No room for');
+    expect(device.network.times('assets/text-1.woff2')).toBe(1);
+  });
+
+  it("asks past the browser's own cache for a file that did not fit", async () => {
+    device.network.intercept = (path) =>
+      path === `/${EVERY_PAGE}` && device.network.times(EVERY_PAGE) === 1
+        ? new Response('<h1>Sign in to the Wi-Fi</h1>')
+        : undefined;
+    const worker = await device.start(first);
+    await worker.install();
+    const modes = device.network.asked.filter(({ path }) => path === `/${EVERY_PAGE}`);
+    expect(modes.map(({ init }) => init.cache)).toEqual(['default', 'reload']);
+    expect((await device.kept())[EVERY_PAGE]).toBe(firstFiles[EVERY_PAGE]);
+  });
+
+  it('asks again for a file that stalls', async () => {
+    const stalled = new AbortController();
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => stalled.signal);
+    device.network.intercept = (path, { signal }) => {
+      if (path !== `/${EVERY_PAGE}` || device.network.times(EVERY_PAGE) > 1) return undefined;
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(new Error())),
+      );
+    };
+    const worker = await device.start(first);
+    const installing = worker.install();
+    await expect.poll(() => device.network.times(EVERY_PAGE)).toBe(1);
+    stalled.abort();
+    await installing;
+    expect(await device.kept()).toEqual(essentials);
+  });
+});
+
+describe('an archive', () => {
+  /** Answers the first request for the archive of pages with this, and installs. */
+  const installWith = async (answer: () => Response | Promise<Response>) => {
+    device.network.intercept = (path) =>
+      path === `/${pages}` && device.network.times(pages) === 1 ? answer() : undefined;
+    const worker = await device.start(first);
+    await worker.install();
+    expect(await device.kept()).toEqual(essentials);
+  };
+
+  it('is fetched once more after a cut, for what it has not brought yet', async () => {
+    const beginning = tarOf(pages).slice(0, 5_000);
+    await installWith(() => new Response(beginning, { headers: compressed }));
+    expect(device.network.times(pages)).toBe(2);
+    expect(new Set(device.caches.puts).size).toBe(device.caches.puts.length);
+  });
+
+  it('brings no file whose bytes have another hash', async () => {
+    const tar = tarOf(pages);
+    const at = new TextDecoder('latin1').decode(tar).indexOf('About us. ');
+    tar[at] = (tar[at] ?? 0) ^ 1;
+    const damaged = () => new Response(tar, { headers: compressed });
+    await installWith(damaged);
+    expect(device.caches.puts.filter((path) => path === '/kept/about.html')).toHaveLength(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('holds other files'));
+  });
+
+  const plain = tarOf(pages);
+  it.each([
+    ['that does not compress it', { headers: { 'content-length': String(plain.length) } }],
+    ['that does not have it', { status: 404 }],
+  ])('is not fetched again from a server %s', async (_, init) => {
+    await installWith(() => new Response(plain, init));
+    expect(device.network.times(pages)).toBe(1);
+    expect(device.network.times('kept/about.html')).toBe(1);
+  });
+
+  /** The archive of pages in pieces of 1,000 bytes, each of which a call releases. */
+  const inPieces = () => {
+    const tar = tarOf(pages);
+    let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
+    let at = 0;
+    device.network.intercept = (path, { signal }) => {
+      if (path !== `/${pages}` || device.network.times(pages) > 1) return undefined;
+      const body = new ReadableStream<Uint8Array>({
+        start: (given) => {
+          controller = given;
+          signal?.addEventListener('abort', () => given.error(signal.reason));
+        },
+        // The worker stops at the mark that ends a tar.
+        cancel: () => {
+          controller = undefined;
+        },
+      });
+      return new Response(body, { headers: compressed });
+    };
+    return () => {
+      controller?.enqueue(tar.slice(at, at + 1_000));
+      at += 1_000;
+      if (at >= tar.length) controller?.close();
+      return controller !== undefined && at < tar.length;
+    };
+  };
+
+  const restIsKept = async () => {
+    const kept = Object.keys(await device.kept());
+    return ['assets/style-1.css', 'assets/text-1.woff2'].every((path) => kept.includes(path));
+  };
+
+  it('is fetched once more after twenty seconds without a byte', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const next = inPieces();
+    const worker = await device.start(first);
+    const installing = worker.install();
+    await until(restIsKept);
+    next();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect(device.network.times(pages)).toBe(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    // The pause before the second try.
+    await until(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await installing;
+    expect(device.network.times(pages)).toBe(2);
+    expect(await device.kept()).toEqual(essentials);
+  });
+
+  it('may take as long as it likes while bytes are coming', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const next = inPieces();
+    const worker = await device.start(first);
+    const installing = worker.install();
+    await until(restIsKept);
+    while (next()) await vi.advanceTimersByTimeAsync(15_000);
+    await installing;
+    expect(await device.kept()).toEqual(essentials);
+    expect(device.network.times(pages)).toBe(1);
+  });
+});

@@ -1,0 +1,183 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
+import { SHARED_CACHE } from '../submissions/shared-text.ts';
+import { createDevice } from './testing/device.ts';
+import { build, EVERY_PAGE, firstFiles } from './testing/release.ts';
+
+const release = await build();
+
+let device: ReturnType<typeof createDevice>;
+let worker: Awaited<ReturnType<typeof device.start>>;
+beforeEach(async () => {
+  device = createDevice();
+  device.network.release = release;
+  worker = await device.start(release);
+  await worker.install();
+  await worker.activate();
+  await worker.ask({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+  device.network.asked.length = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** What a network answers that knows nothing of the site. */
+const portal = () => new Response('<h1>Sign in to the Wi-Fi</h1>');
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+
+describe('a page', () => {
+  it.each([
+    ['/', 200, 'kept/index.html'],
+    ['/About/', 200, 'kept/about.html'],
+    ['/contact?utm_source=mail', 200, 'kept/contact.html'],
+    ['/products/nothing', 404, 'kept/products/_other.html'],
+    ['/nowhere', 404, 'kept/404.html'],
+  ])('%s opens with status %i from the copy, without a request', async (path, status, file) => {
+    device.network.intercept = portal;
+    const answer = await worker.open(path);
+    expect(answer?.status).toBe(status);
+    expect(answer?.headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(await answer?.text()).toBe(firstFiles[file]);
+    expect(device.network.asked).toEqual([]);
+  });
+
+  it('opens in a worker that has just started', async () => {
+    const later = await device.start(release);
+    device.network.isCut = true;
+    const script = later.request('/assets/contact-1.js').answer;
+    expect(await textOf(later.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+    expect(await textOf(script)).toBe('contact(1)');
+  });
+
+  it.each([undefined, '<h1>Damaged</h1>'])(
+    'comes from the network, and is not kept, where the copy has %j',
+    async (words) => {
+      await device.damage('kept/contact.html', words);
+      device.network.intercept = portal;
+      expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
+      expect(await device.kept()).not.toHaveProperty(['kept/contact.html']);
+    },
+  );
+
+  it('comes from the network while the index is gone, and then from the copy again', async () => {
+    await device.damage(release.listed[0]?.url ?? '');
+    const later = await device.start(release);
+    device.network.intercept = (path) => {
+      if (path.includes('offline-index-')) throw new TypeError('Failed to fetch');
+      return portal();
+    };
+    expect(await textOf(later.open('/contact'))).toContain('Sign in to the Wi-Fi');
+    device.network.intercept = () => undefined;
+    expect(await textOf(later.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+  });
+
+  it('is the form again for a reload of an answer to it', async () => {
+    const answer = await worker.open('/forms/contact');
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('location')).toBe('/contact');
+  });
+
+  it.each(['/contact.md', '/llms.txt', '/sitemap.xml'])('%s is left to the network', (path) => {
+    expect(worker.open(path)).toBeUndefined();
+  });
+});
+
+describe('a file', () => {
+  it('is served from the copy offline, in any size of a photograph', async () => {
+    device.network.isCut = true;
+    const photograph = worker.request('/images/person@640.avif').answer;
+    expect(await textOf(photograph)).toBe('a photograph');
+    expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
+  });
+
+  it('comes from the network where the copy has lost it', async () => {
+    await device.damage(EVERY_PAGE);
+    expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
+    expect(device.network.times(EVERY_PAGE)).toBe(1);
+  });
+
+  it('is removed three seconds after its page started if it is damaged', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await device.damage(EVERY_PAGE, 'every(');
+    const { answer, lasting } = worker.request(`/${EVERY_PAGE}`);
+    expect(await textOf(answer)).toBe('every(');
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(await device.kept()).toHaveProperty([EVERY_PAGE]);
+    await vi.advanceTimersByTimeAsync(100);
+    await Promise.all(lasting);
+    expect(await device.kept()).not.toHaveProperty([EVERY_PAGE]);
+  });
+
+  it.each([
+    ['of no release', '/assets/other-2.js', {}],
+    ['of another site', 'https://cdn.example/assets/every-1.js', {}],
+    ['without an ending', '/healthz', {}],
+    ['asked for with HEAD', `/${EVERY_PAGE}`, { method: 'HEAD' }],
+  ])('%s is left to the network', (_, path, init) => {
+    expect(worker.request(path, init).answer).toBeUndefined();
+  });
+});
+
+describe('a question that a page asks in the background', () => {
+  it.each([{ method: 'GET' }, { method: 'POST', body: '{}' }])(
+    'has an answer without a connection, by $method',
+    async (init) => {
+      device.network.isCut = true;
+      const answer = await worker.request('/graphql?quiet&query=x', init).answer;
+      expect(answer?.status).toBe(200);
+      expect(answer?.headers.has(NO_CONNECTION_HEADER)).toBe(true);
+    },
+  );
+
+  it('is answered by the server where there is a connection', async () => {
+    device.network.intercept = () => Response.json({ data: {} });
+    const answer = await worker.request('/graphql?quiet').answer;
+    expect(answer?.headers.has(NO_CONNECTION_HEADER)).toBe(false);
+    expect(await answer?.json()).toEqual({ data: {} });
+  });
+
+  it('is not confused with a submission', () => {
+    expect(worker.request('/graphql', { method: 'POST', body: '{}' }).answer).toBeUndefined();
+  });
+});
+
+describe('a text that another app shares', () => {
+  const post = (path: string, fields: Readonly<Record<string, string>>) =>
+    worker.request(path, { method: 'POST', mode: 'navigate', body: new URLSearchParams(fields) })
+      .answer;
+  const shared = async () =>
+    textOf((await device.caches.open(SHARED_CACHE)).match('/shared') as Promise<Response>);
+
+  it('is kept on the device, and the contact page opens', async () => {
+    const answer = await post('/contact', { title: 'An article', url: 'https://example.org' });
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('location')).toBe('/contact');
+    expect(await shared()).toBe('An article\nhttps://example.org');
+    expect(device.network.asked).toEqual([]);
+  });
+
+  it('is left as it was by a post without a text', async () => {
+    await post('/contact', { text: 'Words' });
+    await post('/contact', {});
+    expect(await shared()).toBe('Words');
+  });
+
+  it('is taken at its own address alone', () => {
+    expect(post('/about', { text: 'Words' })).toBeUndefined();
+    expect(post('https://other.example/contact', { text: 'Words' })).toBeUndefined();
+  });
+});
+
+describe('the life of a worker', () => {
+  it('takes the open pages when it is activated', () => {
+    expect(device.claim).toHaveBeenCalledTimes(1);
+  });
+
+  it('waits until a page asks it to take over', () => {
+    expect(device.skipWaiting).not.toHaveBeenCalled();
+    worker.fire('message', { data: { type: 'SKIP_WAITING' }, ports: [] });
+    expect(device.skipWaiting).toHaveBeenCalledTimes(1);
+  });
+});

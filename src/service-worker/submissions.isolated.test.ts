@@ -1,0 +1,214 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHANNEL_NAME, SYNC_TAG } from '../outbox/channel.ts';
+import { createIdbStore } from '../outbox/store.ts';
+import { contact, save } from '../outbox/testing/samples.ts';
+import { createDevice, type FetchInit, ORIGIN, until } from './testing/device.ts';
+import { build } from './testing/release.ts';
+
+const release = await build();
+const setAppBadge = vi.fn(async () => {});
+
+let device: ReturnType<typeof createDevice>;
+let worker: Awaited<ReturnType<typeof device.start>>;
+beforeEach(async () => {
+  device = createDevice();
+  setAppBadge.mockClear();
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', { onLine: true, setAppBadge });
+  worker = await device.start(release);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** Gives the receipt for a submission posted to the endpoint. */
+const receipt = ({ body }: FetchInit): Response => {
+  const { id } = JSON.parse(String(body)).variables.input;
+  const receivedAt = '2026-11-20T12:00:00.000Z';
+  const sendContactMessage = { __typename: 'SubmissionReceipt', id, receivedAt };
+  return Response.json({ data: { sendContactMessage } });
+};
+const submissions = () => device.network.asked.filter(({ path }) => path === '/graphql');
+const waiting = async () => (await createIdbStore().list()).records;
+
+describe('a form that the browser posts itself', () => {
+  const words = { ...contact().fields, website: '' };
+  const { message } = contact().fields;
+  const press = (fields = words, referrer = `${ORIGIN}/contact`) =>
+    worker.request('/forms/contact', {
+      method: 'POST',
+      mode: 'navigate',
+      referrer,
+      body: new URLSearchParams(fields),
+    });
+
+  it('is sent with an id of its own, and leads to the page that says so', async () => {
+    device.network.intercept = (_, init) => receipt(init);
+    const answer = await press().answer;
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('location')).toBe('/contact/sent');
+    expect(submissions()).toHaveLength(1);
+    expect(await waiting()).toEqual([]);
+    expect(device.registration.sync.register).not.toHaveBeenCalled();
+  });
+
+  it('waits on the device offline, registered for Background Sync', async () => {
+    device.network.isCut = true;
+    const answer = await press().answer;
+    expect(answer?.status).toBe(303);
+    expect(answer?.headers.get('location')).toBe('/contact#waiting');
+    expect(await waiting()).toMatchObject([
+      { submission: { kind: 'contact', fields: { message } } },
+    ]);
+    expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(SYNC_TAG);
+  });
+
+  it('leads to what waits after ten seconds, and is still being sent then', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    let give = () => {};
+    device.network.intercept = (_, init) =>
+      new Promise((resolve) => {
+        give = () => resolve(receipt(init));
+      });
+    const { answer, lasting } = press();
+    await until(() => submissions().length === 1);
+    const answered = vi.fn();
+    void answer?.then(answered);
+    await vi.advanceTimersByTimeAsync(9_900);
+    expect(answered).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(100);
+    expect((await answer)?.headers.get('location')).toBe('/contact#waiting');
+    const delivered = vi.fn();
+    void Promise.race(lasting).then(delivered);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(delivered).not.toHaveBeenCalled();
+    give();
+    await Promise.race(lasting);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('is sent once for two presses, and once more for the same words later', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    device.network.intercept = (_, init) => receipt(init);
+    const presses = [press(), press()];
+    for (const { answer } of presses) {
+      expect((await answer)?.headers.get('location')).toBe('/contact/sent');
+    }
+    expect(submissions()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(2_900);
+    await press().answer;
+    expect(submissions()).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(100);
+    await press().answer;
+    expect(submissions()).toHaveLength(2);
+  });
+
+  it('carries the sign of a robot that filled in the hidden field', async () => {
+    device.network.isCut = true;
+    await press({ ...words, website: 'https://spam.example' }).answer;
+    expect(await waiting()).toMatchObject([{ submission: { signs: ['hidden-field'] } }]);
+  });
+
+  it('goes to the server as it is where a field is wrong', async () => {
+    const read: string[] = [];
+    const { fetch } = device.network;
+    vi.stubGlobal('fetch', async (input: Request) => {
+      read.push(await input.clone().text());
+      return fetch(input);
+    });
+    device.network.intercept = () => new Response('wrong', { status: 422 });
+    const wrong = { ...words, email: 'thandi@' };
+    expect((await press(wrong).answer)?.status).toBe(422);
+    expect(read).toEqual([new URLSearchParams(wrong).toString()]);
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('goes to the server as it is where the device keeps nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    worker = await device.start(release);
+    device.network.intercept = () => new Response('sent');
+    expect(await (await press().answer)?.text()).toBe('sent');
+    expect(device.network.times('forms/contact')).toBe(1);
+  });
+
+  it.each(['', 'https://other.example/', `${ORIGIN}.evil.example/`])(
+    'is left to the server when it comes from %j',
+    async (referrer) => {
+      expect(press(words, referrer).answer).toBeUndefined();
+      expect(await waiting()).toEqual([]);
+    },
+  );
+
+  it('is left to the server at an address of no form', () => {
+    const init = {
+      method: 'POST',
+      referrer: `${ORIGIN}/contact`,
+      body: new URLSearchParams(words),
+    };
+    expect(worker.request('/forms/other', init).answer).toBeUndefined();
+  });
+});
+
+describe('Background Sync', () => {
+  it('sends what waits, tells open pages and clears the count on the icon', async () => {
+    await save(createIdbStore(), contact(1), 0);
+    device.network.intercept = (_, init) => receipt(init);
+    const channel = new BroadcastChannel(CHANNEL_NAME);
+    const told: unknown[] = [];
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+    channel.onmessage = ({ data }) => told.push(data);
+    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    expect(await waiting()).toEqual([]);
+    expect(setAppBadge).toHaveBeenCalledWith(0);
+    expect(close).toHaveBeenCalledTimes(1);
+    await expect.poll(() => told).toContainEqual(expect.objectContaining({ type: 'delivered' }));
+    channel.close();
+  });
+
+  it('rejects while the network is gone, and sends at once when it is back', async () => {
+    await save(createIdbStore(), contact(1), 0);
+    device.network.isCut = true;
+    await expect(worker.fire('sync', { tag: SYNC_TAG }).done).rejects.toThrow('still waiting');
+    device.network.isCut = false;
+    device.network.intercept = (_, init) => receipt(init);
+    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    expect(await waiting()).toEqual([]);
+  });
+
+  it('sends what waits on a full device', async () => {
+    await save(createIdbStore(), contact(1), 0);
+    vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    device.network.intercept = (_, init) => receipt(init);
+    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    expect(submissions()).toHaveLength(1);
+  });
+
+  it('does not say that a submission may have been sent from a device that was offline', async () => {
+    device.network.isCut = true;
+    for (const [at, onLine] of [true, false].entries()) {
+      vi.stubGlobal('navigator', { onLine, setAppBadge });
+      vi.stubGlobal('indexedDB', new IDBFactory());
+      worker = await device.start(release);
+      await save(createIdbStore(), contact(at), 0);
+      await expect(worker.fire('sync', { tag: SYNC_TAG }).done).rejects.toThrow('still waiting');
+      expect(await waiting()).toMatchObject([{ mayHaveBeenSent: onLine }]);
+    }
+  });
+
+  it('leaves the count on the icon to a page that is open, controlled or not', async () => {
+    device.windows.push({ isControlled: false });
+    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    expect(setAppBadge).not.toHaveBeenCalled();
+  });
+
+  it('sends nothing for the tag of something else', async () => {
+    await save(createIdbStore(), contact(1), 0);
+    await worker.fire('sync', { tag: 'other' }).done;
+    expect(device.network.asked).toEqual([]);
+  });
+});

@@ -1,0 +1,214 @@
+import { vi } from 'vitest';
+import { mediaTypeOf } from '../../urls/media-types.ts';
+import type { Release } from './release.ts';
+
+export const ORIGIN = 'https://site.example';
+
+const hrefOf = (key: string | Request) =>
+  new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
+
+/** Cache Storage in memory, as much of it as the worker uses. */
+const createCaches = () => {
+  const stores = new Map<string, Map<string, () => Response>>();
+  const puts: string[] = [];
+  let isFull = false;
+  const storeOf = (name: string) => {
+    const store = stores.get(name) ?? new Map<string, () => Response>();
+    stores.set(name, store);
+    return store;
+  };
+  const open = async (name: string) => {
+    const store = storeOf(name);
+    return {
+      match: async (key: string | Request) => store.get(hrefOf(key))?.(),
+      keys: async () => [...store.keys()].map((url) => new Request(url)),
+      delete: async (key: string | Request) => store.delete(hrefOf(key)),
+      put: async (key: string | Request, response: Response) => {
+        const bytes = await response.arrayBuffer();
+        if (isFull) throw new DOMException('', 'QuotaExceededError');
+        const { status, headers } = response;
+        puts.push(new URL(hrefOf(key)).pathname);
+        store.set(hrefOf(key), () => new Response(bytes, { status, headers }));
+      },
+    };
+  };
+  return {
+    open,
+    /** Every file of the offline copy that was written, in order. */
+    puts,
+    fill: (full: boolean) => {
+      isFull = full;
+    },
+  };
+};
+
+export type FetchInit = Pick<RequestInit, 'body' | 'cache' | 'credentials' | 'priority' | 'signal'>;
+type Answer = Response | Promise<Response> | undefined;
+
+const headersOf = (path: string, isCompressed: boolean): Record<string, string> => ({
+  'content-type': mediaTypeOf(path),
+  etag: '"1"',
+  ...(isCompressed && { 'content-encoding': 'br' }),
+  ...(path.endsWith('.html') && { 'content-security-policy': "default-src 'self'" }),
+});
+
+/** The network as a worker's `fetch` sees it: the site's server, or what a test puts in its place. */
+const createNetwork = () => {
+  const asked: { readonly path: string; readonly init: FetchInit }[] = [];
+  const network = {
+    asked,
+    /** How often `path` was asked for. */
+    times: (path: string) => asked.filter((each) => each.path === `/${path}`).length,
+    release: undefined as Release | undefined,
+    isCut: false,
+    /** Answers in place of the server; undefined leaves a request to it. */
+    intercept: (_path: string, _init: FetchInit): Answer => undefined,
+    fetch: async (input: string | URL | Request, init: FetchInit = {}): Promise<Response> => {
+      const { pathname, search } = new URL(hrefOf(input instanceof URL ? input.href : input));
+      asked.push({ path: pathname, init });
+      if (network.isCut) throw new TypeError('Failed to fetch');
+      const own = await network.intercept(pathname + search, init);
+      if (own) return own;
+      const path = pathname.slice(1);
+      const body = network.release?.served.get(path);
+      if (!body) return new Response('Not found', { status: 404 });
+      return new Response(body, { headers: headersOf(path, path.endsWith('.tar')) });
+    },
+  };
+  return network;
+};
+
+/** A promise that a test resolves, for what the network is to hold back. */
+export const gate = () => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Waits for a condition while a fake clock stands still. The test's own limit ends it. */
+export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
+  while (!(await holds())) await turn();
+};
+
+interface FetchFake {
+  readonly method?: string;
+  readonly mode?: string;
+  readonly referrer?: string;
+  readonly body?: BodyInit;
+}
+
+/** A request as a browser makes it: Node allows neither these modes nor these referrers. */
+const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: FetchFake): Request => {
+  const request = new Request(new URL(path, ORIGIN), init);
+  return Object.defineProperties(request, { mode: { value: mode }, referrer: { value: referrer } });
+};
+
+const entries = import.meta.glob<unknown>('../sw.ts');
+
+/**
+ * A browser's half of a service worker: its caches, its clients and its registration, which one
+ * release's worker after the other shares. Takes the place of the globals until
+ * `vi.unstubAllGlobals()`.
+ */
+export const createDevice = () => {
+  const caches = createCaches();
+  const network = createNetwork();
+  const windows: { readonly isControlled: boolean }[] = [];
+  const sync = { register: vi.fn(async (_tag: string) => {}) };
+  const registration = {
+    scope: `${ORIGIN}/`,
+    update: vi.fn(async () => {}),
+    installing: null as object | null,
+    waiting: null as object | null,
+    sync,
+  };
+  const skipWaiting = vi.fn(async () => {});
+  const claim = vi.fn(async () => {});
+  const matchAll = async ({ type = 'window', includeUncontrolled = false }) =>
+    windows.filter(
+      ({ isControlled }) => type === 'window' && (isControlled || includeUncontrolled),
+    );
+
+  vi.stubGlobal('caches', caches);
+  vi.stubGlobal('fetch', network.fetch);
+  vi.stubGlobal('location', new URL('/sw.js', ORIGIN));
+  vi.spyOn(Response, 'redirect').mockImplementation(
+    (url, status = 302) => new Response(null, { status, headers: { location: String(url) } }),
+  );
+
+  /** Starts the worker of `release`, as after an update or when the browser has ended the last one. */
+  const start = async (release: Release) => {
+    const listeners = new Map<string, (event: object) => void>();
+    vi.stubGlobal('self', {
+      __WB_MANIFEST: release.listed,
+      location,
+      registration,
+      clients: { matchAll, claim },
+      skipWaiting,
+      addEventListener: (type: string, listener: (event: object) => void) =>
+        listeners.set(type, listener),
+    });
+    vi.resetModules();
+    await entries['../sw.ts']?.();
+
+    /** Fires an event. `done` settles with what the worker has the browser wait for. */
+    const fire = (type: string, event: object = {}) => {
+      const lasting: Promise<unknown>[] = [];
+      let answer: Promise<Response> | undefined;
+      listeners.get(type)?.({
+        ...event,
+        waitUntil: (promise: Promise<unknown>) => lasting.push(promise),
+        respondWith: (promise: Promise<Response>) => {
+          answer = promise;
+        },
+      });
+      return { answer, lasting, done: Promise.all(lasting).then(() => {}) };
+    };
+    const request = (path: string, init: FetchFake = {}) =>
+      fire('fetch', { request: requestOf(path, init) });
+
+    return {
+      fire,
+      request,
+      install: () => fire('install').done,
+      activate: () => fire('activate').done,
+      /** What the browser shows for a link to `path`: the worker's answer, or undefined. */
+      open: (path: string) => request(path, { mode: 'navigate' }).answer,
+      /** Posts a message; resolves to the worker's answer on its port. */
+      ask: async (data: object): Promise<unknown> => {
+        const answers: unknown[] = [];
+        const ports = [{ postMessage: (answer: unknown) => answers.push(answer) }];
+        await fire('message', { data, ports }).done;
+        return answers[0];
+      },
+    };
+  };
+
+  /** What the offline copy has, path by path; the notes of the worker aside. */
+  const kept = async (): Promise<Record<string, string>> => {
+    const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
+    const found: Record<string, string> = {};
+    for (const { url } of await cache.keys()) {
+      const path = new URL(url).pathname.slice(1);
+      if (path !== 'verified-at' && !path.includes('offline-index-'))
+        found[path] = (await (await cache.match(url))?.text()) ?? '';
+    }
+    return found;
+  };
+
+  /** Changes a kept file behind the worker's back, or removes it. */
+  const damage = async (path: string, words?: string): Promise<void> => {
+    const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
+    for (const { url } of await cache.keys()) {
+      if (new URL(url).pathname !== `/${path}`) continue;
+      if (words === undefined) await cache.delete(url);
+      else await cache.put(url, new Response(words));
+    }
+  };
+
+  return { caches, network, windows, registration, skipWaiting, claim, start, kept, damage };
+};

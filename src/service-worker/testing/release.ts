@@ -1,0 +1,69 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { type Listed, writeOfflineCopy } from '../../../tools/offline-copy.ts';
+import { parseIndex, type ReleaseIndex } from '../../offline-copy/release-index.ts';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** A build of a small site: what its server has, and what its worker lists. */
+export interface Release {
+  readonly served: ReadonlyMap<string, Bytes>;
+  readonly listed: readonly Listed[];
+  readonly index: ReleaseIndex;
+}
+
+/** Every page loads this script, so that it is in no archive. */
+export const EVERY_PAGE = 'assets/every-1.js';
+
+const page = (words: string) =>
+  `<html><script src="/${EVERY_PAGE}"></script><p>${words.repeat(200)}</p></html>`;
+
+/** The words of the first release; a test changes some for the next one. */
+export const firstFiles: Readonly<Record<string, string>> = {
+  'kept/404.html': page('Not found. '),
+  'kept/index.html': page('Welcome. '),
+  'kept/about.html': page('About us. '),
+  'kept/contact.html': page('Write to us. '),
+  'kept/products/_other.html': page('No such product. '),
+  [EVERY_PAGE]: 'every(1)',
+  'assets/contact-1.js': 'contact(1)',
+  'assets/style-1.css': 'p {}',
+  'assets/text-1.woff2': 'a font',
+  'images/home.svg': '<svg>home</svg>',
+  'images/contact.svg': '<svg>contact</svg>',
+  'images/person.jpg': 'a photograph',
+};
+
+/** Builds a release of these files as `vite build` does. */
+export const build = async (
+  files: Readonly<Record<string, string>> = firstFiles,
+  earlier: readonly Release[] = [],
+): Promise<Release> => {
+  const site = await mkdtemp(join(tmpdir(), 'site-worker-'));
+  const isPage = (path: string) => path.startsWith('kept/');
+  const pages = Object.entries(files).filter(([path]) => isPage(path));
+  const network = pages.map(([path, html]) => [path.replace('kept/', ''), html] as const);
+  for (const [path, content] of [...Object.entries(files), ...network]) {
+    await mkdir(dirname(join(site, path)), { recursive: true });
+    await writeFile(join(site, path), content);
+  }
+  const indexes = earlier.map(({ index }) => index);
+  const listed = await writeOfflineCopy(site, Object.keys(files), indexes, 1);
+  const paths = await readdir(site, { recursive: true, withFileTypes: true });
+  const served = new Map<string, Bytes>();
+  for (const entry of paths.filter((each) => each.isFile())) {
+    const file = join(entry.parentPath, entry.name);
+    served.set(file.slice(site.length + 1), new Uint8Array(await readFile(file)));
+  }
+  await rm(site, { recursive: true });
+  const index = new TextDecoder().decode(served.get(listed[0]?.url ?? ''));
+  return { served, listed, index: parseIndex(index) };
+};
+
+/** The archive of these in a release. */
+export const archiveOf = ({ index }: Release, name: string): string => {
+  const found = index.archives.find(({ path }) => path.includes(`/offline-${name}-`));
+  if (!found) throw new Error(`There is no archive of ${name}`);
+  return found.path;
+};

@@ -1,0 +1,276 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { PROGRESS_CHANNEL, parseProgress } from '../offline-copy/copy-messages.ts';
+import { createDevice, until } from './testing/device.ts';
+import { archiveOf, build, firstFiles } from './testing/release.ts';
+
+const state = { type: 'OFFLINE_COPY_STATE' };
+const complete = (pictures = true) => ({ type: 'OFFLINE_COPY_COMPLETE', pictures });
+const whole = { essentials: 0, pictures: 0 };
+
+const secondFiles = {
+  ...firstFiles,
+  'kept/contact.html': `${firstFiles['kept/contact.html']}, soon`,
+  'kept/index.html': `${firstFiles['kept/index.html']}, again`,
+  'images/home.svg': '<svg>home, redrawn</svg>',
+};
+const first = await build();
+const second = await build(secondFiles, [first]);
+const changes = archiveOf(second, 'changes');
+
+let device: ReturnType<typeof createDevice>;
+beforeEach(() => {
+  device = createDevice();
+  device.network.release = first;
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
+
+/** A device with the first release, whose worker has just taken over. */
+const installed = async ({ pictures }: { readonly pictures: boolean }) => {
+  const worker = await device.start(first);
+  await worker.install();
+  await worker.activate();
+  if (pictures) expect(await worker.ask(complete())).toEqual(whole);
+  return worker;
+};
+
+/** The worker of the first release, started again on a later visit. */
+const later = async () => {
+  await installed({ pictures: true });
+  device.network.asked.length = 0;
+  return device.start(first);
+};
+
+/** The worker of the second release, installed on a device with the first one. */
+const updated = async () => {
+  device.network.release = second;
+  device.network.asked.length = 0;
+  const worker = await device.start(second);
+  await worker.install();
+  return worker;
+};
+
+const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
+
+describe('an update', () => {
+  it('fetches the archive of changes and nothing that the device has', async () => {
+    await installed({ pictures: false });
+    const worker = await updated();
+    expect(device.network.asked.map(({ path }) => path)).toEqual([
+      `/${second.listed[0]?.url}`,
+      `/${changes}`,
+    ]);
+    await worker.activate();
+    device.network.isCut = true;
+    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['kept/contact.html']);
+    expect(await textOf(worker.open('/about'))).toBe(firstFiles['kept/about.html']);
+  });
+
+  it('leaves the release that is open as it is until it is activated', async () => {
+    const old = await installed({ pictures: true });
+    const worker = await updated();
+    device.network.isCut = true;
+    expect(await textOf(old.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+    expect(await textOf(old.request('/images/home.svg').answer)).toBe('<svg>home</svg>');
+    const again = await device.start(first);
+    expect(await textOf(again.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+    expect(device.skipWaiting).not.toHaveBeenCalled();
+    await worker.activate();
+    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['kept/contact.html']);
+    expect(await device.kept()).toEqual(secondFiles);
+  });
+
+  it('brings new revisions of the pictures that the device has', async () => {
+    await installed({ pictures: true });
+    await updated();
+    device.network.isCut = true;
+    expect(await device.kept()).toMatchObject({ 'images/home.svg': '<svg>home, redrawn</svg>' });
+  });
+
+  it('fetches no picture for a device that has only the words', async () => {
+    await installed({ pictures: false });
+    await updated();
+    expect(Object.keys(await device.kept()).filter((path) => path.startsWith('images/'))).toEqual(
+      [],
+    );
+  });
+
+  it('waits a minute at most for its pictures', async () => {
+    await installed({ pictures: true });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    device.network.intercept = (path) =>
+      path.endsWith('.svg') ? new Promise<Response>(() => {}) : undefined;
+    device.network.release = second;
+    const done = vi.fn();
+    const installing = device
+      .start(second)
+      .then((worker) => worker.install())
+      .then(done);
+    await until(async () => {
+      const kept = await device.kept();
+      return (
+        kept['kept/contact.html'] === secondFiles['kept/contact.html'] &&
+        kept['kept/index.html'] === secondFiles['kept/index.html']
+      );
+    });
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(done).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1_000);
+    await installing;
+  });
+
+  it('is installed without a picture that the server no longer has', async () => {
+    await installed({ pictures: true });
+    device.network.intercept = (path) =>
+      path === '/images/home.svg' ? new Response('', { status: 404 }) : undefined;
+    const worker = await updated();
+    await worker.activate();
+    device.network.isCut = true;
+    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['kept/contact.html']);
+  });
+
+  it('replaces what the release before has kept wrongly', async () => {
+    await installed({ pictures: true });
+    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    await updated();
+    expect(await device.kept()).toMatchObject({ 'kept/about.html': firstFiles['kept/about.html'] });
+  });
+
+  it('chooses among the archives of changes of three releases the one it needs', async () => {
+    const files = [firstFiles, secondFiles, { ...secondFiles, 'kept/about.html': 'About, again' }];
+    const releases = [first, second, await build(files[2], [second, first])];
+    const newest = await build(
+      { ...files[2], 'assets/more-1.js': 'more(1)', 'assets/more-2.js': 'more(2)' },
+      releases.toReversed(),
+    );
+    const archives = newest.index.archives.filter(({ path }) => path.includes('offline-changes-'));
+    expect(archives).toHaveLength(3);
+    for (const [at, release] of releases.entries()) {
+      vi.unstubAllGlobals();
+      device = createDevice();
+      device.network.release = release;
+      await (await device.start(release)).install();
+      device.network.release = newest;
+      device.network.asked.length = 0;
+      await (await device.start(newest)).install();
+      const asked = device.network.asked.map(({ path }) => path.slice(1));
+      const expected = archives[releases.length - 1 - at]?.path;
+      expect(
+        asked.filter((path) => path.endsWith('.tar')),
+        `from ${at}`,
+      ).toEqual([expected]);
+    }
+  });
+});
+
+describe('a page that asks about the copy', () => {
+  it('hears what is missing, and gets it', async () => {
+    const worker = await installed({ pictures: false });
+    expect(await worker.ask(state)).toEqual({ essentials: 0, pictures: 3 });
+    await device.damage('kept/about.html');
+    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 3 });
+    expect(await worker.ask(complete(false))).toEqual({ essentials: 0, pictures: 3 });
+    // This release is the newest: it has just been installed.
+    expect(device.registration.update).not.toHaveBeenCalled();
+    expect(await worker.ask(complete(true))).toEqual(whole);
+    expect(await device.kept()).toEqual(firstFiles);
+  });
+
+  it('sees the progress on a channel that is closed afterwards', async () => {
+    const worker = await installed({ pictures: false });
+    const close = vi.spyOn(BroadcastChannel.prototype, 'close');
+    const channel = new BroadcastChannel(PROGRESS_CHANNEL);
+    const progress: unknown[] = [];
+    channel.onmessage = ({ data }) => progress.push(data);
+    await worker.ask(complete());
+    await expect.poll(() => progress.length).toBe(3);
+    const last = parseProgress(progress.at(-1));
+    expect(last?.done).toBe(last?.of);
+    expect(last?.done).toBeGreaterThan(0);
+    expect(close).toHaveBeenCalledTimes(1);
+    channel.close();
+  });
+
+  it('has one download for two requests at once', async () => {
+    const worker = await later();
+    for (const path of Object.keys(firstFiles)) await device.damage(path);
+    await Promise.all([worker.ask(complete()), worker.ask(complete())]);
+    expect(await device.kept()).toEqual(firstFiles);
+    expect(device.network.times(archiveOf(first, 'pages'))).toBe(1);
+    expect(device.network.times('assets/text-1.woff2')).toBe(1);
+  });
+
+  it('gets nothing more of a release that an update is about to replace', async () => {
+    const worker = await later();
+    await device.damage('kept/about.html');
+    device.registration.waiting = {};
+    expect(await worker.ask(complete())).toEqual({ essentials: 1, pictures: 0 });
+    device.registration.waiting = null;
+    device.registration.update.mockImplementationOnce(async () => {
+      device.registration.installing = {};
+    });
+    expect(await worker.ask(complete())).toEqual({ essentials: 1, pictures: 0 });
+    expect(device.network.asked).toEqual([]);
+  });
+
+  it('hears that something essential is missing while the index is gone', async () => {
+    const worker = await later();
+    for (const path of Object.keys(firstFiles)) await device.damage(path);
+    await device.damage(first.listed[0]?.url ?? '');
+    device.network.isCut = true;
+    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 0 });
+    device.network.isCut = false;
+    expect(await worker.ask(complete())).toEqual(whole);
+  });
+
+  it('gets no answer to a message of another release', async () => {
+    const worker = await later();
+    expect(await worker.ask({ type: 'OFFLINE_COPY_COMPLETE' })).toBeUndefined();
+  });
+});
+
+describe('the daily look at the copy', () => {
+  const HOUR = 3_600_000;
+
+  it('finds a damaged file after a day, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const worker = await later();
+    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    vi.setSystemTime(Date.now() + 23 * HOUR);
+    expect(await worker.ask(state)).toEqual(whole);
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 0 });
+    expect(await worker.ask(complete())).toEqual(whole);
+    expect(await device.kept()).toEqual(firstFiles);
+  });
+
+  it('notes when it looked', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const worker = await later();
+    vi.setSystemTime(Date.now() + 25 * HOUR);
+    expect(await worker.ask(state)).toEqual(whole);
+    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    vi.setSystemTime(Date.now() + 2 * HOUR);
+    expect(await worker.ask(state)).toEqual(whole);
+  });
+
+  it('is over on a full device, too', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const worker = await later();
+    device.caches.fill(true);
+    vi.setSystemTime(Date.now() + 25 * HOUR);
+    expect(await worker.ask(state)).toEqual(whole);
+  });
+
+  it('looks again when the clock has been set back', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const worker = await later();
+    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    vi.setSystemTime(Date.now() - 25 * HOUR);
+    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 0 });
+  });
+});
