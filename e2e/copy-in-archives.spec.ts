@@ -110,6 +110,12 @@ const tarOf = (entries: Readonly<Record<string, string>>) =>
 const withBytes = (path: string, change: (tar: Buffer) => Buffer) =>
   compressed(change(brotliDecompressSync(sentBytes(path))));
 
+/** Changes one bit of the byte at `at`. A place that is no whole number throws: it changes nothing. */
+const flipBit = (bytes: Buffer, at: number): Buffer => {
+  bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
+  return bytes;
+};
+
 /** What comes in place of an archive. */
 const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnAnswer>>> = {
   "a portal's page": () => portalPage,
@@ -120,14 +126,11 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
   'an archive with one byte changed': (path) =>
     withBytes(path, (tar) => {
       // In a file's content, not in a header.
-      const at = tar.length - 2_000;
-      tar[at] = (tar[at] ?? 0) ^ 1;
-      return tar;
+      return flipBit(tar, tar.length - 2_000);
     }),
   'compressed bytes with one of them changed': (path) => {
-    const body = Buffer.from(sentBytes(path));
-    body[body.length / 2] = (body[Math.floor(body.length / 2)] ?? 0) ^ 1;
-    return { headers: archiveHeaders, body };
+    const body = sentBytes(path);
+    return { headers: archiveHeaders, body: flipBit(body, Math.floor(body.length / 2)) };
   },
   'an archive of other files': async () =>
     compressed(
