@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { download, PermanentDownloadError, type ReleaseFile } from './download.ts';
+import { download, PermanentDownloadError, pauseAfter, type ReleaseFile } from './download.ts';
 
 const files = (count: number): ReleaseFile[] =>
   Array.from({ length: count }, (_, at) => ({
@@ -36,6 +36,14 @@ const world = (fails: (url: string, attempt: number) => boolean) => {
     },
   };
 };
+
+describe('pauseAfter', () => {
+  test('doubles with each failure up to eight seconds, and half of it is by chance', () => {
+    const pauses = [1, 2, 3, 6, 9].map((attempts) => pauseAfter(attempts, () => 0.5));
+    expect(pauses).toEqual([250, 500, 1_000, 8_000, 8_000]);
+    expect(pauseAfter(1, () => 0)).toBe(125);
+  });
+});
 
 describe('download', () => {
   test('fetches every file once, first ones first, three at a time', async () => {

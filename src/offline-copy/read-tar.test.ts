@@ -8,7 +8,13 @@ import { describe, expect, it } from 'vitest';
 import { readTar, TarError } from './read-tar.ts';
 
 const text = (words: string) => new TextEncoder().encode(words);
-const files = { 'kept/index.html': 'Home', 'assets/a.js': 'x'.repeat(2_000), empty: '' };
+const files = {
+  'kept/index.html': 'Home',
+  'assets/a.js': 'x'.repeat(2_000),
+  empty: '',
+  'one-block': 'x'.repeat(512),
+  'images/a.svg': '<svg/>',
+};
 
 const packed = (entries: Readonly<Record<string, string>> = files) =>
   packTar(

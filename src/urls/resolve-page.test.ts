@@ -24,6 +24,7 @@ test.each([
   ['/Services/CLOUD', 'services/cloud.html', 200],
   ['//services///cloud//', 'services/cloud.html', 200],
   ['/services/%63loud', 'services/cloud.html', 200],
+  ['/services/%43loud', 'services/cloud.html', 200],
   ['/services/knitting', 'services/_other.html', 200],
   ['/services/a%2Fb', 'services/_other.html', 200],
   ['/services/%00', 'services/_other.html', 200],

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { parseIndex } from './release-index.ts';
+
+const file = { path: 'kept/services/_other.html', hash: 'kq0', bytes: 100 };
+const index = {
+  version: 1,
+  files: [file],
+  archives: [{ path: 'assets/offline-pages-1.tar', bytes: 50, holds: [0] }],
+};
+const parse = (changed: object) => parseIndex(JSON.stringify({ ...index, ...changed }));
+
+it('parses the index of a release', () => {
+  expect(parse({})).toEqual(index);
+});
+
+it.each([
+  ['another version', { version: 2 }],
+  ['a path that leaves the site', { files: [{ ...file, path: '../sw.js' }] }],
+  ['the address of another site', { files: [{ ...file, path: '//example.org/a.js' }] }],
+  ['an archive of a file before the first', { archives: [{ ...index.archives[0], holds: [-1] }] }],
+])('rejects %s', (_, changed) => {
+  expect(() => parse(changed)).toThrow();
+});

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { mediaTypeOf } from './media-types.ts';
+
+test.each([
+  ['kept/index.html', 'text/html; charset=utf-8'],
+  ['assets/every-1.js', 'text/javascript; charset=utf-8'],
+  ['assets/style-1.css', 'text/css; charset=utf-8'],
+  ['assets/text-1.woff2', 'font/woff2'],
+  ['images/home.svg', 'image/svg+xml'],
+  ['images/PERSON.JPG', 'image/jpeg'],
+  ['manifest.webmanifest', 'application/manifest+json'],
+  ['assets/offline-pages-1.tar', 'application/x-tar'],
+  ['LICENSE', 'application/octet-stream'],
+  ['archive.tar.unknown', 'application/octet-stream'],
+])('%s is %s', (name, type) => {
+  expect(mediaTypeOf(name)).toBe(type);
+});
