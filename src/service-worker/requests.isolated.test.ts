@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** What a network answers that knows nothing of the site. */
+/** The response of a captive portal to any request. */
 const portal = () => new Response('<h1>Sign in to the Wi-Fi</h1>');
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['kept/contact.html']);
   });
 
-  it('is the form again for a reload of an answer to it', async () => {
+  it('redirects the address that a form posts to back to the form', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -120,9 +120,9 @@ describe('a file', () => {
   });
 });
 
-describe('a question that a page asks in the background', () => {
+describe('a background query', () => {
   it.each([{ method: 'GET' }, { method: 'POST', body: '{}' }])(
-    'has an answer without a connection, by $method',
+    'is answered offline, by $method',
     async (init) => {
       device.network.isCut = true;
       const answer = await worker.request('/graphql?quiet&query=x', init).answer;
@@ -131,14 +131,14 @@ describe('a question that a page asks in the background', () => {
     },
   );
 
-  it('is answered by the server where there is a connection', async () => {
+  it('is answered by the server online', async () => {
     device.network.intercept = () => Response.json({ data: {} });
     const answer = await worker.request('/graphql?quiet').answer;
     expect(answer?.headers.has(NO_CONNECTION_HEADER)).toBe(false);
     expect(await answer?.json()).toEqual({ data: {} });
   });
 
-  it('is not confused with a submission', () => {
+  it('does not include a submission', () => {
     expect(worker.request('/graphql', { method: 'POST', body: '{}' }).answer).toBeUndefined();
   });
 });
@@ -158,7 +158,7 @@ describe('a text that another app shares', () => {
     expect(device.network.asked).toEqual([]);
   });
 
-  it('is left as it was by a post without a text', async () => {
+  it('is not overwritten by a post without text', async () => {
     await post('/contact', { text: 'Words' });
     await post('/contact', {});
     expect(await shared()).toBe('Words');

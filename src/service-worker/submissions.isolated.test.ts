@@ -45,7 +45,7 @@ describe('a form that the browser posts itself', () => {
       body: new URLSearchParams(fields),
     });
 
-  it('is sent with an id of its own, and leads to the page that says so', async () => {
+  it('is sent, and leads to the confirmation page', async () => {
     device.network.intercept = (_, init) => receipt(init);
     const answer = await press().answer;
     expect(answer?.status).toBe(303);
@@ -66,7 +66,7 @@ describe('a form that the browser posts itself', () => {
     expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(SYNC_TAG);
   });
 
-  it('leads to what waits after ten seconds, and is still being sent then', async () => {
+  it('leads to the waiting list after ten seconds and is still being sent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let give = () => {};
     device.network.intercept = (_, init) =>
@@ -153,7 +153,7 @@ describe('a form that the browser posts itself', () => {
 });
 
 describe('Background Sync', () => {
-  it('sends what waits, tells open pages and clears the count on the icon', async () => {
+  it('sends waiting submissions, notifies open pages and clears the badge', async () => {
     await save(createIdbStore(), contact(1), 0);
     device.network.intercept = (_, init) => receipt(init);
     const channel = new BroadcastChannel(CHANNEL_NAME);
@@ -168,7 +168,7 @@ describe('Background Sync', () => {
     channel.close();
   });
 
-  it('rejects while the network is gone, and sends at once when it is back', async () => {
+  it('rejects while the network is gone and sends at once when it is back', async () => {
     await save(createIdbStore(), contact(1), 0);
     device.network.isCut = true;
     await expect(worker.fire('sync', { tag: SYNC_TAG }).done).rejects.toThrow('still waiting');
@@ -178,7 +178,7 @@ describe('Background Sync', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('sends what waits on a full device', async () => {
+  it('sends a waiting submission from a full device', async () => {
     await save(createIdbStore(), contact(1), 0);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -188,7 +188,7 @@ describe('Background Sync', () => {
     expect(submissions()).toHaveLength(1);
   });
 
-  it('does not say that a submission may have been sent from a device that was offline', async () => {
+  it('marks a submission as possibly sent only if the device was online', async () => {
     device.network.isCut = true;
     for (const [at, onLine] of [true, false].entries()) {
       vi.stubGlobal('navigator', { onLine, setAppBadge });
@@ -200,13 +200,13 @@ describe('Background Sync', () => {
     }
   });
 
-  it('leaves the count on the icon to a page that is open, controlled or not', async () => {
+  it('leaves the badge to an open page, controlled or not', async () => {
     device.windows.push({ isControlled: false });
     await worker.fire('sync', { tag: SYNC_TAG }).done;
     expect(setAppBadge).not.toHaveBeenCalled();
   });
 
-  it('sends nothing for the tag of something else', async () => {
+  it('ignores another tag', async () => {
     await save(createIdbStore(), contact(1), 0);
     await worker.fire('sync', { tag: 'other' }).done;
     expect(device.network.asked).toEqual([]);

@@ -57,7 +57,7 @@ const updated = async () => {
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 describe('an update', () => {
-  it('fetches the archive of changes and nothing that the device has', async () => {
+  it('fetches the archive of changes and no file that the device has', async () => {
     await installed({ pictures: false });
     const worker = await updated();
     expect(device.network.asked.map(({ path }) => path)).toEqual([
@@ -70,7 +70,7 @@ describe('an update', () => {
     expect(await textOf(worker.open('/about'))).toBe(firstFiles['kept/about.html']);
   });
 
-  it('leaves the release that is open as it is until it is activated', async () => {
+  it('leaves the old release and its answers alone until it is activated', async () => {
     const old = await installed({ pictures: true });
     const worker = await updated();
     device.network.isCut = true;
@@ -133,14 +133,14 @@ describe('an update', () => {
     expect(await textOf(worker.open('/contact'))).toBe(secondFiles['kept/contact.html']);
   });
 
-  it('replaces what the release before has kept wrongly', async () => {
+  it('replaces a damaged file that both releases have', async () => {
     await installed({ pictures: true });
     await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
     await updated();
     expect(await device.kept()).toMatchObject({ 'kept/about.html': firstFiles['kept/about.html'] });
   });
 
-  it('chooses among the archives of changes of three releases the one it needs', async () => {
+  it('fetches the archive of changes since its own release, of the last three', async () => {
     const files = [firstFiles, secondFiles, { ...secondFiles, 'kept/about.html': 'About, again' }];
     const releases = [first, second, await build(files[2], [second, first])];
     const newest = await build(
@@ -167,8 +167,8 @@ describe('an update', () => {
   });
 });
 
-describe('a page that asks about the copy', () => {
-  it('hears what is missing, and gets it', async () => {
+describe('copy requests', () => {
+  it('report the missing files and fetch them', async () => {
     const worker = await installed({ pictures: false });
     expect(await worker.ask(state)).toEqual({ essentials: 0, pictures: 3 });
     await device.damage('kept/about.html');
@@ -180,7 +180,7 @@ describe('a page that asks about the copy', () => {
     expect(await device.kept()).toEqual(firstFiles);
   });
 
-  it('sees the progress on a channel that is closed afterwards', async () => {
+  it('announce progress on a channel and close it', async () => {
     const worker = await installed({ pictures: false });
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     const channel = new BroadcastChannel(PROGRESS_CHANNEL);
@@ -195,7 +195,7 @@ describe('a page that asks about the copy', () => {
     channel.close();
   });
 
-  it('has one download for two requests at once', async () => {
+  it('share one download when two arrive at once', async () => {
     const worker = await later();
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await Promise.all([worker.ask(complete()), worker.ask(complete())]);
@@ -204,7 +204,7 @@ describe('a page that asks about the copy', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it('gets nothing more of a release that an update is about to replace', async () => {
+  it('fetch nothing for a release that an update is about to replace', async () => {
     const worker = await later();
     await device.damage('kept/about.html');
     device.registration.waiting = {};
@@ -217,7 +217,7 @@ describe('a page that asks about the copy', () => {
     expect(device.network.asked).toEqual([]);
   });
 
-  it('hears that something essential is missing while the index is gone', async () => {
+  it('report a missing file while the index is gone', async () => {
     const worker = await later();
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await device.damage(first.listed[0]?.url ?? '');
@@ -227,13 +227,13 @@ describe('a page that asks about the copy', () => {
     expect(await worker.ask(complete())).toEqual(whole);
   });
 
-  it('gets no answer to a message of another release', async () => {
+  it('leave a message of another release unanswered', async () => {
     const worker = await later();
     expect(await worker.ask({ type: 'OFFLINE_COPY_COMPLETE' })).toBeUndefined();
   });
 });
 
-describe('the daily look at the copy', () => {
+describe('the daily check of the copy', () => {
   const HOUR = 3_600_000;
 
   it('finds a damaged file after a day, and not before', async () => {
@@ -248,7 +248,7 @@ describe('the daily look at the copy', () => {
     expect(await device.kept()).toEqual(firstFiles);
   });
 
-  it('notes when it looked', async () => {
+  it('is not repeated within a day', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     vi.setSystemTime(Date.now() + 25 * HOUR);
@@ -258,7 +258,7 @@ describe('the daily look at the copy', () => {
     expect(await worker.ask(state)).toEqual(whole);
   });
 
-  it('is over on a full device, too', async () => {
+  it('answers on a full device', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     device.caches.fill(true);
@@ -266,7 +266,7 @@ describe('the daily look at the copy', () => {
     expect(await worker.ask(state)).toEqual(whole);
   });
 
-  it('looks again when the clock has been set back', async () => {
+  it('is repeated when the clock has been set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');

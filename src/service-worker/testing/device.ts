@@ -52,7 +52,7 @@ const headersOf = (path: string, isCompressed: boolean): Record<string, string> 
   ...(path.endsWith('.html') && { 'content-security-policy': "default-src 'self'" }),
 });
 
-/** The network as a worker's `fetch` sees it: the site's server, or what a test puts in its place. */
+/** The network as a worker's `fetch` sees it: the site's server, or a test in its place. */
 const createNetwork = () => {
   const asked: { readonly path: string; readonly init: FetchInit }[] = [];
   const network = {
@@ -78,7 +78,7 @@ const createNetwork = () => {
   return network;
 };
 
-/** A promise that a test resolves, for what the network is to hold back. */
+/** A promise that a test resolves, to hold back a response of the network. */
 export const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -155,7 +155,7 @@ export const createDevice = () => {
     vi.resetModules();
     await entries['../sw.ts']?.();
 
-    /** Fires an event. `done` settles with what the worker has the browser wait for. */
+    /** Fires an event. `done` settles with the promises passed to `waitUntil`. */
     const fire = (type: string, event: object = {}) => {
       const lasting: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
@@ -176,7 +176,7 @@ export const createDevice = () => {
       request,
       install: () => fire('install').done,
       activate: () => fire('activate').done,
-      /** What the browser shows for a link to `path`: the worker's answer, or undefined. */
+      /** The worker's answer when a visitor opens `path`; undefined if it leaves it to the network. */
       open: (path: string) => request(path, { mode: 'navigate' }).answer,
       /** Posts a message; resolves to the worker's answer on its port. */
       ask: async (data: object): Promise<unknown> => {
@@ -188,7 +188,7 @@ export const createDevice = () => {
     };
   };
 
-  /** What the offline copy has, path by path; the notes of the worker aside. */
+  /** The files of the offline copy by path, without its index and the note of the last check. */
   const kept = async (): Promise<Record<string, string>> => {
     const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
     const found: Record<string, string> = {};

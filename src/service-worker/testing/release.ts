@@ -6,7 +6,7 @@ import { parseIndex, type ReleaseIndex } from '../../offline-copy/release-index.
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A build of a small site: what its server has, and what its worker lists. */
+/** A build of a small site: the files on its server and the list in its worker. */
 export interface Release {
   readonly served: ReadonlyMap<string, Bytes>;
   readonly listed: readonly Listed[];
