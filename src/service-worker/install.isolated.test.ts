@@ -144,6 +144,33 @@ describe('the first install', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
+  it('goes on from the files that a failed install has kept', async () => {
+    device.network.intercept = (path) =>
+      path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
+    const failed = await device.start(first);
+    await expect(failed.install()).rejects.toThrow('404 for');
+    device.network.intercept = () => undefined;
+    device.network.asked.length = 0;
+    const worker = await device.start(first);
+    await worker.install();
+    expect(device.network.asked.map(({ path }) => path)).toEqual(['/assets/text-1.woff2']);
+    expect(await device.kept()).toEqual(essentials);
+  });
+
+  it('fetches a file once that is needed twice at the same time', async () => {
+    const sample = gate();
+    device.network.intercept = (path) =>
+      path === '/kept/404.html'
+        ? sample.opened.then(() => new Response(firstFiles['kept/404.html']))
+        : undefined;
+    const worker = await device.start(first);
+    const installing = worker.install();
+    await expect.poll(async () => Object.keys(await device.kept())).toContain(EVERY_PAGE);
+    sample.open();
+    await installing;
+    expect(device.network.times('kept/404.html')).toBe(1);
+  });
+
   it('asks again after an error of the server', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') && device.network.times(path.slice(1)) === 1

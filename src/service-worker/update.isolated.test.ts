@@ -123,10 +123,14 @@ describe('an update', () => {
     await installing;
   });
 
-  it('is installed without a picture that the server no longer has', async () => {
+  it('is installed, with all of its words, without a picture that the server no longer has', async () => {
     await installed({ pictures: true });
-    device.network.intercept = (path) =>
-      path === '/images/home.svg' ? new Response('', { status: 404 }) : undefined;
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    device.network.intercept = (path) => {
+      if (path === '/images/home.svg') return new Response('', { status: 404 });
+      const isFirst = path === `/${changes}` && device.network.times(changes) === 1;
+      return isFirst ? new Response('', { status: 503 }) : undefined;
+    };
     const worker = await updated();
     await worker.activate();
     device.network.isCut = true;
