@@ -106,7 +106,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
     await expect
       .poll(
         async () => {
-          await dispatchSync(visitor.context, network.origin);
+          await dispatchSync(visitor.context, network.origin, { isShell: true });
           return api.inbox();
         },
         { timeout: 60_000 },

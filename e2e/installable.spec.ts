@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { contact } from '../src/content/pages/contact.ts';
 import { site } from '../src/content/site.ts';
 import { pages } from '../src/prerender/pages.ts';
-import { findChromium } from '../tools/find-chromium.mjs';
 import { contactForm } from './harness/contact-form.ts';
+import { wholeChromium } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
@@ -14,7 +14,7 @@ const written = {
 };
 
 test.describe('in the whole browser, which alone installs', () => {
-  test.use({ device: { executablePath: findChromium() ?? '' } });
+  test.use({ device: wholeChromium });
 
   test('Chromium finds nothing that keeps the site from being installed', {
     tag: '@pages',

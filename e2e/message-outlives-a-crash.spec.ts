@@ -8,6 +8,7 @@ import {
   subscribe,
   writeMessage,
 } from './harness/contact-form.ts';
+import { wholeChromium } from './harness/devices.ts';
 import { expect, ownSiteTest, test } from './harness/fixtures.ts';
 import { type Network, refuse } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
@@ -193,57 +194,65 @@ test.describe('killed at any moment', () => {
   });
 });
 
-test('a worker stopped while it sends is followed by the next page', { tag: '@crash' }, async ({
-  visitor,
-  network,
-  site,
-}) => {
-  visitor.allow(...failuresAreLogged);
-  const page = await visitor.newPage('/contact');
-  await offlineReady(page);
-  network.cut();
-  await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
-  await visitor.closeBrowser();
+test.describe('with Background Sync', () => {
+  test.use({ device: wholeChromium });
 
-  await network.connect();
-  network.spoil({ kind: 'answer-held' });
-  await visitor.openBrowser();
-  await noteNotices(visitor.context);
-  const devtools = await dispatchSync(visitor.context, network.origin);
-  await expect.poll(() => site.inbox()).toHaveLength(1);
-  await stopWorkers(devtools);
-  const later = await visitor.newPage('/');
-  await shows(later, 'Message sent!');
-  expect(await site.inbox()).toMatchObject([message]);
-});
-
-releaseTest(
-  'a new release that takes over while the worker sends',
-  { tag: '@releases' },
-  async ({ visitor, network, site, releases }) => {
-    releaseTest.slow();
+  test('a worker stopped while it sends is followed by the next page', { tag: '@crash' }, async ({
+    visitor,
+    network,
+    site,
+  }) => {
     visitor.allow(...failuresAreLogged);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
     network.cut();
     await writeMessage(page);
     await expect(contactForm(page).saved).toBeVisible();
+    await visitor.closeBrowser();
+
     await network.connect();
-    // The page stays silent: the worker alone sends, and the update comes while it waits.
     network.spoil({ kind: 'answer-held' });
-    await dispatchSync(visitor.context, network.origin);
+    await visitor.openBrowser();
+    await noteNotices(visitor.context);
+    const devtools = await dispatchSync(visitor.context, network.origin);
     await expect.poll(() => site.inbox()).toHaveLength(1);
-    await releases.deploy('B');
-    await lookForUpdate(page);
-    await page.getByRole('button', { name: 'Reload now' }).click();
-    // Each may have to wait for an attempt, which takes 30 s at most.
-    await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
-    // The old page may have shown its notice just before it was reloaded.
-    await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);
+    await stopWorkers(devtools);
+    const later = await visitor.newPage('/');
+    await shows(later, 'Message sent!');
     expect(await site.inbox()).toMatchObject([message]);
-  },
-);
+  });
+});
+
+releaseTest.describe('with Background Sync', () => {
+  releaseTest.use({ device: wholeChromium });
+
+  releaseTest(
+    'a new release that takes over while the worker sends',
+    { tag: '@releases' },
+    async ({ visitor, network, site, releases }) => {
+      releaseTest.slow();
+      visitor.allow(...failuresAreLogged);
+      const page = await visitor.newPage('/contact');
+      await offlineReady(page);
+      network.cut();
+      await writeMessage(page);
+      await expect(contactForm(page).saved).toBeVisible();
+      await network.connect();
+      // The page stays silent: the worker alone sends, and the update comes while it waits.
+      network.spoil({ kind: 'answer-held' });
+      await dispatchSync(visitor.context, network.origin);
+      await expect.poll(() => site.inbox()).toHaveLength(1);
+      await releases.deploy('B');
+      await lookForUpdate(page);
+      await page.getByRole('button', { name: 'Reload now' }).click();
+      // Each may have to wait for an attempt, which takes 30 s at most.
+      await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
+      // The old page may have shown its notice just before it was reloaded.
+      await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);
+      expect(await site.inbox()).toMatchObject([message]);
+    },
+  );
+});
 
 ownSiteTest(
   'a server killed at any moment of storing has each message once, when it is back',

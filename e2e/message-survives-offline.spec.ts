@@ -7,6 +7,7 @@ import {
   subscription,
   writeMessage,
 } from './harness/contact-form.ts';
+import { wholeChromium } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
@@ -77,26 +78,30 @@ for (const story of stories) {
       });
     }
 
-    test(`${story.kind}: written offline, delivered by the worker with no page open`, async ({
-      visitor,
-      network,
-      site,
-    }) => {
-      const page = await visitor.newPage('/');
-      await hydrated(page);
-      await offlineReady(page);
-      visitor.allow(/net::ERR_/);
-      network.cut();
-      await page.goto(story.page);
-      await story.write(page);
-      await expect(story.saved(page)).toBeVisible();
-      await visitor.closeBrowser();
+    test.describe('with Background Sync', () => {
+      test.use({ device: wholeChromium });
 
-      await network.connect();
-      await visitor.openBrowser();
-      await dispatchSync(visitor.context, network.origin);
-      await expect.poll(() => site.inbox(), { timeout: 20_000 }).toHaveLength(1);
-      expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
+      test(`${story.kind}: written offline, delivered by the worker with no page open`, async ({
+        visitor,
+        network,
+        site,
+      }) => {
+        const page = await visitor.newPage('/');
+        await hydrated(page);
+        await offlineReady(page);
+        visitor.allow(/net::ERR_/);
+        network.cut();
+        await page.goto(story.page);
+        await story.write(page);
+        await expect(story.saved(page)).toBeVisible();
+        await visitor.closeBrowser();
+
+        await network.connect();
+        await visitor.openBrowser();
+        await dispatchSync(visitor.context, network.origin);
+        await expect.poll(() => site.inbox(), { timeout: 20_000 }).toHaveLength(1);
+        expect(await site.inbox()).toMatchObject([{ kind: story.kind, ...story.arrived }]);
+      });
     });
   });
 }

@@ -27,7 +27,10 @@ test('three tabs and the worker at once: each message once', { tag: '@network' }
   await writeAndSave(page, numbered(3));
 
   await network.connect();
-  await Promise.all([sayOnline(page, ...others), dispatchSync(visitor.context, network.origin)]);
+  await Promise.all([
+    sayOnline(page, ...others),
+    dispatchSync(visitor.context, network.origin, { isShell: true }),
+  ]);
   await expect.poll(() => waitingRecords(page)).toBe(0);
   for (const tab of [page, ...others]) {
     await tab.bringToFront();

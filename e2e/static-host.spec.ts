@@ -114,7 +114,7 @@ variantTest.describe('our own server in front of Firestore', () => {
       await expect
         .poll(
           async () => {
-            await dispatchSync(visitor.context, network.origin);
+            await dispatchSync(visitor.context, network.origin, { isShell: true });
             return [...documents.values()];
           },
           { timeout: 60_000 },

@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test';
+import { findChromium } from '../../tools/find-chromium.mjs';
 
 /** A phone held upright: touch, and a viewport that shows when something is too wide. */
 export const phone = {
@@ -13,3 +14,6 @@ export const desktop = {
 
 /** The widths that every page is proved at. */
 export const devices = { phone, desktop } as const;
+
+/** Chromium as visitors have it: its headless shell has no Background Sync, and installs nothing. */
+export const wholeChromium = { executablePath: findChromium() ?? '' } as const;

@@ -1,4 +1,10 @@
-import type { BrowserContext, CDPSession, Page } from '@playwright/test';
+import {
+  type BrowserContext,
+  type CDPSession,
+  expect,
+  type Page,
+  type Worker,
+} from '@playwright/test';
 import { SYNC_TAG } from '../../src/outbox/channel.ts';
 
 /** Makes the browser look for a new release now, not when it next would. */
@@ -7,13 +13,23 @@ export const lookForUpdate = (page: Page): Promise<void> =>
     await (await navigator.serviceWorker.ready).update();
   });
 
+// Background Sync (WICG) is not in TypeScript's library.
+declare const registration: { readonly sync: { getTags(): Promise<string[]> } };
+
+interface DispatchOptions {
+  /** The headless shell registers nothing: there a story proves the worker's half alone. */
+  readonly isShell?: boolean;
+}
+
 /**
  * Fires Background Sync as the browser does when the network is back, without a page of the site.
- * Resolves to the session that has the workers in its hand.
+ * The debugger fires it for any tag, the browser only for a registered one: this fails without it,
+ * and needs {@link wholeChromium}. Resolves to the CDP session that controls the workers.
  */
 export const dispatchSync = async (
   context: BrowserContext,
   origin: string,
+  { isShell = false }: DispatchOptions = {},
 ): Promise<CDPSession> => {
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -24,6 +40,14 @@ export const dispatchSync = async (
     });
   });
   await devtools.send('ServiceWorker.enable');
+  if (!isShell) {
+    const isOwn = (worker: Worker) => worker.url().startsWith(`${origin}/`);
+    const started = context.serviceWorkers().find(isOwn);
+    const starting = started ?? context.waitForEvent('serviceworker', isOwn);
+    await devtools.send('ServiceWorker.startWorker', { scopeURL: `${origin}/` });
+    const tags = await (await starting).evaluate(() => registration.sync.getTags());
+    expect(tags, 'registered tags').toContain(SYNC_TAG);
+  }
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin,
     registrationId: await registrationId,

@@ -45,23 +45,24 @@ export class Visitor {
   readonly #origin: string;
   /** The folder of a profile that outlives its browser, or a browser that runs already. */
   readonly #home: string | Browser;
-  readonly #args: readonly string[];
+  /** How the visitor's own browser is started, each time. */
+  readonly #launch: Pick<Device, 'args' | 'executablePath'>;
 
-  private constructor(origin: string, home: string | Browser, args: readonly string[] = []) {
+  private constructor(
+    origin: string,
+    home: string | Browser,
+    { args = [], executablePath }: Device = {},
+  ) {
     this.#origin = origin;
     this.#home = home;
-    this.#args = args;
+    this.#launch = { ...launchOptions(args), ...(executablePath && { executablePath }) };
   }
 
   /** With a browser of their own, whose profile outlives it. */
-  static async arrive(
-    origin: string,
-    { args = [], ...options }: Device = {},
-    profile?: string,
-  ): Promise<Visitor> {
+  static async arrive(origin: string, device: Device = {}, profile?: string): Promise<Visitor> {
     const folder = profile ?? (await mkdtemp(join(tmpdir(), 'site-profile-')));
-    const visitor = new Visitor(origin, folder, args);
-    await visitor.openBrowser(options);
+    const visitor = new Visitor(origin, folder, device);
+    await visitor.openBrowser(device);
     return visitor;
   }
 
@@ -88,8 +89,8 @@ export class Visitor {
     this.#context =
       typeof home === 'string'
         ? await chromium.launchPersistentContext(home, {
-            ...launchOptions(this.#args),
             ...settings,
+            ...this.#launch,
           })
         : await home.newContext(settings);
     this.#context.on('page', (page) => this.#watch(page));
