@@ -76,9 +76,15 @@ describe('a draft', () => {
     });
 
     it('is not written after it was erased, nor after it was sent', async () => {
-      for (const leave of [() => tab.type(blank), () => tab.take('contact')]) {
+      for (const leave of [
+        () => tab.type(blank),
+        () => tab.take('contact'),
+        () => tab.clear('contact'),
+      ]) {
         const { writes, letGo } = holdWrite();
-        const typing = [tab.type(), tab.type({ ...half, name: 'Lindiwe' })];
+        const first = tab.type();
+        await settle();
+        const typing = [first, tab.type({ ...half, name: 'Lindiwe' })];
         await settle();
         const left = leave();
         letGo();
@@ -208,6 +214,52 @@ describe('what is sent', () => {
     await late;
     expect(await t.texts()).toEqual(['Half a message']);
     expect(tab.take('contact')).not.toBe(id);
+  });
+
+  describe.each(['relaxed', 'strict'] as const)('and typed into late, %s', (durability) => {
+    const more = { ...half, message: 'Half a message, and more' };
+    /** Sends what the form shows while `type` is not done. */
+    const sendDuring = async (type: () => Promise<void>) => {
+      const late = type();
+      const id = tab.take('contact');
+      const sent = await save(t.store, { ...contact(), id }, t.clock.now());
+      await late;
+      return { sent, stored: t.store.values };
+    };
+
+    it.each([
+      ['first', false],
+      ['next', true],
+    ])('is not overwritten by the %s stroke, which is no draft either', async (_, isNext) => {
+      if (isNext) await tab.type();
+      const { sent, stored } = await sendDuring(() =>
+        tab.drafts.type('contact', () => more, durability),
+      );
+      expect([...stored.values()]).toEqual([sent]);
+      expect(await tab.find('contact')).toBeUndefined();
+    });
+
+    it('is not overwritten by a stroke that waits for an earlier one', async () => {
+      const { keepDraft } = t.store;
+      let end = () => {};
+      const held = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
+        await keepDraft(...draft);
+        await held;
+      });
+      const first = tab.type();
+      await settle();
+      const late = tab.drafts.type('contact', () => more, durability);
+      if (durability === 'relaxed') await settle();
+      const id = tab.take('contact');
+      const sent = await save(t.store, { ...contact(), id }, t.clock.now());
+      end();
+      await Promise.all([first, late]);
+      expect([...t.store.values.values()]).toEqual([sent]);
+      expect(writes).toHaveBeenCalledOnce();
+    });
   });
 
   it('before the kept draft was found leaves that for later', async () => {
