@@ -2,22 +2,11 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore, type MemoryStore } from '../../outbox/memory-store.ts';
 import { createLockTable } from '../../outbox/testing/fake-locks.ts';
 import { settle } from '../../outbox/testing/virtual-clock.ts';
+import { storageOf } from '../testing/stub-page.ts';
 import { moveEarlierDrafts } from './earlier-drafts.ts';
 
 const uuid = '11111111-1111-4111-8111-111111111111';
 const own = `draft:${uuid}`;
-
-const storageOf = (entries: Readonly<Record<string, string>>) => {
-  const storage: Record<string, string> = { ...entries };
-  const methods = {
-    getItem: (key: string) => storage[key] ?? null,
-    removeItem: (key: string) => void delete storage[key],
-  };
-  for (const [name, value] of Object.entries(methods)) {
-    Object.defineProperty(storage, name, { enumerable: false, value });
-  }
-  return storage;
-};
 
 let store: MemoryStore;
 beforeEach(() => {
@@ -74,6 +63,21 @@ it('leaves a page of the earlier release its own', async () => {
   const { left, drafts } = await move({ 'draft:another': '{"message":"Half"}' }, locks);
   expect(left).toEqual(['draft:another']);
   expect(drafts).toEqual([]);
+});
+
+it('waits for its own while the page before, which was reloaded, still holds it', async () => {
+  const table = createLockTable();
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  void table.forTab().locks.request(own, {}, () => left);
+  await settle();
+  const locks = table.forTab().locks as unknown as LockManager;
+  const moved = move({ [own]: '{"message":"Half"}' }, locks);
+  await settle();
+  leave();
+  expect((await moved).drafts).toMatchObject([{ state: { owner: own } }]);
 });
 
 it('leaves all where it is while the device takes nothing', async () => {

@@ -1,16 +1,174 @@
-import { afterEach, expect, it, vi } from 'vitest';
-import { showDownload } from './complete-copy.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { Missing } from '../../offline-copy/copy-messages.ts';
+import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
-afterEach(() => vi.unstubAllGlobals());
+let page: StubbedPage;
+/** What the copy lacks, and what it lacks once the worker has completed it. */
+let lacks: Missing;
+let lacksThen: Missing;
+let asked: object[];
+let channel: Channel | undefined;
+const complete: Missing = { essentials: 0, pictures: 0 };
 
-it('shows nothing, and throws nothing, where the browser refuses a BroadcastChannel', () => {
-  vi.stubGlobal(
-    'BroadcastChannel',
-    class {
-      constructor() {
-        throw new DOMException('The operation is insecure', 'SecurityError');
-      }
-    },
-  );
-  expect(() => showDownload()()).not.toThrow();
+class Channel {
+  onmessage?: (event: { readonly data: unknown }) => void;
+  constructor() {
+    channel = this;
+  }
+  close() {
+    channel = undefined;
+  }
+}
+
+const controller = {
+  postMessage(request: { readonly type: string }, [port]: readonly MessagePort[]) {
+    asked.push(request);
+    if (request.type === 'OFFLINE_COPY_COMPLETE') lacks = lacksThen;
+    port?.postMessage(lacks);
+  },
+};
+
+const stubConnection = (connection: object) =>
+  vi.stubGlobal('navigator', { connection, serviceWorker: { controller } });
+
+beforeEach(() => {
+  page = stubPage();
+  lacks = complete;
+  lacksThen = complete;
+  asked = [];
+  channel = undefined;
+  stubConnection({ saveData: false });
+  vi.stubGlobal('BroadcastChannel', Channel);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As a newly opened page has it. */
+const openPage = async () => {
+  vi.resetModules();
+  const { notices } = await import('../notices/notices.ts');
+  const { completeOfflineCopy, showDownload } = await import('./complete-copy.ts');
+  const kinds = () => notices.current().map(({ kind }) => kind);
+  return { completeOfflineCopy, showDownload, kinds, current: notices.current };
+};
+
+describe('the download', () => {
+  const progress = () => channel?.onmessage?.({ data: { done: 1, of: 2 } });
+  const openWithTimers = async () => {
+    const opened = await openPage();
+    vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+    return opened;
+  };
+
+  it('shows nothing, and throws nothing, where the browser refuses a BroadcastChannel', async () => {
+    vi.stubGlobal(
+      'BroadcastChannel',
+      class {
+        constructor() {
+          throw new DOMException('The operation is insecure', 'SecurityError');
+        }
+      },
+    );
+    const { showDownload } = await openPage();
+    expect(() => showDownload()()).not.toThrow();
+  });
+
+  it('shows when it takes longer than a second, until it ends', async () => {
+    const { showDownload, kinds } = await openWithTimers();
+    const stop = showDownload();
+    vi.advanceTimersByTime(999);
+    progress();
+    expect(kinds()).toEqual([]);
+    vi.advanceTimersByTime(1);
+    progress();
+    expect(kinds()).toEqual(['downloading']);
+    stop();
+    expect(kinds()).toEqual([]);
+  });
+
+  it('is taken away when it stands still for 90 seconds', async () => {
+    const { showDownload, kinds } = await openWithTimers();
+    showDownload();
+    for (let step = 0; step < 3; step += 1) {
+      vi.advanceTimersByTime(89_999);
+      progress();
+      expect(kinds()).toEqual(['downloading']);
+    }
+    vi.advanceTimersByTime(90_000);
+    expect(kinds()).toEqual([]);
+  });
+
+  it('stays away once the visitor has hidden it', async () => {
+    const { showDownload, kinds, current } = await openWithTimers();
+    showDownload();
+    vi.advanceTimersByTime(1_000);
+    progress();
+    const [notice] = current();
+    if (notice?.kind === 'downloading') notice.hide();
+    expect(kinds()).toEqual([]);
+    showDownload();
+    vi.advanceTimersByTime(1_000);
+    progress();
+    expect(kinds()).toEqual([]);
+  });
+});
+
+describe('completes the copy', () => {
+  it('without a word where nothing is missing, unless it is the first time', async () => {
+    const { completeOfflineCopy, kinds } = await openPage();
+    await completeOfflineCopy(false);
+    expect(kinds()).toEqual([]);
+    await completeOfflineCopy(true);
+    expect(kinds()).toEqual(['offline-ready']);
+    expect(asked).toEqual([{ type: 'OFFLINE_COPY_STATE' }, { type: 'OFFLINE_COPY_STATE' }]);
+  });
+
+  it('with its pictures, and says so', async () => {
+    lacks = { essentials: 0, pictures: 3 };
+    const { completeOfflineCopy, kinds } = await openPage();
+    await completeOfflineCopy(false);
+    expect(asked).toContainEqual({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+    expect(kinds()).toEqual(['offline-ready']);
+  });
+
+  it('again when the connection returns, if something is still missing', async () => {
+    lacks = { essentials: 2, pictures: 0 };
+    lacksThen = { essentials: 1, pictures: 0 };
+    const { completeOfflineCopy, kinds } = await openPage();
+    await completeOfflineCopy(false);
+    expect(kinds()).toEqual([]);
+    lacksThen = complete;
+    page.window.dispatchEvent(new Event('online'));
+    await expect.poll(kinds).toEqual(['offline-ready']);
+  });
+
+  it('where data costs, with pictures only after a yes', async () => {
+    stubConnection({ saveData: true });
+    lacks = { essentials: 2, pictures: 3 };
+    lacksThen = { essentials: 0, pictures: 3 };
+    const { completeOfflineCopy, kinds, current } = await openPage();
+    await completeOfflineCopy(false);
+    expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', pictures: false });
+    expect(kinds()).toEqual(['pictures']);
+    lacksThen = complete;
+    const [notice] = current();
+    if (notice?.kind === 'pictures') notice.accept();
+    await expect.poll(kinds).toEqual(['offline-ready']);
+    expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+  });
+
+  it('where data costs, asks about pictures without fetching anything, until a no', async () => {
+    stubConnection({ type: 'cellular' });
+    lacks = { essentials: 0, pictures: 3 };
+    const first = await openPage();
+    await first.completeOfflineCopy(false);
+    expect(asked).toEqual([{ type: 'OFFLINE_COPY_STATE' }]);
+    const [notice] = first.current();
+    if (notice?.kind === 'pictures') notice.decline();
+    const next = await openPage();
+    await next.completeOfflineCopy(false);
+    expect(next.kinds()).toEqual([]);
+  });
 });

@@ -1,0 +1,108 @@
+import { createStore, keys, set } from 'idb-keyval';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { QUERIES } from '../graphql/query-store.ts';
+import { createDatabase } from '../outbox/database.ts';
+import type { Outbox } from '../outbox/outbox.ts';
+import { createIdbStore } from '../outbox/store.ts';
+import { contact, newsletter, save } from '../outbox/testing/samples.ts';
+import { kindNames } from '../submissions/kinds.ts';
+import { SHARED_CACHE } from '../submissions/shared-text.ts';
+import { storageKeys } from './storage-keys.ts';
+import { closePage, type StubbedPage, stubPage } from './testing/stub-page.ts';
+
+const CHOICES = ['theme', 'analytics', 'install', 'pictures', 'slash'] as const;
+
+let page: StubbedPage;
+let outbox: Outbox;
+let shared: Set<string>;
+
+/** As a newly opened page has it. */
+const openPage = async () => {
+  vi.resetModules();
+  const { pageOutbox } = await import('./outbox/page-outbox.ts');
+  outbox = await pageOutbox();
+  const { eraseDeviceData, readDeviceData } = await import('./device-data.ts');
+  return { outbox, eraseDeviceData, readDeviceData };
+};
+
+beforeEach(() => {
+  page = stubPage();
+  shared = new Set();
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+  vi.stubGlobal('caches', {
+    has: async (name: string) => shared.has(name),
+    delete: async (name: string) => shared.delete(name),
+    open: async () => ({ matchAll: async () => [new Response('Buy this')] }),
+  });
+});
+afterEach(() => closePage(outbox));
+
+/** Puts some of every kind of data on the device. */
+const fill = async (outbox: Outbox) => {
+  const store = createIdbStore();
+  await save(store, contact(1), Date.now());
+  await save(store, newsletter(2), Date.now());
+  await set('damaged', 'no record', createDatabase());
+  await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
+  for (const kind of kindNames) {
+    await outbox.drafts.type(kind, () => ({ email: 'lindiwe@example.org' }));
+  }
+  shared.add(SHARED_CACHE);
+  for (const choice of CHOICES) page.localStorage.setItem(storageKeys[choice], 'declined');
+  page.localStorage.setItem(storageKeys.visits, '3');
+  await set('apollo', '{}', createStore(QUERIES, 'cache'));
+};
+
+it('counts what is on the device', async () => {
+  const { outbox, readDeviceData } = await openPage();
+  expect(await readDeviceData()).toEqual({ waiting: 0, drafts: 0, lists: 0, choices: 0 });
+  await fill(outbox);
+  expect(await readDeviceData()).toEqual({
+    waiting: 3,
+    drafts: kindNames.length + 1,
+    lists: 1,
+    choices: CHOICES.length,
+  });
+});
+
+describe('erases', () => {
+  beforeEach(async () => {
+    const opened = await openPage();
+    await fill(opened.outbox);
+    await opened.eraseDeviceData();
+  });
+
+  it('the outbox, its drafts and the pause that the server asked for', async () => {
+    expect(await createIdbStore().list()).toEqual({ records: [], drafts: [], unreadable: [] });
+  });
+
+  it.each(kindNames)('the draft that the form on the page shows: %s', async (kind) => {
+    expect(await outbox.drafts.find(kind)).toBeUndefined();
+  });
+
+  it('a text that another app has shared', () => {
+    expect([...shared]).toEqual([]);
+  });
+
+  it('every choice, and the count of visits', () => {
+    expect(Object.keys(page.localStorage)).toEqual([]);
+  });
+
+  it('the lists', async () => {
+    expect(await keys(createStore(QUERIES, 'cache'))).toEqual([]);
+  });
+});
+
+it('takes the answer about analytics back', async () => {
+  const { eraseDeviceData } = await openPage();
+  const { analytics } = await import('./analytics/analytics-consent.ts');
+  analytics.decide('declined');
+  await eraseDeviceData();
+  expect(analytics.answer()).toBeUndefined();
+});
+
+it('rejects when the device does not let it erase', async () => {
+  const { eraseDeviceData } = await openPage();
+  vi.spyOn(outbox, 'eraseAll').mockRejectedValue(new Error('Broken'));
+  await expect(eraseDeviceData()).rejects.toThrow('Broken');
+});

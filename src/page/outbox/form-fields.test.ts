@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { fill, isTypedIn } from './form-fields.ts';
+
+class Control {
+  value: string;
+  readonly localName: string;
+  readonly type: string;
+
+  constructor(localName: string, value: string, type = 'text') {
+    this.localName = localName;
+    this.value = value;
+    this.type = type;
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('HTMLInputElement', Control);
+  vi.stubGlobal('HTMLTextAreaElement', Control);
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** A contact form in which this stands, and what stands in it now. */
+const formWith = ({ name = '', message = '', vacancy = '' }) => {
+  const controls: Readonly<Record<string, Control>> = {
+    name: new Control('input', name),
+    message: new Control('textarea', message),
+    vacancy: new Control('input', vacancy, 'hidden'),
+  };
+  const namedItem = (field: string) => controls[field] ?? null;
+  return {
+    form: { elements: { namedItem } } as unknown as HTMLFormElement,
+    values: () => Object.values(controls).map(({ value }) => value),
+  };
+};
+
+const kept = {
+  name: 'Lindiwe',
+  email: 'lindiwe@example.org',
+  message: 'Half',
+  vacancy: 'Engineer',
+};
+
+it('fills what is blank, leaves a typed line, and puts a typed text below the kept one', () => {
+  const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
+  expect(fill(form, kept, false)).toBe(true);
+  expect(values()).toEqual(['Thabo', 'Half\n\nAnother', '']);
+  const blank = formWith({});
+  expect(fill(blank.form, kept, false)).toBe(true);
+  expect(blank.values()).toEqual(['Lindiwe', 'Half', '']);
+});
+
+it('fills over what is typed when it is to', () => {
+  const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
+  expect(fill(form, kept, true)).toBe(true);
+  expect(values()).toEqual(['Lindiwe', 'Half', '']);
+  expect(fill(form, kept, true)).toBe(false);
+});
+
+it.each([
+  ['Half', 'Half a message', 'Half a message'],
+  ['Half a message', 'a mess', 'Half a message'],
+])('does not repeat %j and %j', (before, typed, both) => {
+  const { form, values } = formWith({ name: 'Lindiwe', message: typed });
+  fill(form, { ...kept, message: before }, false);
+  expect(values()).toEqual(['Lindiwe', both, '']);
+});
+
+it('takes nothing hidden for typed', () => {
+  expect(isTypedIn(formWith({ vacancy: 'Engineer' }).form, 'contact')).toBe(false);
+  expect(isTypedIn(formWith({ name: 'L' }).form, 'contact')).toBe(true);
+});

@@ -1,0 +1,71 @@
+import { beforeEach, expect, it } from 'vitest';
+import { createMemoryStore, type MemoryStore } from '../../outbox/memory-store.ts';
+import { contact, sampleId, save } from '../../outbox/testing/samples.ts';
+import { settle } from '../../outbox/testing/virtual-clock.ts';
+import { transition } from '../../outbox/transition.ts';
+import { notices } from '../notices/notices.ts';
+import { observable } from '../observable.ts';
+import { claimedSubmissions } from './claimed-submissions.ts';
+import { followRefused } from './refused-notice.ts';
+
+let store: MemoryStore;
+let changes: ReturnType<typeof observable<number>>;
+beforeEach(() => {
+  for (const notice of notices.current()) notices.dismiss(notice);
+  store = createMemoryStore();
+  changes = observable(0);
+});
+
+const refuse = async (n: number) => {
+  await save(store, contact(n), 0);
+  await store.update(sampleId(n), (record) =>
+    transition(record, { type: 'refused', problems: [] }),
+  );
+};
+const change = () => {
+  changes.set(changes.get() + 1);
+  return settle();
+};
+const follow = () => {
+  followRefused({
+    list: store.list,
+    subscribe: (listener) => changes.subscribe(() => listener({ type: 'changed' })),
+  });
+  return settle();
+};
+const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
+
+it('says what was refused while no page was open, until it is settled', async () => {
+  await save(store, contact(1), 0);
+  await refuse(2);
+  await follow();
+  expect(shown()).toEqual([sampleId(2)]);
+  await store.remove(sampleId(2));
+  await change();
+  expect(shown()).toEqual([]);
+});
+
+it('says each refused message once, the next when the first is closed', async () => {
+  await refuse(3);
+  await refuse(4);
+  await follow();
+  expect(shown()).toEqual([sampleId(3)]);
+  for (const next of [[sampleId(4)], []]) {
+    const [notice] = notices.current();
+    if (notice?.kind === 'refused') notice.onClose();
+    await settle();
+    expect(shown()).toEqual(next);
+  }
+  await change();
+  expect(shown()).toEqual([]);
+});
+
+it('leaves a message to its form until that releases it', async () => {
+  await refuse(5);
+  claimedSubmissions.claim(sampleId(5));
+  await follow();
+  expect(shown()).toEqual([]);
+  claimedSubmissions.release(sampleId(5));
+  await settle();
+  expect(shown()).toEqual([sampleId(5)]);
+});

@@ -1,0 +1,195 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CHANNEL_NAME, type OutboxEvent, SYNC_TAG } from '../../outbox/channel.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { newDraft, type OutboxRecord } from '../../outbox/record.ts';
+import { createIdbStore } from '../../outbox/store.ts';
+import { contact, sampleId, save } from '../../outbox/testing/samples.ts';
+import { settle } from '../../outbox/testing/virtual-clock.ts';
+import { type RecordEvent, transition } from '../../outbox/transition.ts';
+import { formUrls } from '../../submissions/native-forms.ts';
+import {
+  closePage,
+  receipt,
+  type StubbedPage,
+  serveContact,
+  stubPage,
+} from '../testing/stub-page.ts';
+
+let page: StubbedPage;
+let outbox: Outbox | undefined;
+beforeEach(() => {
+  page = stubPage();
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closePage(outbox);
+});
+
+/** As a newly opened page has it. */
+const openPage = async () => {
+  vi.resetModules();
+  const { notices } = await import('../notices/notices.ts');
+  const { pageOutbox } = await import('./page-outbox.ts');
+  outbox = await pageOutbox();
+  const kinds = () => notices.current().map(({ kind }) => kind);
+  return { outbox, kinds };
+};
+
+/** Saves a message to which these things have happened. */
+const saved = async (n: number, ...events: readonly RecordEvent[]) => {
+  const store = createIdbStore();
+  await save(store, contact(n), Date.now() - 60_000);
+  for (const event of events) {
+    await store.update(sampleId(n), (record): OutboxRecord | null => transition(record, event));
+  }
+  return sampleId(n);
+};
+
+/** Saves a message that found no network, and whose next try is minutes away. */
+const waitsForNetwork = () => {
+  const now = Date.now();
+  return saved(
+    1,
+    { type: 'claimed', owner: 'another page', leaseUntil: now },
+    {
+      type: 'try-later',
+      owner: 'another page',
+      reason: 'no-network',
+      mayHaveArrived: false,
+      now,
+      notBefore: now + 600_000,
+    },
+  );
+};
+
+/** Tells this page what another one has done. */
+const tellFromElsewhere = (...events: readonly OutboxEvent[]) => {
+  const channel = new BroadcastChannel(CHANNEL_NAME);
+  for (const event of events) channel.postMessage(event);
+  channel.close();
+};
+
+const delivered = (n: number) =>
+  ({
+    type: 'delivered',
+    id: sampleId(n),
+    kind: 'contact',
+    receivedAt: '2026-11-20T12:00:00.000Z',
+  }) as const;
+
+it('registers for Background Sync when the page opens', async () => {
+  await openPage();
+  await expect.poll(() => page.registerSync.mock.calls).toEqual([[SYNC_TAG]]);
+});
+
+it('sends on start what waits, says so in a notice, and counts the rest on the icon', async () => {
+  const asked = serveContact(receipt);
+  const id = await saved(1);
+  const { kinds } = await openPage();
+  await expect.poll(kinds).toEqual(['delivered']);
+  expect(asked).toHaveBeenCalledExactlyOnceWith(id);
+  await expect.poll(() => page.setAppBadge.mock.lastCall).toEqual([0]);
+});
+
+it.each([
+  ['the connection is back', () => page.window.dispatchEvent(new Event('online'))],
+  ['the visitor returns to the page', () => page.turn('visible')],
+])('sends what waits for a network when %s', async (_, happens) => {
+  const asked = serveContact(receipt);
+  const id = await waitsForNetwork();
+  page.document.visibilityState = 'hidden';
+  await openPage();
+  happens();
+  await expect.poll(() => asked.mock.calls).toEqual([[id]]);
+});
+
+it('shows a delivery by another page, unless the message went at once', async () => {
+  const { outbox, kinds } = await openPage();
+  const heard = new Promise<void>((resolve) => {
+    outbox.subscribe((event) => event.type === 'refused' && resolve());
+  });
+  const last: OutboxEvent = { type: 'refused', id: sampleId(3), kind: 'contact', problems: [] };
+  tellFromElsewhere({ ...delivered(1), atOnce: true }, last);
+  await heard;
+  expect(kinds()).toEqual([]);
+  tellFromElsewhere(delivered(2));
+  await expect.poll(kinds).toEqual(['delivered']);
+});
+
+it('takes a delivery by another page as a sign that the connection is back', async () => {
+  await openPage();
+  const { onConnectionBack, watchedFetch } = await import('../../graphql/watched-fetch.ts');
+  const back = vi.fn();
+  onConnectionBack(back);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+  await expect(watchedFetch('/graphql')).rejects.toThrow('No network');
+  tellFromElsewhere(delivered(1));
+  await expect.poll(() => back.mock.calls).toHaveLength(1);
+});
+
+describe('the draft of this page', () => {
+  const type = (outbox: Outbox, message: string) =>
+    outbox.drafts.type('contact', () => ({ name: '', email: '', message }));
+  /** Whether another tab may take over the drafts of this one. */
+  const isFree = async () =>
+    page.otherLocks.request(
+      page.sessionStorage.getItem('draft') ?? '',
+      { ifAvailable: true },
+      async (lock) => lock !== null,
+    );
+
+  it('is free for other tabs while the page is in the back/forward cache', async () => {
+    const { outbox } = await openPage();
+    await type(outbox, 'Half a message');
+    page.transition('pagehide', false);
+    await settle();
+    expect(await isFree()).toBe(false);
+    page.transition('pagehide', true);
+    await expect.poll(isFree).toBe(true);
+    page.transition('pageshow', true);
+    await expect.poll(isFree).toBe(false);
+  });
+
+  it.each([
+    ['navigate', 0],
+    ['reload', 1],
+    ['back_forward', 1],
+  ])('after the browser has posted the form: %s leaves %i', async (type, left) => {
+    const own = 'draft:11111111-1111-4111-8111-111111111111';
+    page.sessionStorage.setItem('draft', own);
+    page.window.openedAt = formUrls.contact.sent;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
+    const store = createIdbStore();
+    await store.keepDraft(newDraft('contact', sampleId(1), { message: 'Sent' }, own, 0), 'strict');
+    const { outbox } = await openPage();
+    expect((await outbox.list()).drafts).toHaveLength(left);
+  });
+
+  it('of a tab that has gone is not taken over before the page is seen', async () => {
+    const store = createIdbStore();
+    const other = newDraft('contact', sampleId(1), { message: 'Half' }, 'draft:gone', 0);
+    await store.keepDraft(other, 'strict');
+    page.document.visibilityState = 'hidden';
+    const { outbox } = await openPage();
+    const found = outbox.drafts.find('contact');
+    page.turn('hidden');
+    await outbox.list();
+    expect((await outbox.list()).drafts).toEqual([other]);
+    page.turn('visible');
+    expect((await found)?.submission.fields).toEqual({ message: 'Half' });
+  });
+});
+
+it('warns before the page closes only while it alone holds a message', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+  const { outbox } = await openPage();
+  const warns = () => !page.window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(warns()).toBe(false);
+  const { kind, fields } = contact();
+  await outbox.submit({ kind, fields }, sampleId(1));
+  await expect.poll(warns).toBe(true);
+  serveContact(receipt);
+  page.window.dispatchEvent(new Event('online'));
+  await expect.poll(warns).toBe(false);
+});

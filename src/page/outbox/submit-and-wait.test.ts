@@ -1,0 +1,179 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { constants } from '../../content/constants.ts';
+import { SYNC_TAG } from '../../outbox/channel.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { createIdbStore } from '../../outbox/store.ts';
+import { contact, save } from '../../outbox/testing/samples.ts';
+import { settle } from '../../outbox/testing/virtual-clock.ts';
+import {
+  closePage,
+  receipt,
+  rejection,
+  type StubbedPage,
+  serveContact,
+  stubPage,
+} from '../testing/stub-page.ts';
+
+const { kind, fields } = contact();
+const input = { kind, fields };
+/** A form shows nothing earlier; timers may round by a millisecond. */
+const SHOWN_MS = constants.submittingMinimumMs + 1;
+const isHere = () => true;
+const hasLeft = () => false;
+
+let page: StubbedPage;
+let outbox: Outbox;
+beforeEach(() => {
+  page = stubPage();
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await closePage(outbox);
+});
+
+/** As a newly opened page has it. */
+const openPage = async () => {
+  vi.resetModules();
+  const { notices } = await import('../notices/notices.ts');
+  const { claimedSubmissions } = await import('./claimed-submissions.ts');
+  const { pageOutbox } = await import('./page-outbox.ts');
+  const { submitAndWait } = await import('./submit-and-wait.ts');
+  outbox = await pageOutbox();
+  await vi.waitFor(() => expect(page.registerSync).toHaveBeenCalledOnce());
+  page.registerSync.mockClear();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
+  const kinds = () => notices.current().map((notice) => notice.kind);
+  return { claimedSubmissions, submitAndWait, kinds };
+};
+
+/** Lets time pass, once what has happened so far has set its timers. */
+const pass = async (ms: number) => {
+  await settle();
+  vi.advanceTimersByTime(ms);
+};
+
+/** Resolves with the first outcome of this type. */
+const outcome = (type: 'delivered' | 'refused') =>
+  new Promise<void>((resolve) => {
+    outbox.subscribe((event) => event.type === type && resolve());
+  });
+
+const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+
+it('says in the form that a message was sent, and releases it', async () => {
+  serveContact(receipt);
+  const { submitAndWait, claimedSubmissions, kinds } = await openPage();
+  const delivered = outcome('delivered');
+  const submitting = submitAndWait(input, isHere);
+  await delivered;
+  await pass(SHOWN_MS);
+  const result = await submitting;
+  expect(result).toMatchObject({ status: 'sent' });
+  expect('id' in result && claimedSubmissions.has(result.id)).toBe(false);
+  expect(kinds()).toEqual([]);
+});
+
+it('says in a notice that a message was sent when the visitor has left the form', async () => {
+  serveContact(receipt);
+  const { submitAndWait, kinds } = await openPage();
+  const delivered = outcome('delivered');
+  const submitting = submitAndWait(input, hasLeft);
+  await delivered;
+  await pass(SHOWN_MS);
+  await submitting;
+  expect(kinds()).toEqual(['delivered']);
+});
+
+/** Submits without a connection until the form says what became of it. */
+const submitOffline = async (isMounted: () => boolean) => {
+  noNetwork();
+  const opened = await openPage();
+  const submitting = opened.submitAndWait(input, isMounted);
+  // The form waits for an outcome once the message is saved.
+  await vi.waitFor(() => expect(page.registerSync).toHaveBeenCalledOnce());
+  await pass(SHOWN_MS);
+  return { ...opened, result: await submitting };
+};
+
+it('registers for Background Sync and asks for persistent storage once it is saved', async () => {
+  const { result } = await submitOffline(isHere);
+  expect(result).toMatchObject({ status: 'saved' });
+  expect(page.registerSync).toHaveBeenCalledExactlyOnceWith(SYNC_TAG);
+  expect(page.persist).toHaveBeenCalledOnce();
+});
+
+it('claims what is saved for as long as its panel shows', async () => {
+  const { result, claimedSubmissions } = await submitOffline(isHere);
+  if (!('delivered' in result)) throw new Error(result.status);
+  expect(claimedSubmissions.has(result.id)).toBe(true);
+  await pass(constants.outcomePanelMs);
+  expect(await result.delivered).toBe(false);
+  expect(claimedSubmissions.has(result.id)).toBe(false);
+});
+
+it('tells the panel that what was saved is delivered', async () => {
+  const { result, kinds } = await submitOffline(isHere);
+  serveContact(receipt);
+  page.window.dispatchEvent(new Event('online'));
+  expect('delivered' in result && (await result.delivered)).toBe(true);
+  expect(kinds()).toEqual([]);
+});
+
+it('says nothing of what is saved when the visitor has left: the count does', async () => {
+  const { result, kinds } = await submitOffline(hasLeft);
+  expect(result).toMatchObject({ status: 'saved' });
+  expect(kinds()).toEqual([]);
+});
+
+it('says what this page alone holds, and asks for no persistent storage', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  const { result, kinds } = await submitOffline(hasLeft);
+  expect(result).toMatchObject({ status: 'not-saved' });
+  expect(kinds()).toEqual(['unsaved']);
+  expect(page.persist).not.toHaveBeenCalled();
+});
+
+it('gives a refused message back to its form', async () => {
+  serveContact(rejection);
+  const { submitAndWait } = await openPage();
+  const refused = outcome('refused');
+  const submitting = submitAndWait(input, isHere);
+  await refused;
+  await pass(SHOWN_MS);
+  expect(await submitting).toEqual({
+    status: 'refused',
+    problems: [{ field: 'message', message: 'Please leave out the account number' }],
+    isDraft: true,
+  });
+  const { records, drafts } = await outbox.list();
+  expect(records).toEqual([]);
+  expect(drafts.map(({ submission }) => submission.fields)).toEqual([fields]);
+});
+
+it('leaves a refused message to the outbox when the visitor has left the form', async () => {
+  serveContact(rejection);
+  const { submitAndWait } = await openPage();
+  const refused = outcome('refused');
+  const submitting = submitAndWait(input, hasLeft);
+  await refused;
+  await pass(SHOWN_MS);
+  expect(await submitting).toMatchObject({ status: 'refused', isDraft: false });
+  expect((await outbox.list()).records).toHaveLength(1);
+});
+
+it('keeps a refused message in its form when another page has erased it', async () => {
+  serveContact(rejection);
+  const { submitAndWait } = await openPage();
+  const refused = outcome('refused');
+  const submitting = submitAndWait(input, isHere);
+  await refused;
+  await createIdbStore().clear();
+  await pass(SHOWN_MS);
+  expect(await submitting).toMatchObject({ status: 'refused', isDraft: true });
+});
+
+it('frees the form for another message', async () => {
+  await submitOffline(isHere);
+  const { submission } = await save(createIdbStore(), contact(9), Date.now());
+  expect(await outbox.drafts.edit('contact', submission.id)).toMatchObject({ status: 'taken' });
+});

@@ -1,0 +1,108 @@
+import { setMaxListeners } from 'node:events';
+import { IDBFactory } from 'fake-indexeddb';
+import { vi } from 'vitest';
+import type { Outbox } from '../../outbox/outbox.ts';
+import { createLockTable } from '../../outbox/testing/fake-locks.ts';
+import { settle } from '../../outbox/testing/virtual-clock.ts';
+
+/** `localStorage` or `sessionStorage`: its entries are its own properties. */
+export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {
+  const storage: Record<string, string> = { ...entries };
+  const methods = {
+    getItem: (key: string) => storage[key] ?? null,
+    setItem(key: string, value: string) {
+      storage[key] = value;
+    },
+    removeItem: (key: string) => void delete storage[key],
+  };
+  for (const [name, value] of Object.entries(methods)) {
+    Object.defineProperty(storage, name, { enumerable: false, value });
+  }
+  return storage as typeof methods & Record<string, string>;
+};
+
+/** Stubs the globals of a page, as far as the outbox uses them, until `closePage`. */
+export const stubPage = () => {
+  const table = createLockTable();
+  const registerSync = vi.fn(async (_tag: string) => {});
+  const persist = vi.fn(async () => true);
+  const setAppBadge = vi.fn(async (_count: number) => {});
+  const window = Object.assign(new EventTarget(), {
+    openedAt: '/contact',
+    // Apollo reads it while it is developed with.
+    navigator: { userAgent: '' },
+  });
+  setMaxListeners(0, window);
+  const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+  const page = {
+    window,
+    document,
+    addEventListener: window.addEventListener.bind(window),
+    removeEventListener: window.removeEventListener.bind(window),
+    localStorage: storageOf(),
+    sessionStorage: storageOf(),
+    indexedDB: new IDBFactory(),
+    navigator: {
+      onLine: true,
+      locks: table.forTab().locks,
+      serviceWorker: { ready: Promise.resolve({ sync: { register: registerSync } }) },
+      storage: { persist },
+      setAppBadge,
+    },
+  };
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
+  return {
+    ...page,
+    registerSync,
+    persist,
+    setAppBadge,
+    /** The lock manager of another tab. */
+    otherLocks: table.forTab().locks,
+    /** Dispatches `pagehide` or `pageshow`. */
+    transition(type: string, persisted: boolean) {
+      window.dispatchEvent(Object.assign(new Event(type), { persisted }));
+    },
+    /** Changes `document.visibilityState`. */
+    turn(visibilityState: DocumentVisibilityState) {
+      document.visibilityState = visibilityState;
+      document.dispatchEvent(new Event('visibilitychange'));
+    },
+  };
+};
+
+export type StubbedPage = ReturnType<typeof stubPage>;
+
+/** Stops the outbox, waits until it has stopped, and removes the stubs. */
+export const closePage = async (outbox: Outbox | undefined): Promise<void> => {
+  // Resolves after what is being sent.
+  await outbox?.kick('timer');
+  outbox?.stop();
+  await outbox?.list().catch(() => {});
+  await settle();
+  vi.unstubAllGlobals();
+};
+
+type Result = (id: string) => Readonly<Record<string, unknown>>;
+
+export const receipt: Result = (id) => ({
+  __typename: 'SubmissionReceipt',
+  id,
+  receivedAt: '2026-11-20T12:00:00.000Z',
+});
+
+export const rejection: Result = (id) => ({
+  __typename: 'SubmissionRejection',
+  id,
+  problems: [{ field: 'message', message: 'Please leave out the account number' }],
+});
+
+/** A server that answers every contact message with `result`; the spy lists the ids that it got. */
+export const serveContact = (result: Result) => {
+  const asked = vi.fn((_id: string) => {});
+  vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {
+    const { id } = JSON.parse(body).variables.input;
+    asked(id);
+    return Response.json({ data: { sendContactMessage: result(id) } });
+  });
+  return asked;
+};

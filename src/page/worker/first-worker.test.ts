@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beginFirstWorker } from './first-worker.ts';
+
+const postMessage = vi.fn();
+const register = vi.fn(async (_url: string) => ({ installing: { postMessage } }));
+
+const stubBrowser = (connection: object, controller: object | null = null) =>
+  vi.stubGlobal('navigator', { connection, serviceWorker: { controller, register } });
+
+beforeEach(() => {
+  postMessage.mockClear();
+  register.mockClear();
+  vi.stubEnv('PROD', true);
+  vi.stubGlobal('window', {});
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it('asks the first worker for everything', async () => {
+  stubBrowser({ saveData: false });
+  await beginFirstWorker();
+  expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
+  expect(postMessage).toHaveBeenCalledExactlyOnceWith({
+    type: 'OFFLINE_COPY_COMPLETE',
+    pictures: true,
+  });
+});
+
+it.each([{ saveData: true }, { type: 'cellular' }])(
+  'leaves pictures for later: %o',
+  async (how) => {
+    stubBrowser(how);
+    await beginFirstWorker();
+    expect(register).toHaveBeenCalledOnce();
+    expect(postMessage).not.toHaveBeenCalled();
+  },
+);
+
+it('leaves a page alone that has a worker', async () => {
+  stubBrowser({}, {});
+  await beginFirstWorker();
+  expect(register).not.toHaveBeenCalled();
+});
+
+it('is quiet where the browser refuses it', async () => {
+  stubBrowser({});
+  register.mockRejectedValueOnce(new DOMException('The operation is insecure', 'SecurityError'));
+  await expect(beginFirstWorker()).resolves.toBeUndefined();
+});

@@ -1,0 +1,62 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+const HOUR_MS = 60 * 60_000;
+const asked: string[] = [];
+let isOnline: boolean;
+
+beforeEach(() => {
+  asked.length = 0;
+  isOnline = true;
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('fetch', async (url: string) => {
+    const { searchParams } = new URL(url, 'https://site.example');
+    const name = searchParams.get('operationName') ?? '';
+    asked.push(name);
+    if (!isOnline) throw new TypeError('Failed to fetch');
+    return Response.json({ data: { [name.toLowerCase()]: [] } });
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+/** As a newly opened page has it, on a device that read the lists so long ago. */
+const openPage = async (agoMs?: number) => {
+  vi.resetModules();
+  const { queryStore } = await import('../../graphql/query-store.ts');
+  const at = new Date(Date.now() - (agoMs ?? 0)).toISOString();
+  if (agoMs !== undefined) await queryStore.noteReadAt({ vacancies: at, intakes: at });
+  const { answeredElsewhere } = await import('../../graphql/watched-fetch.ts');
+  const { keepLists } = await import('./keep-lists.ts');
+  return { keepLists, answeredElsewhere };
+};
+
+it.each([
+  ['the device has none', undefined],
+  ['they are older than an hour', HOUR_MS + 1_000],
+])('reads the lists when %s', async (_, agoMs) => {
+  await (await openPage(agoMs)).keepLists();
+  expect(asked.toSorted()).toEqual(['Intakes', 'Vacancies']);
+});
+
+it('does not read lists again within the hour', async () => {
+  await (await openPage(HOUR_MS - 60_000)).keepLists();
+  expect(asked).toEqual([]);
+});
+
+it('reads them once each time the connection returns, until it has them', async () => {
+  isOnline = false;
+  const { keepLists, answeredElsewhere } = await openPage();
+  await keepLists();
+  for (const count of [4, 6]) {
+    answeredElsewhere();
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(count);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  expect(asked).toHaveLength(6);
+});
+
+it('does not read them where the device cannot keep them', async () => {
+  vi.stubGlobal('indexedDB', undefined);
+  await (await openPage()).keepLists();
+  expect(asked).toEqual([]);
+});

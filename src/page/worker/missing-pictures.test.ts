@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
+
+class Picture {
+  readonly dataset: Record<string, string> = {};
+  readonly style: Record<string, string> = {};
+  readonly classList = { contains: () => true };
+  readonly asked: string[] = [];
+  readonly complete = true;
+  naturalWidth = 0;
+  #src: string;
+
+  constructor(src: string) {
+    this.#src = src;
+  }
+  get src() {
+    return this.#src;
+  }
+  set src(next: string) {
+    this.asked.push(next);
+    this.#src = next;
+  }
+  getAttribute() {
+    return this.#src;
+  }
+}
+
+let page: StubbedPage;
+let images: Picture[];
+/** How many the copy lacks. */
+let pictures: number;
+let connection: object;
+
+beforeEach(() => {
+  page = stubPage();
+  images = [new Picture('/images/services/cloud.svg'), new Picture('/images/services/cloud.svg')];
+  pictures = 8;
+  connection = {};
+  const controller = {
+    postMessage: (_: object, [port]: readonly MessagePort[]) =>
+      port?.postMessage({ essentials: 0, pictures }),
+  };
+  vi.stubGlobal('HTMLImageElement', Picture);
+  Object.assign(page.document, {
+    get images() {
+      return images;
+    },
+    querySelectorAll: () => images.filter(({ dataset }) => 'missing' in dataset),
+  });
+  vi.stubGlobal('navigator', {
+    serviceWorker: { controller },
+    get connection() {
+      return connection;
+    },
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** As a newly opened page has it, on which all pictures have failed. */
+const openPage = async () => {
+  vi.resetModules();
+  const { notices } = await import('../notices/notices.ts');
+  const { watchPictures } = await import('./missing-pictures.ts');
+  watchPictures();
+  const counts = () =>
+    notices.current().map((notice) => notice.kind === 'pictures-missing' && notice.count);
+  return { counts, notices };
+};
+
+const dispatch = (type: string, picture: Picture) => {
+  // The event's target is the page's own: it is read, and never dispatched from the picture.
+  const event = new Event(type);
+  Object.defineProperty(event, 'target', { value: picture });
+  page.document.dispatchEvent(event);
+};
+
+it('asks for pictures again, as often as they fail', async () => {
+  await openPage();
+  for (const times of [1, 2]) {
+    page.window.dispatchEvent(new Event('online'));
+    expect(images[0]?.asked).toHaveLength(times);
+    for (const picture of images) dispatch('error', picture);
+  }
+});
+
+it('asks for them when the server answers again', async () => {
+  await openPage();
+  const { watchedFetch } = await import('../../graphql/watched-fetch.ts');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
+  await watchedFetch('/graphql').catch(() => {});
+  vi.stubGlobal('fetch', async () => new Response());
+  await watchedFetch('/graphql');
+  expect(images[0]?.asked).toEqual(['/images/services/cloud.svg']);
+});
+
+it('says how many the copy lacks, until the last one on the page has come', async () => {
+  const { counts, notices } = await openPage();
+  await vi.waitFor(() => expect(counts()).toEqual([8]));
+  const [first, second] = images;
+  if (!first || !second) throw new Error('No pictures');
+  dispatch('load', first);
+  expect(first.dataset).toEqual({});
+  expect(counts()).toEqual([8]);
+  dispatch('load', second);
+  expect(notices.current()).toEqual([]);
+});
+
+it('counts those on the page where the visitor has left pictures out', async () => {
+  connection = { saveData: true };
+  const { counts } = await openPage();
+  await vi.waitFor(() => expect(counts()).toEqual([1]));
+});

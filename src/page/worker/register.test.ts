@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
+
+const HOUR_MS = 60 * 60_000;
+const scriptURL = 'https://site.example/sw.js';
+
+class Worker extends EventTarget {
+  readonly scriptURL = scriptURL;
+  state: ServiceWorkerState;
+  readonly asked: string[] = [];
+
+  constructor(state: ServiceWorkerState) {
+    super();
+    this.state = state;
+  }
+
+  postMessage(request: { readonly type: string }, [port]: readonly MessagePort[]) {
+    this.asked.push(request.type);
+    port?.postMessage({ essentials: 0, pictures: 0 });
+  }
+}
+
+interface Workers {
+  readonly installing?: Worker;
+  readonly waiting?: Worker;
+  readonly active?: Worker;
+}
+
+let page: StubbedPage;
+let reload: ReturnType<typeof vi.fn>;
+let update: ReturnType<typeof vi.fn>;
+let register: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
+let container: EventTarget & { controller: Worker | null };
+
+/** A browser whose site has these workers; the active one controls the page. */
+const stubWorkers = (workers: Workers) => {
+  page = stubPage();
+  reload = vi.fn();
+  update = vi.fn(async () => {});
+  const registration = Object.assign(new EventTarget(), workers, { update });
+  register = vi.fn(async () => registration);
+  container = Object.assign(new EventTarget(), {
+    controller: workers.active ?? null,
+    ready: Promise.resolve(registration),
+    register: () => register(),
+    getRegistration: async () => registration,
+  });
+  vi.stubGlobal('navigator', { serviceWorker: container });
+  vi.stubGlobal('location', { href: 'https://site.example/', pathname: '/', reload });
+  vi.stubGlobal('self', globalThis);
+};
+
+/** As a newly opened page has it. */
+const openPage = async () => {
+  vi.resetModules();
+  const { notices } = await import('../notices/notices.ts');
+  const { registerWorker } = await import('./register.ts');
+  await registerWorker();
+  return {
+    kinds: () => notices.current().map(({ kind }) => kind),
+    accept: () => {
+      const [notice] = notices.current();
+      if (notice?.kind === 'update-ready') notice.accept();
+    },
+  };
+};
+
+const controllerChanges = () => {
+  container.controller = new Worker('activated');
+  container.dispatchEvent(new Event('controllerchange'));
+};
+
+beforeEach(() => {
+  vi.stubEnv('PROD', true);
+  vi.stubEnv('NODE_ENV', 'production');
+  vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+});
+
+it('looks for an update when the visitor returns after an hour, and not before', async () => {
+  stubWorkers({ active: new Worker('activated') });
+  await openPage();
+  vi.advanceTimersByTime(HOUR_MS - 1);
+  page.turn('visible');
+  expect(update).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(1);
+  page.turn('hidden');
+  expect(update).not.toHaveBeenCalled();
+  page.turn('visible');
+  await vi.waitFor(() => expect(update).toHaveBeenCalledOnce());
+  vi.advanceTimersByTime(HOUR_MS / 2);
+  page.turn('visible');
+  await Promise.resolve();
+  expect(update).toHaveBeenCalledOnce();
+});
+
+it('asks before a waiting release takes over, and reloads the page that accepts it', async () => {
+  stubWorkers({ active: new Worker('activated'), waiting: new Worker('installed') });
+  const { kinds, accept } = await openPage();
+  await vi.waitFor(() => expect(kinds()).toContain('update-ready'));
+  accept();
+  expect(reload).not.toHaveBeenCalled();
+  controllerChanges();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('leaves a page alone whose site was updated in another window', async () => {
+  stubWorkers({ active: new Worker('activated') });
+  const { kinds } = await openPage();
+  controllerChanges();
+  expect(reload).not.toHaveBeenCalled();
+  expect(kinds()).toContain('updated-elsewhere');
+});
+
+it('takes the first worker for no update, waiting or in control', async () => {
+  stubWorkers({ waiting: new Worker('installed') });
+  const { kinds } = await openPage();
+  controllerChanges();
+  await vi.waitFor(() => expect(container.controller?.asked).toContain('OFFLINE_COPY_STATE'));
+  expect(kinds()).not.toContain('update-ready');
+  expect(kinds()).not.toContain('updated-elsewhere');
+});
+
+it('asks the worker in control what its copy lacks', async () => {
+  const active = new Worker('activated');
+  stubWorkers({ active });
+  await openPage();
+  await vi.waitFor(() => expect(active.asked).toContain('OFFLINE_COPY_STATE'));
+});
+
+it('tries again when the connection returns after a failed registration', async () => {
+  stubWorkers({});
+  register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+  await openPage();
+  expect(register).toHaveBeenCalledOnce();
+  page.window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+});
+
+it('tries again when the first worker fails to install', async () => {
+  const installing = new Worker('installing');
+  stubWorkers({ installing });
+  await openPage();
+  page.window.dispatchEvent(new Event('online'));
+  expect(register).toHaveBeenCalledOnce();
+  installing.state = 'redundant';
+  installing.dispatchEvent(new Event('statechange'));
+  page.window.dispatchEvent(new Event('online'));
+  await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
+});
+
+it('does not try again where the browser refuses workers', async () => {
+  stubWorkers({});
+  register.mockRejectedValue(new DOMException('The operation is insecure', 'SecurityError'));
+  await openPage();
+  page.window.dispatchEvent(new Event('online'));
+  vi.advanceTimersByTime(HOUR_MS);
+  expect(register).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,79 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { storageKeys } from '../storage-keys.ts';
+import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
+import { reloadOnStaleChunk } from './stale-chunks.ts';
+
+const MINUTE_MS = 60_000;
+const NOW = Date.UTC(2026, 10, 20, 12);
+
+let page: StubbedPage;
+let reload: ReturnType<typeof vi.fn>;
+let fields: { readonly value: string; readonly defaultValue: string }[];
+let answer: () => Promise<Response>;
+
+beforeEach(() => {
+  page = stubPage();
+  reload = vi.fn();
+  fields = [{ value: '', defaultValue: '' }];
+  answer = async () => new Response();
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', () => answer());
+  Object.assign(page.document, {
+    documentElement: { dataset: { hydrated: 'true' } },
+    querySelectorAll: () => fields,
+  });
+  vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
+  reloadOnStaleChunk();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** Loses a file of the page; resolves once the page has decided what to do. */
+const loseFile = async (message = 'Failed to fetch dynamically imported module') => {
+  const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
+    payload: new Error(message),
+  });
+  page.window.dispatchEvent(event);
+  await new Promise((resolve) => setTimeout(resolve));
+  return event;
+};
+
+it('reloads a page whose file is gone, once a minute at most', async () => {
+  await loseFile();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.setSystemTime(NOW + MINUTE_MS - 1);
+  await loseFile();
+  expect(reload).toHaveBeenCalledOnce();
+  vi.setSystemTime(NOW + MINUTE_MS);
+  await loseFile();
+  expect(reload).toHaveBeenCalledTimes(2);
+  expect(page.sessionStorage.getItem(storageKeys.reloadedForChunk)).toBe(String(NOW + MINUTE_MS));
+});
+
+it('does not reload over words that have been typed', async () => {
+  fields.push({ value: 'Half a message', defaultValue: '' });
+  await loseFile();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['is out of reach', () => Promise.reject(new TypeError('No network'))],
+  ['answers with an error', async () => new Response('', { status: 503 })],
+])('does not reload while the site %s', async (_, how) => {
+  answer = how;
+  await loseFile();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does not reload where it cannot remember that it has', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  await loseFile();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('runs a script without its style sheet, and no script that is lost', async () => {
+  expect((await loseFile('Unable to preload CSS for /a.css')).defaultPrevented).toBe(true);
+  expect((await loseFile()).defaultPrevented).toBe(false);
+});
