@@ -111,6 +111,13 @@ test('a theme chosen before there is script is the theme', async ({ visitor }) =
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
+/** The drafts that this browser keeps outside the outbox. */
+const earlyDrafts = (page: Page) =>
+  page.evaluate(
+    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
+    storageKeys.draftPrefix,
+  );
+
 test.describe('what is typed', () => {
   test('is kept when the visitor goes on as soon as there is script', async ({ visitor }) => {
     const page = await visitor.context.newPage();
@@ -124,6 +131,34 @@ test.describe('what is typed', () => {
     await expect(page).toHaveURL('/privacy');
     await page.goBack();
     await expect(form.message).toHaveValue(message.message);
+  });
+
+  test('is kept outside the outbox only until its draft is there', async ({ visitor }) => {
+    const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
+    const page = await visitor.newPage('/about');
+    const other = await visitor.newPage('/about');
+    await page.evaluate(
+      ([key = '', own = '']) => sessionStorage.setItem(key, own),
+      [storageKeys.ownDraft, name],
+    );
+    // As the page before, which holds the drafts of its tab until it has gone.
+    await other.evaluate(
+      (own) => void navigator.locks.request(own, () => new Promise(() => {})),
+      name,
+    );
+    await page.goto('/contact');
+    await hydrated(page);
+    const isAwaited = () =>
+      other.evaluate(async (own) => {
+        const { pending = [] } = await navigator.locks.query();
+        return pending.some((lock) => lock.name === own);
+      }, name);
+    await expect.poll(isAwaited).toBe(true);
+    await contactForm(page).message.fill(message.message);
+    expect(await earlyDrafts(page)).toEqual([name]);
+    await other.close();
+    await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: message.message } }]);
+    await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
   test('comes below a message that was kept before', { tag: '@cases' }, async ({ visitor }) => {
@@ -318,9 +353,5 @@ test('nothing is kept of forms in which nobody has typed', { tag: '@cases' }, as
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, storageKeys.ownDraft);
   await drawn(page);
   expect(await drafts(page)).toEqual([]);
-  const early = await page.evaluate(
-    (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
-    storageKeys.draftPrefix,
-  );
-  expect(early).toEqual([]);
+  expect(await earlyDrafts(page)).toEqual([]);
 });

@@ -159,3 +159,40 @@ test('a draft survives a reload and a closed tab, each tab with its own', async 
   await hydrated(third);
   await expect(contactForm(third).message).toHaveValue('');
 });
+
+test('a draft is written for good when its page is hidden', async ({ visitor }) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  await contactForm(page).message.fill('The first half of a thought');
+  await expect.poll(() => drafts(page)).toHaveLength(1);
+  const hide = page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const { transaction } = IDBDatabase.prototype;
+        IDBDatabase.prototype.transaction = function (names, mode, options) {
+          if (mode === 'readwrite') resolve(options?.durability);
+          return transaction.call(this, names, mode, options);
+        };
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+        document.dispatchEvent(new Event('visibilitychange'));
+      }),
+  );
+  expect(await hide).toBe('strict');
+});
+
+test('a form that comes back from the back/forward cache sends by itself again', async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  // As index.html notes that the browser itself is posting the form.
+  await page.locator('form[action="/forms/contact"]').evaluate((form) => {
+    form.dataset['posted'] = '';
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  await expect(page).toHaveURL('/contact');
+  expect(await site.inbox()).toMatchObject([message]);
+});

@@ -3,7 +3,7 @@ import { OUTBOX } from '../src/outbox/names.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
-import { refuse } from './harness/network.ts';
+import { type Network, refuse } from './harness/network.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
 import {
   drafts,
@@ -12,11 +12,15 @@ import {
   offlineReady,
   reconnect,
   sayOnline,
+  type Visitor,
   waitingRecords,
   withoutIndexedDB,
 } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
+
+/** The outbox's code. */
+const itsCode = /\/background-[\w-]{8}\.js$/;
 
 /** A refusal that a newer server may have rules for. */
 const refusal = refuse('message', 'Please leave out the account number');
@@ -193,6 +197,48 @@ test('storage that fails under the waiting list is said', { tag: '@cases' }, asy
   await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
 });
 
+/** Sends a message that the server does not take for an hour. */
+const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: Network }) => {
+  visitor.allow(/status of 503/);
+  const page = await visitor.newPage('/contact');
+  const headers = { 'retry-after': '3600' };
+  network.spoil({ kind: 'answer', status: 503, headers, body: '' });
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
+  return page;
+};
+const waitingEntry = (page: Page) =>
+  page.getByRole('listitem').filter({ hasText: message.message });
+
+pageTest('what waits is listed when its panel ends', async ({ visitor, network }) => {
+  const page = await writeForLater({ visitor, network });
+  await expect(waitingEntry(page)).toBeVisible();
+});
+
+pageTest(
+  'what waits is listed once the code that was lost on the way is here',
+  async ({ visitor, network }) => {
+    await writeForLater({ visitor, network });
+    visitor.allow(/net::ERR_FAILED/);
+    const page = await visitor.context.newPage();
+    // The site itself does not answer either: else the page would be loaded again.
+    await page.route(/\/contact$/, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await page.route(itsCode, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
+    await page.goto('/contact');
+    await hydrated(page);
+    await lost;
+    await page.unroute(itsCode);
+    // Said before the page listens, it is not heard.
+    await expect(async () => {
+      await sayOnline(page);
+      await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
+  },
+);
+
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
@@ -205,7 +251,6 @@ test.describe('on a first visit', () => {
     await page.route(/\/contact$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
-    const itsCode = /\/background-[\w-]{8}\.js$/;
     await page.route(itsCode, (route) => route.abort());
     const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
     await page.goto('/contact');

@@ -2,10 +2,12 @@ import type { Page } from '@playwright/test';
 import { contact } from '../src/content/pages/contact.ts';
 import { privacyWith } from '../src/content/pages/privacy.ts';
 import { retentionWith } from '../src/content/retention.ts';
+import { storageKeys } from '../src/page/storage-keys.ts';
 import { SHARED_CACHE } from '../src/submissions/shared-text.ts';
-import { contactForm } from './harness/contact-form.ts';
-import { expect, test } from './harness/fixtures.ts';
-import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
+import { contactForm, writeMessage } from './harness/contact-form.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
+import { listsAreKept, valuesInBrowser } from './harness/kept-in-browser.ts';
+import { drafts, hydrated, keptRecords, offlineReady, type Visitor } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
@@ -134,17 +136,49 @@ test('what an earlier worker has kept, text upon text, is offered once and bound
   await expect.poll(() => hasSharedTexts(page)).toBe(false);
 });
 
-test('erasing what is on the device takes a shared text along', { tag: '@cases' }, async ({
+const { deviceData } = privacy;
+
+test('erasing what is on the device leaves nothing of the visitor there', async ({
   visitor,
   network,
 }) => {
+  visitor.allow(/net::ERR_/, /graphql/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.close();
   const opened = await postFromElsewhere(visitor, network.origin, 'Buy this');
   await expect(offer(opened).box).toBeVisible();
+  await opened.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.theme);
+  network.cut();
+  await writeMessage(opened);
+  await expect(contactForm(opened).saved).toBeVisible();
+  await contactForm(opened).message.fill('Half a message');
+  await expect.poll(() => drafts(opened)).toHaveLength(1);
+  await listsAreKept(opened);
+
   await opened.goto('/privacy');
-  await opened.getByRole('button', { name: privacy.deviceData.erase }).click();
-  await opened.getByRole('button', { name: privacy.deviceData.confirm.yes }).click();
-  await expect.poll(() => hasSharedTexts(opened)).toBe(false);
+  await opened.getByRole('button', { name: deviceData.erase }).click();
+  await expect(opened.getByText(deviceData.confirm.warning)).toBeVisible();
+  await opened.getByRole('button', { name: deviceData.confirm.yes }).click();
+  await expect(opened.getByText(deviceData.erased)).toBeVisible();
+  expect(await keptRecords(opened)).toEqual([]);
+  expect(await valuesInBrowser(opened)).not.toMatch(
+    /Half a message|Lindiwe|dark|vacancies|intakes/,
+  );
+  expect(await hasSharedTexts(opened)).toBe(false);
+});
+
+pageTest('what could not be erased is still listed', async ({ visitor }) => {
+  const page = await visitor.newPage('/privacy');
+  await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.theme);
+  await page.reload();
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.clear = () => {
+      throw new DOMException('Broken', 'UnknownError');
+    };
+  });
+  await page.getByRole('button', { name: deviceData.erase }).click();
+  await page.getByRole('button', { name: deviceData.confirm.yes }).click();
+  await expect(page.getByRole('button', { name: deviceData.erase })).toBeVisible();
+  await expect(page.getByText(deviceData.erased)).toBeHidden();
 });
