@@ -20,7 +20,12 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   projects: [
     { name: 'stories', grepInvert: tags.map(tagged) },
-    ...tags.map((part) => ({ name: part, grep: tagged(part) })),
+    { name: 'builds', testMatch: 'build-releases.setup.ts' },
+    ...tags.map((part) => ({
+      name: part,
+      grep: tagged(part),
+      dependencies: part === 'releases' ? ['builds'] : [],
+    })),
   ],
   use: {
     // Without pictures and snapshots of every step, which make the whole suite a third slower.

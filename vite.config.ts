@@ -7,6 +7,7 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { site } from './src/content/site.ts';
 import { INDEX_FILE } from './src/search/index-file.ts';
+import { SETTING_PREFIXES } from './tools/build-inputs.mjs';
 import { chunkByNeed, compileAhead } from './tools/chunks.ts';
 import { contentIndex } from './tools/content-index.ts';
 import { lastCopies, RELEASES } from './tools/earlier-releases.ts';
@@ -17,8 +18,6 @@ import { readEnv } from './tools/read-env.ts';
 import { parts, tagsOf } from './tools/test-parts.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
-/** What the page may know of the environment. The server reads RETENTION_DAYS as well. */
-const envPrefix = ['VITE_', 'RETENTION_DAYS'];
 
 const tests = '{src,server,art,tools}/**/*.test.ts';
 /** Those that replace a module, which files beside them may have loaded. */
@@ -26,12 +25,11 @@ const isolatedTests = '{src,server,art,tools}/**/*.isolated.test.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   // A wrong setting stops the build here, with everything that is wrong in one message.
-  const env = readEnv(loadEnv(mode, process.cwd(), envPrefix));
-  // Tests build the site with other settings beside the one that is served.
-  const out = process.env['SITE_OUT'] ?? 'dist';
+  const env = readEnv(loadEnv(mode, process.cwd(), SETTING_PREFIXES));
+  const out = 'dist';
 
   return {
-    envPrefix,
+    envPrefix: SETTING_PREFIXES,
     // Not configured, Firebase's chunks are not even built, and so not kept for offline either.
     define: {
       __ENV__: JSON.stringify(env),

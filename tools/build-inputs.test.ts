@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { loadEnv } from 'vite';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildInputs } from './build-inputs.mjs';
+import { buildInputs, buildStamp } from './build-inputs.mjs';
 
 let root: string;
 beforeEach(async () => {
@@ -31,4 +31,16 @@ test('sources are inputs, at any depth; tests and written files are not', async 
     ),
   );
   expect(inputs()).toEqual(['src/env.ts', 'src/outbox/drain.ts']);
+});
+
+test('a setting or a source that a build reads changes its stamp, another setting does not', async () => {
+  const stamp = (env: Readonly<Record<string, string>> = {}) => buildStamp(env, root);
+  await writeFile(join(root, 'index.html'), 'Words');
+  const before = stamp();
+  expect(stamp({ HOME: '/root' })).toBe(before);
+  expect(stamp({ RETENTION_DAYS: '90' })).not.toBe(before);
+  expect(stamp({ RETENTION_DAYS: '90' })).not.toBe(stamp({ RETENTION_DAYS: '91' }));
+  expect(stamp({ VITE_SITE_URL: 'https://a.example' })).not.toBe(before);
+  await writeFile(join(root, 'index.html'), 'Other words');
+  expect(stamp()).not.toBe(before);
 });

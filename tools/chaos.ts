@@ -55,7 +55,7 @@ interface Instance {
 }
 
 const start = ({ port, isAhead }: Instance): ChildProcess => {
-  const clock = isAhead ? ['--import', './server/testing/day-ahead.mjs'] : [];
+  const clock = isAhead ? ['--import', './server/testing/clock-ahead.mjs'] : [];
   return spawn(process.execPath, [...clock, '--import', 'tsx', 'server/start.ts'], {
     env: {
       PATH: process.env['PATH'],

@@ -1,14 +1,18 @@
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { earlierFiles, keepEarlierReleases } from './earlier-releases.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { earlierFiles, keepEarlierReleases, lastCopies } from './earlier-releases.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
 let folder: string;
+let store: string;
+let warnings: string[];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-releases-'));
+  store = join(folder, 'store');
+  warnings = [];
 });
 afterEach(() => rm(folder, { recursive: true }));
 
@@ -25,7 +29,7 @@ const release = async (day: number, names: readonly string[], copied = names) =>
   const index = `offline-index-${day}.json`;
   await writeFile(join(site, 'assets', index), JSON.stringify({ version: 1, files, archives: [] }));
   await writeFile(join(site, 'sw.js'), `[{"revision":"${day}","url":"assets/${index}"}]`);
-  await keepEarlierReleases(site, join(folder, 'store'), day * DAY);
+  await keepEarlierReleases(site, store, day * DAY, (line) => warnings.push(line));
   return {
     served: scriptsIn(await readdir(join(site, 'assets'))),
     earlier: scriptsIn(await earlierFiles(site)),
@@ -56,7 +60,7 @@ test('a build machine that starts empty takes them from the site that is deploye
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   // As docs/releases.md says: the deployed `assets/` and the list beside it.
-  const [site, store] = [join(folder, 'dist'), join(folder, 'store')];
+  const site = join(folder, 'dist');
   await rm(store, { recursive: true });
   await cp(join(site, 'assets'), store, { recursive: true });
   await cp(join(site, '.earlier-releases.json'), join(store, '.earlier-releases.json'));
@@ -67,7 +71,7 @@ test('a build machine that starts empty takes them from the site that is deploye
 test('run twice on one build, it changes nothing', async () => {
   await release(0, ['a.js']);
   const once = await release(1, ['b.js']);
-  await keepEarlierReleases(join(folder, 'dist'), join(folder, 'store'), 2 * DAY);
+  await keepEarlierReleases(join(folder, 'dist'), store, 2 * DAY);
   expect(scriptsIn(await earlierFiles(join(folder, 'dist')))).toEqual(once.earlier);
   expect((await release(32, ['b.js'])).earlier).toEqual([]);
 });
@@ -78,13 +82,84 @@ test('archives are of their own release alone', async () => {
   for (const name of ['offline-pages-1.tar', 'offline-pages-1.tar.br']) {
     await writeFile(join(assets, name), '');
   }
-  await keepEarlierReleases(join(folder, 'dist'), join(folder, 'store'), DAY);
+  await keepEarlierReleases(join(folder, 'dist'), store, DAY);
   await release(2, ['b.js']);
   expect(await readdir(assets)).not.toContain('offline-pages-1.tar');
-  expect(await readdir(join(folder, 'store'))).not.toContain('offline-pages-1.tar.br');
+  expect(await readdir(store)).not.toContain('offline-pages-1.tar.br');
 });
 
 test('an offline copy that would keep an earlier file stops the build', async () => {
   await release(0, ['a.js']);
   await expect(release(1, ['b.js'], ['a.js', 'b.js'])).rejects.toThrow('a.js');
+});
+
+describe('a store that cannot be used', () => {
+  const LIST = '.earlier-releases.json';
+  const onlyItsOwn = { served: ['c.js'], earlier: [] };
+
+  beforeEach(async () => {
+    await release(0, ['a.js']);
+    await release(1, ['b.js']);
+    expect(warnings).toEqual([]);
+  });
+
+  const warnsOnce = (reason: string) => {
+    expect(warnings).toEqual([expect.stringContaining(reason)]);
+    expect(warnings[0]).toMatch(/^\S+store: [^\n]+$/);
+  };
+
+  test('a file that was changed or lost in it is not served', async () => {
+    await writeFile(join(store, 'a.js'), 'another script');
+    await rm(join(store, 'b.js'));
+    expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
+    warnsOnce('2 of its files are damaged or missing, such as a.js');
+    warnings = [];
+    expect((await release(3, ['d.js'])).served).toEqual(['c.js', 'd.js']);
+    expect(warnings).toEqual([]);
+  });
+
+  test('a list that was half written costs one line and the earlier files', async () => {
+    const list = await readFile(join(store, LIST), 'utf8');
+    await writeFile(join(store, LIST), list.slice(0, list.length / 2));
+    expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
+    warnsOnce('the list of its files cannot be used');
+    expect((await release(3, ['d.js'])).served).toEqual(['c.js', 'd.js']);
+  });
+
+  test.each([
+    ['of another program', '{"a.js":1}'],
+    [
+      'with a path in a name',
+      '{"format":"releases-1","files":{"../a.js":{"hash":"","replacedAt":0}}}',
+    ],
+  ])('a list %s costs one line and the earlier files', async (_, list) => {
+    await writeFile(join(store, LIST), list);
+    expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
+    warnsOnce('the list of its files cannot be used');
+  });
+
+  test('a file without an entry in the list is not served', async () => {
+    await writeFile(join(store, 'foreign.js'), '');
+    expect((await release(2, ['c.js'])).served).toEqual(['a.js', 'b.js', 'c.js']);
+    expect(await readdir(store)).not.toContain('foreign.js');
+  });
+
+  test('a folder that cannot be written costs one line', async () => {
+    await rm(store, { recursive: true });
+    await writeFile(store, 'a file');
+    expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
+    warnsOnce('ENOTDIR');
+  });
+});
+
+test('the offline copies of the last three releases are known, the newest first', async () => {
+  for (const day of [0, 1, 2, 3, 4]) await release(day, [`${day}.js`]);
+  const firstFiles = (await lastCopies(store)).map(({ files }) => files[0]?.path);
+  expect(firstFiles).toEqual(['assets/4.js', 'assets/3.js', 'assets/2.js']);
+  await writeFile(join(store, 'offline-index-4.json'), 'damaged');
+  expect((await lastCopies(store)).map(({ files }) => files[0]?.path)).toEqual([
+    'assets/3.js',
+    'assets/2.js',
+    'assets/1.js',
+  ]);
 });

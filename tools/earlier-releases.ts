@@ -1,6 +1,18 @@
-import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { number, parse, record, string } from 'valibot';
+import {
+  type InferOutput,
+  literal,
+  nullable,
+  number,
+  object,
+  parse,
+  pipe,
+  record,
+  regex,
+  string,
+} from 'valibot';
+import { contentHash } from '../src/offline-copy/content-hash.ts';
 import { parseIndex, type ReleaseIndex } from '../src/offline-copy/release-index.ts';
 import { isArchive, isIndex, offlineCopyOf } from './offline-copy.ts';
 
@@ -13,58 +25,130 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** Where builds keep what the next one needs of them. */
 export const RELEASES = '.cache/releases';
 
-/** Relative to the site's root; a name that starts with a dot is never served. */
+/** In the store and in the site's root; a name that starts with a dot is never served. */
 const LIST = '.earlier-releases.json';
 
-/** File names, each with when its release was replaced, in ms since the epoch. */
-const replacedAtSchema = record(string(), number());
-type ReplacedAt = Readonly<Record<string, number>>;
+const listSchema = object({
+  /** Tells a list apart from that of another program. */
+  format: literal('releases-1'),
+  files: record(
+    pipe(string(), regex(/^[\w@-][\w.@-]*$/)),
+    object({
+      hash: string(),
+      /** When another release replaced the file's, in ms since the epoch; null in the current release. */
+      replacedAt: nullable(number()),
+    }),
+  ),
+});
+type Files = InferOutput<typeof listSchema>['files'];
 
-const readList = async (file: string): Promise<ReplacedAt> => {
-  const text = await readFile(file, 'utf8').catch(() => '{}');
-  return parse(replacedAtSchema, JSON.parse(text));
+const readList = async (folder: string): Promise<Files> =>
+  parse(listSchema, JSON.parse(await readFile(join(folder, LIST), 'utf8'))).files;
+
+const writeList = async (folder: string, files: Files): Promise<void> => {
+  const half = join(folder, `${LIST}.half`);
+  await writeFile(half, JSON.stringify({ format: 'releases-1', files }));
+  await rename(half, join(folder, LIST));
 };
 
+const hashOf = async (file: string): Promise<string> =>
+  contentHash(new Uint8Array(await readFile(file)));
+
+const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : `${error}`);
+const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
 /** The files in `site` that are of earlier releases, as paths relative to it. */
-export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =>
-  new Set(Object.keys(await readList(join(site, LIST))).map((name) => join('assets', name)));
+export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> => {
+  const files = await readList(site).catch((error): Files => {
+    if (isMissing(error)) return {};
+    throw error;
+  });
+  const earlier = Object.entries(files).filter(([, { replacedAt }]) => replacedAt !== null);
+  return new Set(earlier.map(([name]) => join('assets', name)));
+};
+
+/** The files in `store` whose bytes are those that a release had, and what is wrong with the others. */
+const readStore = async (
+  store: string,
+): Promise<{ readonly files: Files; readonly problem?: string }> => {
+  let listed: Files;
+  try {
+    listed = await readList(store);
+  } catch (error) {
+    if (isMissing(error)) return { files: {} };
+    return { files: {}, problem: `the list of its files cannot be used (${reasonOf(error)})` };
+  }
+  const checked = await Promise.all(
+    Object.entries(listed).map(async ([name, file]) => {
+      const hash = await hashOf(join(store, name)).catch(() => undefined);
+      return { name, file, isWhole: hash === file.hash };
+    }),
+  );
+  const damaged = checked.filter(({ isWhole }) => !isWhole).map(({ name }) => name);
+  const whole = checked.filter(({ isWhole }) => isWhole);
+  return {
+    files: Object.fromEntries(whole.map(({ name, file }) => [name, file])),
+    ...(damaged.length > 0 && {
+      problem: `${damaged.length} of its files are damaged or missing, such as ${damaged[0]}`,
+    }),
+  };
+};
+
+const updateStore = async (
+  store: string,
+  files: Files,
+  assets: string,
+  own: Iterable<string>,
+): Promise<void> => {
+  await mkdir(store, { recursive: true });
+  for (const name of own) await cp(join(assets, name), join(store, name));
+  await writeList(store, files);
+  for (const name of await readdir(store)) {
+    if (name !== LIST && !(name in files)) await rm(join(store, name), { recursive: true });
+  }
+};
 
 /**
  * Adds to a freshly built `site` the hashed files of the releases before it, and puts its own into
- * `store` for the next build. A file is served for 30 days after the release that replaced it.
+ * `store` for the next build. A file is served for 30 days after the release that replaced it. A store
+ * that cannot be used costs one line and the earlier files, not the build.
  */
 export const keepEarlierReleases = async (
   site: string,
   store: string,
   now = Date.now(),
+  warn: (line: string) => void = console.warn,
 ): Promise<void> => {
   const assets = join(site, 'assets');
-  await mkdir(store, { recursive: true });
   // Run again on the same build, what it added the first time is no part of the release.
   const added = await earlierFiles(site);
-  const own = new Set((await readdir(assets)).filter((name) => !added.has(join('assets', name))));
+  const own = new Set(
+    (await readdir(assets)).filter(
+      // Only the worker of its own release asks for an archive.
+      (name) => !added.has(join('assets', name)) && !isArchive(name),
+    ),
+  );
   const copied = new Set((await offlineCopyOf(site)).files.map(({ path }) => path));
-  const known = await readList(join(store, LIST));
+  const stored = await readStore(store);
+  const problems = stored.problem ? [stored.problem] : [];
 
-  const earlier: Record<string, number> = {};
-  for (const name of await readdir(store)) {
-    if (name === LIST || own.has(name)) continue;
-    const replacedAt = known[name] ?? now;
-    if (now - replacedAt > KEPT_DAYS * DAY_MS) {
-      await rm(join(store, name));
-      continue;
-    }
+  const files: Files = {};
+  for (const [name, file] of Object.entries(stored.files)) {
+    const replacedAt = file.replacedAt ?? now;
+    if (own.has(name) || now - replacedAt > KEPT_DAYS * DAY_MS) continue;
     if (copied.has(`assets/${name}`)) throw new Error(`The offline copy lists ${name}`);
-    earlier[name] = replacedAt;
+    files[name] = { hash: file.hash, replacedAt };
     await cp(join(store, name), join(assets, name), { preserveTimestamps: true });
   }
   for (const name of own) {
-    // Only the worker of its own release asks for an archive, and takes single files without.
-    if (!isArchive(name)) await cp(join(assets, name), join(store, name));
+    files[name] = { hash: await hashOf(join(assets, name)), replacedAt: null };
   }
-  const list = JSON.stringify(earlier);
-  await writeFile(join(store, LIST), list);
-  await writeFile(join(site, LIST), list);
+  await writeList(site, files);
+  await updateStore(store, files, assets, own).catch((error) => problems.push(reasonOf(error)));
+  if (problems.length > 0) {
+    warn(`${store}: ${problems.join('; ')}. Pages of earlier releases may lack their scripts.`);
+  }
 };
 
 // A device that was last here before has more to fetch than would pay an archive of its own.
@@ -72,10 +156,10 @@ const WITH_CHANGES = 3;
 
 /** The offline copies of the last releases in `store`, the newest first. */
 export const lastCopies = async (store: string): Promise<ReleaseIndex[]> => {
-  const names = (await readdir(store).catch(() => [])).filter(isIndex);
-  const replacedAt = await readList(join(store, LIST));
-  // The release that the next one replaces is in no list yet.
-  const until = (name: string) => replacedAt[name] ?? Number.MAX_SAFE_INTEGER;
+  const { files } = await readStore(store);
+  // The release that the next one replaces is the newest.
+  const until = (name: string) => files[name]?.replacedAt ?? Number.MAX_SAFE_INTEGER;
+  const names = Object.keys(files).filter(isIndex);
   const last = names.toSorted((a, b) => until(b) - until(a)).slice(0, WITH_CHANGES);
   const texts = await Promise.all(last.map((name) => readFile(join(store, name), 'utf8')));
   return texts.map(parseIndex);

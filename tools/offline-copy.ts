@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
@@ -88,12 +88,9 @@ const writeHashed = async (site: string, name: string, ending: string, content: 
 const brotli = promisify(brotliCompress);
 
 /** Writes compressed copies beside `file`. Resolves to the size of the one by Brotli. */
-const compress = async (file: string, plain: Bytes, quality: number): Promise<number> => {
+const compress = async (file: string, plain: Bytes): Promise<number> => {
   const small = await brotli(plain, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
-    },
+    params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
   await writeFile(`${file}.br`, small);
   // WebKit takes no Brotli over plain HTTP.
@@ -140,13 +137,11 @@ const groupsOf = (
 /**
  * Writes the archives in which the files at `paths` in `site` travel to the offline copy, and the
  * index of it all. Resolves to what the worker's script has to list.
- * @param quality of Brotli, from 0 to 11
  */
 export const writeOfflineCopy = async (
   site: string,
   paths: readonly string[],
   earlier: readonly ReleaseIndex[] = [],
-  quality = constants.BROTLI_MAX_QUALITY,
 ): Promise<Listed[]> => {
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
   const alone = await ofEveryPage(site, files);
@@ -160,7 +155,7 @@ export const writeOfflineCopy = async (
       })),
     );
     const path = await writeHashed(site, `offline-${name}`, 'tar', tar);
-    const bytes = await compress(join(site, path), tar, quality);
+    const bytes = await compress(join(site, path), tar);
     return { path, bytes, holds: members.map(({ at }) => at) };
   };
   const index: ReleaseIndex = {
@@ -179,40 +174,15 @@ export const writeOfflineCopy = async (
   ];
 };
 
-const LISTED = /\[\{"revision":"[^"]+","url":"(assets\/offline-index-[^"]+)"\}[^\]]*\]/;
-
-const listedIn = async (site: string): Promise<{ worker: string; url: string }> => {
-  const worker = await readFile(join(site, 'sw.js'), 'utf8');
-  const [, url] = LISTED.exec(worker) ?? [];
-  if (!url) throw new Error(`${site}/sw.js lists no index`);
-  return { worker, url };
-};
+const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
 /** What the worker of the built `site` keeps, and how it travels. */
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
-  const { url } = await listedIn(site);
+  const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];
+  if (!url) throw new Error(`${site}/sw.js lists no index`);
   return parseIndex(await readFile(join(site, url), 'utf8'));
 };
 
 /** The archives that a device without any file of the copy asks for. */
 export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
   archives.filter(({ path }) => !path.includes('offline-changes-'));
-
-/** Rewrites archives and index of a built `site` whose files have changed, and been renamed by `rename`. */
-export const renewOfflineCopy = async (
-  site: string,
-  rename: (path: string) => string,
-): Promise<void> => {
-  const { worker, url } = await listedIn(site);
-  const { files, archives } = await offlineCopyOf(site);
-  for (const stale of [url, ...archives.map(({ path }) => path)]) {
-    for (const ending of ['', '.br', '.gz']) await rm(join(site, stale + ending), { force: true });
-  }
-  const paths = files.map(({ path }) => rename(path));
-  const listed = await writeOfflineCopy(site, paths, [], 5);
-  // In the order that `LISTED` reads.
-  const json = JSON.stringify(
-    listed.map(({ revision, url: listedUrl }) => ({ revision, url: listedUrl })),
-  );
-  await writeFile(join(site, 'sw.js'), worker.replace(LISTED, json));
-};

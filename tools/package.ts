@@ -3,11 +3,13 @@ import { object, parse, string } from 'valibot';
 import { site } from '../src/content/site.ts';
 import { writeArtefact } from './artefact.ts';
 
-await writeArtefact('dist', 'artefact');
+/** `npm run package -- <folder>` writes it elsewhere. */
+const out = process.argv[2] ?? 'artefact';
+await writeArtefact('dist', out);
 
 const facts = JSON.parse(readFileSync('dist/build-facts.json', 'utf8'));
 const { siteUrl } = parse(object({ siteUrl: string() }), facts);
-process.stdout.write(`artefact/ serves ${siteUrl}\n`);
+process.stdout.write(`${out}/ serves ${siteUrl}\n`);
 if (siteUrl === `https://${site.domain}` && !process.env['VITE_SITE_URL']) {
   process.stderr.write(
     'VITE_SITE_URL is not set, so that is the address in links, mails and the sitemap.\n',

@@ -5,23 +5,28 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
+export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
-// Compressed once, at the build, at the highest setting; the server only picks the file.
-const names = await readdir('dist', { recursive: true });
-await Promise.all(
-  names
-    .filter((name) => COMPRESSIBLE.test(name))
-    .map(async (name) => {
-      const file = join('dist', name);
-      const plain = await readFile(file);
-      const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
-      for (const [ending, small] of [
-        ['br', await brotli(plain, { params })],
-        ['gz', await zip(plain, { level: 9 })],
-      ] as const) {
-        if (small.length < plain.length) await writeFile(`${file}.${ending}`, small);
-        else await rm(`${file}.${ending}`, { force: true });
-      }
-    }),
-);
+/**
+ * Writes compressed copies beside the files of a built `site`, at the highest setting: the server only
+ * picks one. A copy that is not smaller is left out.
+ */
+export const precompress = async (site: string): Promise<void> => {
+  const names = await readdir(site, { recursive: true });
+  await Promise.all(
+    names
+      .filter((name) => COMPRESSIBLE.test(name))
+      .map(async (name) => {
+        const file = join(site, name);
+        const plain = await readFile(file);
+        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        for (const [ending, small] of [
+          ['br', await brotli(plain, { params })],
+          ['gz', await zip(plain, { level: 9 })],
+        ] as const) {
+          if (small.length < plain.length) await writeFile(`${file}.${ending}`, small);
+          else await rm(`${file}.${ending}`, { force: true });
+        }
+      }),
+  );
+};

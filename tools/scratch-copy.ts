@@ -17,7 +17,12 @@ export interface ScratchCopy {
     program: readonly [script: string, ...options: string[]],
     settings?: Readonly<Record<string, string>>,
   ) => Promise<void>;
-  /** Builds the site there. */
+  /** Runs `npm run --silent` with these arguments there. @returns what it prints */
+  readonly npm: (
+    args: readonly string[],
+    settings?: Readonly<Record<string, string>>,
+  ) => Promise<string>;
+  /** Runs `npm run build` there. */
   readonly build: (settings?: Readonly<Record<string, string>>) => Promise<void>;
   /** A file of the built site. */
   readonly built: (file: string) => Promise<string>;
@@ -26,15 +31,23 @@ export interface ScratchCopy {
 /** Lets `work` have a copy of this project, with its packages and nothing built, in a folder of its own. */
 export const inScratchCopy = async <T>(work: (project: ScratchCopy) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
-  const run: ScratchCopy['run'] = async ([script, ...options], settings = {}) => {
+  const execute = async (
+    command: string,
+    args: readonly string[],
+    settings: Readonly<Record<string, string>> = {},
+  ) => {
     // A test runner's own setting would make a build for tests of it.
     const { NODE_ENV: _, VITE_SITE_URL: __, RETENTION_DAYS: ___, ...env } = process.env;
-    await promisify(execFile)(process.execPath, [join('node_modules', script), ...options], {
+    const { stdout } = await promisify(execFile)(command, args, {
       cwd: folder,
       env: { ...env, ...settings },
       maxBuffer: MOST_OUTPUT_BYTES,
+      shell: process.platform === 'win32',
     });
+    return stdout;
   };
+  const npm: ScratchCopy['npm'] = (args, settings) =>
+    execute('npm', ['run', '--silent', ...args], settings);
   try {
     await cp('.', folder, {
       recursive: true,
@@ -43,8 +56,13 @@ export const inScratchCopy = async <T>(work: (project: ScratchCopy) => Promise<T
     await symlink(resolve('node_modules'), join(folder, 'node_modules'), 'dir');
     return await work({
       folder,
-      run,
-      build: (settings) => run(['vite/bin/vite.js', 'build'], settings),
+      run: async ([script, ...options], settings) => {
+        await execute(process.execPath, [join('node_modules', script), ...options], settings);
+      },
+      npm,
+      build: async (settings) => {
+        await npm(['build'], settings);
+      },
       built: (file) => readFile(join(folder, 'dist', file), 'utf8'),
     });
   } finally {

@@ -7,7 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildInputs } from './build-inputs.mjs';
+import { buildStamp } from './build-inputs.mjs';
 import { exitCodeOf, hasGroups, signalGroup, whenAskedToEnd } from './endings.mjs';
 import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 import { engines, missingEngines } from './find-engines.mjs';
@@ -53,14 +53,6 @@ const POSTGRES = '/usr/lib/postgresql';
 
 const NGINX = '.cache/nginx';
 
-const hashOf = (files, ...more) => {
-  const hash = createHash('sha256').update(JSON.stringify(more));
-  for (const file of files) {
-    hash.update(file).update(readFileSync(file));
-  }
-  return hash.digest('hex');
-};
-
 const unlessDone = async (stamp, hash, work) => {
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   await work();
@@ -97,8 +89,10 @@ const steps = {
   packages: async () => {
     const stamp = 'node_modules/.set-up';
     if (!canBuild()) rmSync(stamp, { force: true });
-    const hash = hashOf(['package-lock.json'], process.version, process.arch);
-    await unlessDone(stamp, hash, async () => {
+    const hash = createHash('sha256')
+      .update(`${process.version} ${process.arch}`)
+      .update(readFileSync('package-lock.json'));
+    await unlessDone(stamp, hash.digest('hex'), async () => {
       needRoom('.', 1000, 'installing packages');
       console.error('Installing packages …');
       const source = (await registryAnswers()) ? [] : ['--offline'];
@@ -109,10 +103,7 @@ const steps = {
     });
   },
   build: () => {
-    const settings = Object.entries(process.env)
-      .filter(([name]) => name.startsWith('VITE_') || name === 'RETENTION_DAYS')
-      .sort();
-    return unlessDone('dist/.set-up', hashOf(buildInputs(), settings), () => {
+    return unlessDone('dist/.set-up', buildStamp(process.env), () => {
       needRoom('.', 100, 'building the site');
       console.error('Building the site …');
       return run('npm', ['run', '--silent', 'build']);

@@ -18,6 +18,9 @@ export default defineConfig<EngineOption>({
   forbidOnly: Boolean(process.env['CI']),
   // Without a project Playwright would make one of its own.
   testIgnore: installed.length === 0 ? '**' : [],
-  projects: installed.map((engine) => ({ name: engine, use: { engine } })),
+  projects: [
+    { name: 'builds', testDir: '..', testMatch: 'build-releases.setup.ts' },
+    ...installed.map((engine) => ({ name: engine, use: { engine }, dependencies: ['builds'] })),
+  ],
   reporter: 'list',
 });

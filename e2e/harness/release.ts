@@ -1,12 +1,45 @@
-import { cp, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { earlierFiles, keepEarlierReleases } from '../../tools/earlier-releases.ts';
-import { renewOfflineCopy } from '../../tools/offline-copy.ts';
+import { research } from '../../src/content/pages/research.ts';
+import { earlierFiles } from '../../tools/earlier-releases.ts';
+import type { ScratchCopy } from '../../tools/scratch-copy.ts';
+import { builtOnce } from './built-once.ts';
 import { ownSiteTest } from './fixtures.ts';
 
-const IS_TEXT = /\.(html|js)$/;
-const HASHED_SCRIPT = /-[\w-]{8}\.js$/;
+const CHANGED = 'src/content/pages/research.ts';
+const LATE = { NODE_OPTIONS: '--import ./server/testing/clock-ahead.mjs', DAYS_AHEAD: '31' };
+
+/**
+ * The builds of one checkout in their order. The root of each page names its release. `B` differs from
+ * the others by one sentence; `back` is `A` once more, and `late` is built 31 days after it.
+ */
+const builds = [
+  { build: 'A', release: 'A' },
+  { build: 'B', release: 'B' },
+  { build: 'back', release: 'A' },
+  { build: 'late', release: 'late' },
+] as const;
+type Build = (typeof builds)[number]['build'];
+
+const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> => {
+  const edit = async (file: string, from: string, to: string) => {
+    const text = await readFile(file, 'utf8');
+    if (!text.includes(from)) throw new Error(`${file} lacks: ${from}`);
+    await writeFile(join(project.folder, file), text.replace(from, to));
+  };
+  for (const { build, release } of builds) {
+    await edit('index.html', '<html', `<html data-release="${release}"`);
+    const { intro } = research.focusAreas;
+    await edit(CHANGED, intro, build === 'B' ? `Changed. ${intro}` : intro);
+    await project.build(build === 'late' ? LATE : {});
+    await cp(join(project.folder, 'dist'), join(folder, build), { recursive: true });
+  }
+};
+
+/** Makes each release with `npm run build`. @returns the folder of one of them */
+export const builtRelease = async (build: Build): Promise<string> =>
+  join(await builtOnce('releases', builds, makeBuilds), build);
 
 /** The folder of a served site, into which one release after another is deployed. */
 export class Releases {
@@ -24,39 +57,11 @@ export class Releases {
     return releases;
   }
 
-  /**
-   * Deploys the built site as a release of this name: its scripts under names of their own, and its
-   * name on every page's root. `forgetful` leaves the earlier releases' files out.
-   */
-  async deploy(name: string, { forgetful = false } = {}): Promise<void> {
-    const next = join(this.#root, name);
-    const earlier = await earlierFiles('dist');
-    await cp('dist', next, {
-      recursive: true,
-      filter: (path) => ![...earlier].some((file) => path.startsWith(join('dist', file))),
-    });
-    const files = await readdir(next, { recursive: true });
-    const scripts = files
-      .filter((file) => file.startsWith('assets') && HASHED_SCRIPT.test(file))
-      .map((file) => file.slice('assets/'.length, -'.js'.length));
-    const script = new RegExp(`(${scripts.join('|')})\\.js`, 'g');
-    for (const file of files) {
-      const path = join(next, file);
-      // Compressed copies are of the site as it was built.
-      if (/\.(br|gz)$/.test(file)) await rm(path);
-      if (!IS_TEXT.test(file)) continue;
-      const text = (await readFile(path, 'utf8'))
-        .replace(script, `$1.${name}.js`)
-        .replace('<html', `<html data-release="${name}"`);
-      await writeFile(
-        path.replace(/\.js$/, HASHED_SCRIPT.test(file) ? `.${name}.js` : '.js'),
-        text,
-      );
-      if (HASHED_SCRIPT.test(file)) await rm(path);
-    }
-    await renewOfflineCopy(next, (path) => path.replace(script, `$1.${name}.js`));
-    const store = forgetful ? await mkdtemp(join(this.#root, 'store-')) : join(this.#root, 'store');
-    await keepEarlierReleases(next, store);
+  /** @param options.forgetful leaves the files of earlier releases out */
+  async deploy(build: Build, { forgetful = false } = {}): Promise<void> {
+    const next = join(this.#root, 'next');
+    await cp(await builtRelease(build), next, { recursive: true });
+    if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
     // Visitors never meet half a release.
     await rm(this.folder, { recursive: true, force: true });
     await rename(next, this.folder);

@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { buildInputs } from '../../tools/build-inputs.mjs';
+import { builtOnce } from './built-once.ts';
 import { expect, ownSiteTest } from './fixtures.ts';
 import { Internet } from './internet.ts';
 
@@ -30,21 +27,14 @@ const variants = {
 
 export type Variant = 'default' | keyof typeof variants;
 
-/** Builds it if anything has changed. @returns its folder */
+/** @returns the folder it is built in */
 const built = async (variant: Variant): Promise<string> => {
   if (variant === 'default') return 'dist';
-  const folder = join('.cache', 'variants', variant);
-  const hash = createHash('sha256').update(JSON.stringify(variants[variant]));
-  for (const file of buildInputs()) hash.update(file).update(await readFile(file));
-  const digest = hash.digest('hex');
-  const stamp = join(folder, '.set-up');
-  if ((await readFile(stamp, 'utf8').catch(() => '')) === digest) return folder;
-  await rm(folder, { recursive: true, force: true });
-  await promisify(execFile)('npx', ['vite', 'build', '--logLevel', 'warn'], {
-    env: { ...process.env, ...variants[variant], SITE_OUT: folder },
+  const settings = variants[variant];
+  return builtOnce(variant, settings, async (project, folder) => {
+    await project.build(settings);
+    await cp(join(project.folder, 'dist'), folder, { recursive: true });
   });
-  await writeFile(stamp, digest);
-  return folder;
 };
 
 interface Build {

@@ -49,7 +49,7 @@ export const build = async (
     await writeFile(join(site, path), content);
   }
   const indexes = earlier.map(({ index }) => index);
-  const listed = await writeOfflineCopy(site, Object.keys(files), indexes, 1);
+  const listed = await writeOfflineCopy(site, Object.keys(files), indexes);
   const paths = await readdir(site, { recursive: true, withFileTypes: true });
   const served = new Map<string, Bytes>();
   for (const entry of paths.filter((each) => each.isFile())) {

@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@playwright/test';
+import { originIn, uniqueContactMessage } from '../server/testing/testing.ts';
+import { requestFor } from '../src/submissions/operation.ts';
+import { inScratchCopy } from '../tools/scratch-copy.ts';
+
+test('npm start builds and serves the site; inbox, headers and package follow', {
+  tag: '@build',
+}, async () => {
+  test.setTimeout(600_000);
+  await inScratchCopy(async (project) => {
+    const { NODE_ENV: _, ...env } = process.env;
+    const server = spawn('npm', ['start'], {
+      cwd: project.folder,
+      env: { ...env, PORT: '0' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const ended = once(server, 'exit');
+    let printed = '';
+    for await (const text of server.stdout.setEncoding('utf8')) {
+      printed += text;
+      if (originIn(printed)) break;
+    }
+    const [origin = ''] = originIn(printed).split(/\s/);
+    const home = await fetch(origin);
+    expect(await home.text()).toBe(await project.built('index.html'));
+
+    const message = uniqueContactMessage();
+    const answer = await fetch(`${origin}/graphql`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(requestFor(message)),
+    });
+    expect(await answer.json()).toMatchObject({ data: { sendContactMessage: { id: message.id } } });
+    expect(existsSync(join(project.folder, 'data/submissions.db'))).toBe(true);
+    const inbox = await project.npm(['inbox', '--', '--json']);
+    expect(JSON.parse(inbox)).toMatchObject({ id: message.id, message: message.fields.message });
+
+    const policy = home.headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect((await project.npm(['headers'])).toLowerCase()).toContain('content-security-policy: ');
+
+    await project.npm(['package']);
+    expect(readdirSync(join(project.folder, 'artefact'))).toContain('server.js');
+
+    server.kill('SIGTERM');
+    await ended;
+    await expect(fetch(origin)).rejects.toThrow();
+  });
+});
+
+test('npm run art draws the pictures that are committed', { tag: '@build' }, async () => {
+  test.setTimeout(600_000);
+  await inScratchCopy(async (project) => {
+    await project.npm(['art']);
+    const drawn = readdirSync(join(project.folder, 'public'), {
+      recursive: true,
+      encoding: 'utf8',
+    });
+    expect(drawn.sort()).toEqual(readdirSync('public', { recursive: true }).sort());
+    const changed = drawn.filter((file) => {
+      const [before, after] = ['public', join(project.folder, 'public')].map((folder) => {
+        const path = join(folder, file);
+        return /\.\w+$/.test(file) ? readFileSync(path) : undefined;
+      });
+      return before && after && !before.equals(after);
+    });
+    expect(changed).toEqual([]);
+  });
+});

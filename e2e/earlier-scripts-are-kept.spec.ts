@@ -1,0 +1,72 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { earlierFiles } from '../tools/earlier-releases.ts';
+import { offlineCopyOf, wholeArchives } from '../tools/offline-copy.ts';
+import { expect } from './harness/fixtures.ts';
+import { builtRelease, releaseTest as test } from './harness/release.ts';
+import { lookForUpdate } from './harness/service-worker.ts';
+import { hydrated, offlineReady } from './harness/visitor.ts';
+
+test.describe('two builds of one checkout', { tag: '@releases' }, () => {
+  test('the second serves the scripts of the first, outside its offline copy', async ({
+    releases,
+    network,
+    request,
+  }) => {
+    await releases.deploy('B');
+    const earlier = [...(await earlierFiles(releases.folder))];
+    expect(earlier.filter((file) => file.endsWith('.js')).length).toBeGreaterThan(10);
+    const copied = (await offlineCopyOf(releases.folder)).files.map(({ path }) => path);
+    expect(copied.filter((path) => earlier.includes(path))).toEqual([]);
+    const first = await builtRelease('A');
+    for (const file of earlier.filter((each) => each.endsWith('.js'))) {
+      const answer = await request.get(`${network.origin}/${file}`);
+      expect(answer.status(), file).toBe(200);
+      expect(answer.headers()['cache-control'], file).toContain('immutable');
+      expect(await answer.body(), file).toEqual(await readFile(join(first, file)));
+    }
+    const list = await request.get(`${network.origin}/.earlier-releases.json`);
+    expect(list.status()).toBe(404);
+  });
+
+  test('a build 31 days later serves no script of theirs', async () => {
+    const late = await builtRelease('late');
+    const replaced = await earlierFiles(await builtRelease('back'));
+    const served = await earlierFiles(late);
+    expect([...replaced].filter((file) => file.endsWith('.js'))).not.toEqual([]);
+    expect([...replaced].filter((file) => served.has(file))).toEqual([]);
+  });
+
+  test('a device that has the first fetches an archive of what the second changed', async ({
+    visitor,
+    network,
+    releases,
+  }) => {
+    const page = await visitor.newPage('/');
+    await offlineReady(page);
+    await hydrated(page);
+    await releases.deploy('B');
+    const asked: string[] = [];
+    network.intercept = (path) => {
+      if (path.startsWith('/assets/offline-')) asked.push(path.slice(1));
+      return undefined;
+    };
+    await lookForUpdate(page);
+    await page.getByRole('button', { name: 'Reload now' }).click();
+    await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
+    await offlineReady(page);
+
+    const copy = await offlineCopyOf(releases.folder);
+    const archives = asked.filter((path) => path.endsWith('.tar'));
+    expect(archives).toEqual([expect.stringContaining('offline-changes-')]);
+    const bytesOf = (paths: readonly string[]) =>
+      copy.archives
+        .filter(({ path }) => paths.includes(path))
+        .reduce((sum, { bytes }) => sum + bytes, 0);
+    const words = wholeArchives(copy).filter(({ path }) => !path.includes('pictures'));
+    const [fetched, whole] = [bytesOf(archives), bytesOf(words.map(({ path }) => path))];
+    test.info().annotations.push({ type: 'bytes', description: `${fetched} of ${whole}` });
+    expect(fetched).toBeGreaterThan(0);
+    expect(fetched).toBeLessThan(whole);
+  });
+});
