@@ -118,7 +118,8 @@ test.describe('a device without room', () => {
         expect(await site.inbox()).toMatchObject(once);
         return;
       }
-      await expect(page.getByText('No room to save')).toBeVisible();
+      // The form waits for an attempt to send first.
+      await expect(page.getByText('No room to save')).toBeVisible({ timeout: 60_000 });
       const entry = page.getByRole('listitem').filter({ hasText: message.message });
       await expect(entry).toContainText('it goes only while this page is open');
       await reconnect(network, page);
