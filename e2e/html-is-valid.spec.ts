@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { expect, test } from '@playwright/test';
 import { array, looseObject, optional, parse, string } from 'valibot';
+import { lacks } from '../tools/testing/needs.ts';
 
 const report = looseObject({
   messages: array(
@@ -16,8 +17,7 @@ const report = looseObject({
 
 test('every page is valid HTML by the checker of the W3C', { tag: '@pages' }, () => {
   test.slow();
-  const hasJava = spawnSync('java', ['-version']).status === 0;
-  test.skip(!hasJava, 'No Java here, which the checker of the W3C runs on');
+  test.skip(lacks('java'));
   const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
   const { stderr } = spawnSync(
     'java',

@@ -1,18 +1,11 @@
-import { execFileSync } from 'node:child_process';
-import { findHeadlessShell } from '../tools/find-chromium.mjs';
+import { lacks } from '../tools/testing/needs.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, useOwnFonts } from './harness/visitor.ts';
 
-// The pictures in pictures/ were made by `npm run e2e -- looks-the-same --update-snapshots`, in the
-// Chromium of this version. Another one draws letters a little differently.
-const DRAWN_IN = '156';
-const drawnBy = execFileSync(findHeadlessShell() ?? '', ['--version'], { encoding: 'utf8' });
-test.skip(
-  !drawnBy.includes(` ${DRAWN_IN}.`),
-  `The pictures are of Chromium ${DRAWN_IN}; here is ${drawnBy.trim()}`,
-);
+// The pictures in pictures/ were made by `npm run e2e -- looks-the-same --update-snapshots`.
+test.skip(lacks('chromium-156'));
 
 const options = { animations: 'disabled', threshold: 0.3, maxDiffPixelRatio: 0.015 } as const;
 

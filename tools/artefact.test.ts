@@ -1,44 +1,39 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { chmodSync, chownSync, mkdirSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aContactMessage, makeDirectory, originIn } from '../server/testing/testing.ts';
+import { site } from '../src/content/site.ts';
 import { requestFor } from '../src/submissions/operation.ts';
-import { writeArtefact } from './artefact.ts';
+import { lacks } from './testing/needs.ts';
 
 const NOBODY = 65_534;
 const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,bind,ro / &&';
 const AS_NOBODY = `exec setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups "$@"`;
-
-// Root in a container may lack the right to mount.
-const canMount =
-  spawnSync('unshare', ['--mount', 'mount', '-o', 'remount,bind,ro', '/']).status === 0;
+const canMount = !lacks('mounts');
 
 let directory: ReturnType<typeof makeDirectory>;
 let artefact: string;
 let data: string;
 
-beforeAll(async () => {
-  directory = makeDirectory({
-    'site/index.html': '<!doctype html><title>Home</title>',
-    'site/.set-up': 'a stamp of the build',
-    'site/.vite/license.md': '# Licenses\n\n## react - 19.2.9 (MIT)\n',
-  });
+beforeAll(() => {
+  directory = makeDirectory();
   artefact = join(directory.path, 'artefact');
   data = join(directory.path, 'data');
-  vi.stubEnv('COMMIT', '26894e3b7d15');
-  await writeArtefact(join(directory.path, 'site'), artefact);
+  // The test runner's own would make another build.
+  const { NODE_ENV: _, ...env } = process.env;
+  execFileSync('npm', ['run', '--silent', 'package', '--', artefact], {
+    env: { ...env, COMMIT: '26894e3b7d15' },
+    shell: process.platform === 'win32',
+  });
   chmodSync(directory.path, 0o755);
   mkdirSync(data, { mode: 0o700 });
   if (canMount) chownSync(data, NOBODY, NOBODY);
-}, 60_000);
-afterAll(() => {
-  vi.unstubAllEnvs();
-  directory.remove();
-}, 60_000);
+}, 120_000);
+afterAll(() => directory.remove(), 60_000);
 
 /** Starts a script of the artefact; where this account may, as nobody, who can write to `data` only. */
 const start = (script: string, ...args: string[]) => {
@@ -64,7 +59,14 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect(own.join(' ')).toBe(
       'LICENSE backup.sh bom.json dist inbox.js node_modules openings.json package-lock.json package.json restore-drill.sh server.js third-party-licenses.md unavailable.html',
     );
-    expect(readdirSync(join(artefact, 'dist'))).toEqual(['index.html']);
+    // All but the build's own notes: `.earlier-releases.json` and `.well-known` are among the rest.
+    const served = (folder: string) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
+        (name) => !/^\.(?:set-up|vite)\b/.test(name),
+      );
+    expect(readdirSync(join(artefact, 'dist'))).not.toContain('.vite');
+    expect(served(join(artefact, 'dist')).sort()).toEqual(served('dist').sort());
+    expect(served('dist')).toContain('.earlier-releases.json');
     const { devDependencies } = v.parse(
       v.object({ devDependencies: v.record(v.string(), v.string()) }),
       JSON.parse(readFileSync('package.json', 'utf8')),
@@ -97,7 +99,11 @@ describe('the artefact', { timeout: 30_000 }, () => {
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
-    expect(await (await fetch(origin)).text()).toContain('<title>Home</title>');
+    const home = await fetch(origin, { headers: { 'accept-encoding': 'gzip' } });
+    expect(home.headers.get('content-encoding')).toBe('gzip');
+    expect(await home.text()).toBe(readFileSync('dist/index.html', 'utf8'));
+    const securityTxt = await fetch(`${origin}/.well-known/security.txt`);
+    expect(await securityTxt.text()).toContain(`Contact: mailto:${site.email}`);
     expect(await (await fetch(`${origin}/healthz`)).json()).toEqual({
       status: 'ok',
       version: '0.1.0',

@@ -7,6 +7,7 @@ import { array, object, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BACKLOG, LAST_LINES_MS, SHUTDOWN_MS } from '../server/listening.ts';
 import { readSettings } from '../server/settings.ts';
+import { lacks } from './testing/needs.ts';
 
 // `deploy/` as text, on any machine. The part `host` runs the same files.
 
@@ -135,19 +136,14 @@ describe('deploy/website.service', () => {
     expect(unit).not.toHaveProperty([`Service.${key}`]);
   });
 
-  // Other versions may rate the same unit differently.
-  const { stdout } = spawnSync('systemd-analyze', ['--version'], { encoding: 'utf8' });
-  it.skipIf(!/^systemd 252 /.test(stdout))(
-    'is rated as the deployment page says, by systemd 252',
-    () => {
-      const threshold = Number(find(/gives the unit ([\d.]+) of 10/)) * 10;
-      const args = ['security', '--no-pager', '--offline=yes', `--threshold=${threshold}`];
-      const rated = spawnSync('systemd-analyze', [...args, 'deploy/website.service'], {
-        encoding: 'utf8',
-      });
-      expect(rated.status, rated.stdout + rated.stderr).toBe(0);
-    },
-  );
+  it.skipIf(lacks('systemd-252'))('is rated as the deployment page says, by systemd 252', () => {
+    const threshold = Number(find(/gives the unit ([\d.]+) of 10/)) * 10;
+    const args = ['security', '--no-pager', '--offline=yes', `--threshold=${threshold}`];
+    const rated = spawnSync('systemd-analyze', [...args, 'deploy/website.service'], {
+      encoding: 'utf8',
+    });
+    expect(rated.status, rated.stdout + rated.stderr).toBe(0);
+  });
 });
 
 describe('deploy/website.socket', () => {

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { basename, dirname } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { selfSigned } from '../e2e/harness/certificate.ts';
@@ -6,6 +6,7 @@ import { findPostgres } from '../server/testing/postgres.ts';
 import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { site } from '../src/content/site.ts';
 import { requestFor } from '../src/submissions/operation.ts';
+import { lacks } from './testing/needs.ts';
 import { NGINX_FOLDER } from './testing/nginx.ts';
 import { ThrowawayMachine } from './testing/throwaway-machine.ts';
 
@@ -146,123 +147,121 @@ const send = () => {
 const service = (line: string) => `DATABASE_URL=file:/var/lib/website/submissions.db ${line}`;
 
 const postgres = findPostgres();
-const canPlay =
-  ThrowawayMachine.isPossible() &&
-  existsSync(`${NGINX_FOLDER}/etc/nginx/nginx.conf`) &&
-  existsSync('/usr/sbin/adduser') &&
-  existsSync('/usr/bin/systemd-socket-activate') &&
-  postgres !== undefined;
 
-describe.skipIf(!canPlay)('the deployment page', { timeout: 500_000, tags: 'host' }, () => {
-  beforeAll(async () => {
-    machine = await ThrowawayMachine.start();
-    run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
-    run('cat > /usr/local/bin/systemctl; chmod +x /usr/local/bin/systemctl', SYSTEMCTL);
-    // As Debian's package does when it is installed.
-    run(`cd ${NGINX_FOLDER}; cp -a etc usr var /`);
-    run('ln -sf ../sites-available/default /etc/nginx/sites-enabled/default');
-    run(`echo '127.0.0.1 ${NAME} host' >> /etc/hosts`);
-    const certificate = `/etc/letsencrypt/live/${NAME}`;
-    const { key, cert } = selfSigned();
-    run(`mkdir -p ${certificate}; cat > ${certificate}/privkey.pem`, key);
-    run(`cat > ${certificate}/fullchain.pem`, cert);
-  }, 60_000);
-  afterAll(() => machine.remove());
+describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
+  'the deployment page',
+  { timeout: 500_000, tags: 'host' },
+  () => {
+    beforeAll(async () => {
+      machine = await ThrowawayMachine.start();
+      run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
+      run('cat > /usr/local/bin/systemctl; chmod +x /usr/local/bin/systemctl', SYSTEMCTL);
+      // As Debian's package does when it is installed.
+      run(`cd ${NGINX_FOLDER}; cp -a etc usr var /`);
+      run('ln -sf ../sites-available/default /etc/nginx/sites-enabled/default');
+      run(`echo '127.0.0.1 ${NAME} host' >> /etc/hosts`);
+      const certificate = `/etc/letsencrypt/live/${NAME}`;
+      const { key, cert } = selfSigned();
+      run(`mkdir -p ${certificate}; cat > ${certificate}/privkey.pem`, key);
+      run(`cat > ${certificate}/fullchain.pem`, cert);
+    }, 60_000);
+    afterAll(() => machine.remove());
 
-  it('the artefact', () => {
-    expect(play('# Deployment')).toContain('artefact/ serves https://company.example');
-  });
-
-  it('one machine: the site, a message, the inbox', () => {
-    const section = 'One machine: systemd and nginx';
-    play(section, /^(?!cd |runuser )/);
-    run('systemd-analyze verify /etc/systemd/system/website.service');
-    // After a reboot both come up, so that retention runs though nobody visits.
-    run('ls /etc/systemd/system/multi-user.target.wants/website.service');
-    run('ls /etc/systemd/system/sockets.target.wants/website.socket');
-    const { status, text } = ask('/contact');
-    expect(status).toBe(200);
-    expect(text).toContain(site.phone);
-    const { words, ...answer } = send();
-    expect(answer.text).toContain('receivedAt');
-    expect(run('stat -c %U:%G /proc/$(cat /run/website.pid)')).toBe('website:website\n');
-    expect(run('stat -c "%a %U" /var/lib/website /var/lib/website/submissions.db')).toBe(
-      '700 website\n600 website\n',
-    );
-    expect(play(section, /^(?:cd |runuser )/)).toContain(words);
-  });
-
-  it('backup, restore drill, restore', () => {
-    const section = 'Backup and restore';
-    run(`sh -c '${service('npm run --silent inbox -- --status')}'`);
-    const backup = sections.get(section)?.find((line) => line.startsWith('npm run inbox'));
-    left.delete(backup ?? '');
-    run(service(backup ?? 'false'));
-    run('install -d -m 700 -o website -g website /var/backups/website');
-    const daily = (sections.get(section) ?? []).filter((line) =>
-      /^\d+ \d+ \S+ \S+ \S+ /.test(line),
-    );
-    const printed = daily.map((line) => {
-      left.delete(line);
-      const command = line.split(' ').slice(5).join(' ');
-      return run(`runuser -u website -- sh -c '${command}'`);
+    it('the artefact', () => {
+      expect(play('# Deployment')).toContain('artefact/ serves https://company.example');
     });
-    expect(printed.at(-1)).toContain('holds 1 submissions; the server has 1.');
-    run('mkdir data');
-    play(section, /^rm -f data/);
-    expect(run('DATABASE_URL=file:data/submissions.db npm run --silent inbox')).toContain('Load');
-  });
 
-  it('the addresses of the newsletter', () => {
-    const section = 'Newsletter';
-    const line = sections.get(section)?.[0] ?? 'false';
-    left.delete(line);
-    run(service(line));
-    expect(run('cat subscribers.csv')).toContain('unsubscribe');
-  });
+    it('one machine: the site, a message, the inbox', () => {
+      const section = 'One machine: systemd and nginx';
+      play(section, /^(?!cd |runuser )/);
+      run('systemd-analyze verify /etc/systemd/system/website.service');
+      // After a reboot both come up, so that retention runs though nobody visits.
+      run('ls /etc/systemd/system/multi-user.target.wants/website.service');
+      run('ls /etc/systemd/system/sockets.target.wants/website.socket');
+      const { status, text } = ask('/contact');
+      expect(status).toBe(200);
+      expect(text).toContain(site.phone);
+      const { words, ...answer } = send();
+      expect(answer.text).toContain('receivedAt');
+      expect(run('stat -c %U:%G /proc/$(cat /run/website.pid)')).toBe('website:website\n');
+      expect(run('stat -c "%a %U" /var/lib/website /var/lib/website/submissions.db')).toBe(
+        '700 website\n600 website\n',
+      );
+      expect(play(section, /^(?:cd |runuser )/)).toContain(words);
+    });
 
-  it('the next release, and back', () => {
-    const before = run('readlink /opt/website/current').trim();
-    run(`cp -r artefact /opt/website/releases/next && chmod -R u=rwX,go=rX /opt/website/releases/next
+    it('backup, restore drill, restore', () => {
+      const section = 'Backup and restore';
+      run(`sh -c '${service('npm run --silent inbox -- --status')}'`);
+      const backup = sections.get(section)?.find((line) => line.startsWith('npm run inbox'));
+      left.delete(backup ?? '');
+      run(service(backup ?? 'false'));
+      run('install -d -m 700 -o website -g website /var/backups/website');
+      const daily = (sections.get(section) ?? []).filter((line) =>
+        /^\d+ \d+ \S+ \S+ \S+ /.test(line),
+      );
+      const printed = daily.map((line) => {
+        left.delete(line);
+        const command = line.split(' ').slice(5).join(' ');
+        return run(`runuser -u website -- sh -c '${command}'`);
+      });
+      expect(printed.at(-1)).toContain('holds 1 submissions; the server has 1.');
+      run('mkdir data');
+      play(section, /^rm -f data/);
+      expect(run('DATABASE_URL=file:data/submissions.db npm run --silent inbox')).toContain('Load');
+    });
+
+    it('the addresses of the newsletter', () => {
+      const section = 'Newsletter';
+      const line = sections.get(section)?.[0] ?? 'false';
+      left.delete(line);
+      run(service(line));
+      expect(run('cat subscribers.csv')).toContain('unsubscribe');
+    });
+
+    it('the next release, and back', () => {
+      const before = run('readlink /opt/website/current').trim();
+      run(`cp -r artefact /opt/website/releases/next && chmod -R u=rwX,go=rX /opt/website/releases/next
       ln -sfn releases/next /opt/website/current && systemctl restart website`);
-    expect(send().text).toContain('receivedAt');
-    const [line = ''] = sections.get('Upgrade, and back') ?? [];
-    left.delete(line);
-    run(line.replace('releases/<the one before>', before));
-    expect(run('readlink /opt/website/current').trim()).toBe(before);
-    expect(send().text).toContain('receivedAt');
-  });
+      expect(send().text).toContain('receivedAt');
+      const [line = ''] = sections.get('Upgrade, and back') ?? [];
+      left.delete(line);
+      run(line.replace('releases/<the one before>', before));
+      expect(run('readlink /opt/website/current').trim()).toBe(before);
+      expect(send().text).toContain('receivedAt');
+    });
 
-  it('PostgreSQL: a role and a database, and a standby that is waited for', async () => {
-    const cluster = `${basename(dirname(postgres ?? ''))} main`;
-    run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
-    play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
-    // Until the database is there, messages are refused.
-    run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
+    it('PostgreSQL: a role and a database, and a standby that is waited for', async () => {
+      const cluster = `${basename(dirname(postgres ?? ''))} main`;
+      run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
+      play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
+      // Until the database is there, messages are refused.
+      run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
       chmod 600 /etc/website.env; systemctl restart website`);
-    await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
-    const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
-    run('runuser -u postgres -- psql --quiet', sql);
-    // Without any standby nothing may be receipted.
-    expect(send().text).not.toContain('receivedAt');
-    const back = 'ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf();';
-    run('runuser -u postgres -- psql --quiet', back.replace('; ', ';\n'));
-    await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
-  });
+      await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
+      const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
+      run('runuser -u postgres -- psql --quiet', sql);
+      // Without any standby nothing may be receipted.
+      expect(send().text).not.toContain('receivedAt');
+      const back = 'ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf();';
+      run('runuser -u postgres -- psql --quiet', back.replace('; ', ';\n'));
+      await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
+    });
 
-  it('nginx takes the upstream of several instances', () => {
-    const [, upstream = ''] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
-    run('sed -i "/^upstream/,/^}/d" /etc/nginx/conf.d/website.conf');
-    run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);
-  });
+    it('nginx takes the upstream of several instances', () => {
+      const [, upstream = ''] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
+      run('sed -i "/^upstream/,/^}/d" /etc/nginx/conf.d/website.conf');
+      run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);
+    });
 
-  it('every line was played, but for those that say why not', () => {
-    expect([...left].filter(isTried)).toEqual([]);
-    for (const [pattern] of notTried) {
-      expect(
-        [...left].some((line) => pattern.test(line)),
-        String(pattern),
-      ).toBe(true);
-    }
-  });
-});
+    it('every line was played, but for those that say why not', () => {
+      expect([...left].filter(isTried)).toEqual([]);
+      for (const [pattern] of notTried) {
+        expect(
+          [...left].some((line) => pattern.test(line)),
+          String(pattern),
+        ).toBe(true);
+      }
+    });
+  },
+);

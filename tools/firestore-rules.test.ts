@@ -6,11 +6,8 @@ import { contact, newsletter } from '../src/outbox/testing/samples.ts';
 import { validate } from '../src/submissions/kinds.ts';
 import type { Submission } from '../src/submissions/submission.ts';
 import { asSubmissionId } from '../src/submissions/submission-id.ts';
-import { hasFirestoreEmulator, startFirestoreEmulator } from './testing/firestore-emulator.ts';
-
-if (!hasFirestoreEmulator) {
-  process.stderr.write('No Firestore emulator on this machine: firestore.rules are not tested.\n');
-}
+import { startFirestoreEmulator } from './testing/firestore-emulator.ts';
+import { lacks } from './testing/needs.ts';
 
 const settings = { projectId: 'demo-site', apiKey: 'key' };
 const HOST = 'https://firestore.googleapis.com';
@@ -45,7 +42,7 @@ const message = (fields: object = {}, rest: object = {}): Submission =>
 const subscription = (fields: object = {}): Submission =>
   withNewId({ ...newsletter(), fields: { ...newsletter().fields, ...fields } });
 
-describe.skipIf(!hasFirestoreEmulator)('firestore.rules', { timeout: 30_000 }, () => {
+describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     emulator = await startFirestoreEmulator('firestore.rules');
     // Its first answers take seconds.

@@ -10,14 +10,8 @@ import { makeDirectory, uniqueContactMessage } from '../server/testing/testing.t
 import { site } from '../src/content/site.ts';
 import { unavailablePage } from '../src/prerender/unavailable-page.ts';
 import { requestFor } from '../src/submissions/operation.ts';
-import {
-  type Answer,
-  arriveAt,
-  connectFrom,
-  hasNginx,
-  type Nginx,
-  startNginx,
-} from './testing/nginx.ts';
+import { lacks } from './testing/needs.ts';
+import { type Answer, arriveAt, connectFrom, type Nginx, startNginx } from './testing/nginx.ts';
 
 // `deploy/nginx.conf` before the real server and a site of as many files as a first visit once asked
 // for, one by one.
@@ -55,7 +49,7 @@ const isOurs = (answer: Answer) => {
   expect(answer.body).toContain(site.phone);
 };
 
-describe.skipIf(!hasNginx)('behind nginx', { timeout: 120_000, tags: 'host' }, () => {
+describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host' }, () => {
   beforeAll(async () => {
     directory = makeDirectory({
       'artefact/unavailable.html': unavailablePage(),
@@ -176,7 +170,7 @@ describe.skipIf(!hasNginx)('behind nginx', { timeout: 120_000, tags: 'host' }, (
   });
 });
 
-describe.skipIf(!hasNginx)('nginx, before one server', { tags: 'host' }, () => {
+describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, () => {
   let connections = 0;
   /** Answers with what it has received. */
   const upstream = createHttpServer(({ headers, httpVersion, url }, answer) => {

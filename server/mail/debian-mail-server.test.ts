@@ -3,12 +3,12 @@
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
+import { lacks } from '../../tools/testing/needs.ts';
 import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
-import { hasOpensmtpd, startOpensmtpd } from '../testing/opensmtpd.ts';
+import { startOpensmtpd } from '../testing/opensmtpd.ts';
 import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
 
-// Where there is none: apt-get install --no-install-recommends opensmtpd
-describe.skipIf(!hasOpensmtpd)('with OpenSMTPD from Debian', { timeout: 60_000 }, () => {
+describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_000 }, () => {
   let mailServer: Awaited<ReturnType<typeof startOpensmtpd>>;
   let place: TestDatabase;
   let server: ReturnType<typeof startScript>['child'] | undefined;

@@ -10,10 +10,6 @@ import { makeDirectory } from './testing.ts';
 
 const SMTPD = '/usr/sbin/smtpd';
 
-/** It changes accounts as it delivers, and knows its own by name: it runs for root, as Debian has it. */
-export const hasOpensmtpd =
-  existsSync(SMTPD) && process.getuid?.() === 0 && !existsSync('/run/smtpd.sock');
-
 const answers = (port: number) =>
   new Promise<boolean>((resolve) => {
     const socket = connect(port, '127.0.0.1');

@@ -2,13 +2,14 @@ import { once } from 'node:events';
 import { chmodSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { lacks } from '../../tools/testing/needs.ts';
 import { freePort } from './free-port.ts';
 import { findPostgres, startCluster } from './postgres.ts';
 import { makeDirectory } from './testing.ts';
 
 const bin = findPostgres() ?? '';
 
-describe.skipIf(!bin)('a cluster whose port is taken before it starts', () => {
+describe.skipIf(lacks('postgres'))('a cluster whose port is taken before it starts', () => {
   let other: Server;
   let taken: number;
   let folder: ReturnType<typeof makeDirectory>;

@@ -17,6 +17,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import Connection from 'libsql';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { requestFor } from '../../../src/submissions/operation.ts';
+import { lacks } from '../../../tools/testing/needs.ts';
 import { embeddedDatabase, type TestDatabase } from '../../testing/engines.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { aContactMessage, everythingStored, makeDirectory } from '../../testing/testing.ts';
@@ -225,14 +226,8 @@ it('leaves no part of a backup that fails', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
-// Disks of 40 MB of the test's own, where it may mount them.
-const canMount =
-  spawnSync('unshare', ['--mount', 'mount', '-t', 'tmpfs', 'none', '/mnt']).status === 0;
-if (!canMount) {
-  process.stderr.write('No disk can be mounted here: the tests of a full one are skipped.\n');
-}
-
-describe.skipIf(!canMount)('a disk', () => {
+// Each is a disk of 40 MB of the test's own.
+describe.skipIf(lacks('mounts'))('a disk', () => {
   let disk: ReturnType<typeof makeDirectory>;
   beforeEach(() => {
     disk = makeDirectory();

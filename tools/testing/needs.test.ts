@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { skippedIn } from './needs.ts';
+
+const need = { isThere: () => false, proves: 'a promise', parts: ['pages'] } as const;
+
+describe('what the machine lacks', () => {
+  it('is named with the tests that are skipped', () => {
+    const says = 'skipped without java: a promise';
+    expect(skippedIn(['pages'], { java: need })).toEqual([{ says, isAllowed: false }]);
+  });
+
+  it('is allowed on CI for a reason', () => {
+    const reason = { ...need, mayLack: 'not in Debian' };
+    expect(skippedIn(['pages'], { java: reason })).toEqual([
+      { says: 'skipped without java: a promise (not in Debian)', isAllowed: true },
+    ]);
+  });
+
+  it('is of no matter to other parts, nor where it is there', () => {
+    expect(skippedIn(['crash'], { java: need })).toEqual([]);
+    expect(skippedIn(['pages'], { java: { ...need, isThere: () => true } })).toEqual([]);
+  });
+
+  it('is the only reason to skip a unit test', () => {
+    const files = ['src', 'server', 'tools', 'art'].flatMap((room) =>
+      readdirSync(room, { recursive: true, encoding: 'utf8' })
+        .filter((name) => name.endsWith('.test.ts'))
+        .map((name) => join(room, name)),
+    );
+    const skips = files.flatMap(
+      (file) => readFileSync(file, 'utf8').match(/\.skipIf\(.{20}/g) ?? [],
+    );
+    expect(skips.length).toBeGreaterThan(5);
+    const others = skips.filter((text) => !/\((?:lacks\(|!hasPostgres\))/.test(text));
+    expect(others).toEqual([]);
+  });
+});

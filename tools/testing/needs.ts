@@ -1,0 +1,117 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { findPostgres } from '../../server/testing/postgres.ts';
+import { findHeadlessShell } from '../find-chromium.mjs';
+import { installedEngines } from '../find-engines.mjs';
+import type { Part } from '../test-parts.ts';
+import { hasFirestoreEmulator } from './firestore-emulator.ts';
+import { hasNginx } from './nginx.ts';
+import { ThrowawayMachine } from './throwaway-machine.ts';
+
+interface Need {
+  readonly isThere: () => boolean;
+  /** The tests that are skipped without it. */
+  readonly proves: string;
+  readonly parts: readonly (Part | 'first ring')[];
+  /** Why CI may lack it. Without a reason its absence fails the run there. */
+  readonly mayLack?: string;
+}
+
+const succeeds = (command: string, ...args: readonly string[]): boolean =>
+  spawnSync(command, args).status === 0;
+
+/** The Chromium that drew `e2e/pictures/`. Another one draws letters a little differently. */
+const DRAWN_IN = '156';
+
+/** What some tests need of the machine. */
+export const needs = {
+  postgres: {
+    isThere: () => findPostgres() !== undefined,
+    proves: 'everything about PostgreSQL',
+    parts: ['first ring', 'timing', 'mail', 'host', 'chaos'],
+  },
+  mounts: {
+    isThere: () => succeeds('unshare', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'),
+    proves: 'full disks, and the artefact on a read-only one',
+    parts: ['first ring'],
+    mayLack: 'a container may not mount',
+  },
+  'systemd-252': {
+    isThere: () =>
+      String(spawnSync('systemd-analyze', ['--version']).stdout).startsWith('systemd 252 '),
+    proves: 'how systemd rates deploy/website.service',
+    parts: ['first ring'],
+    mayLack: 'each version rates differently',
+  },
+  'firestore-emulator': {
+    isThere: () => hasFirestoreEmulator,
+    proves: 'firestore.rules',
+    parts: ['first ring'],
+    mayLack: 'Debian and npm do not have it',
+  },
+  java: {
+    isThere: () => succeeds('java', '-version'),
+    proves: 'valid HTML',
+    parts: ['pages'],
+  },
+  'chromium-156': {
+    isThere: () =>
+      String(spawnSync(findHeadlessShell() ?? '', ['--version']).stdout).includes(` ${DRAWN_IN}.`),
+    proves: 'key pages that look as they did',
+    parts: ['pictures'],
+    mayLack: 'Debian has its newest version only',
+  },
+  opensmtpd: {
+    isThere: () =>
+      // It delivers as root.
+      existsSync('/usr/sbin/smtpd') && process.getuid?.() === 0 && !existsSync('/run/smtpd.sock'),
+    proves: 'mail through OpenSMTPD',
+    parts: ['mail'],
+  },
+  nginx: {
+    isThere: () => hasNginx,
+    proves: 'deploy/nginx.conf',
+    parts: ['host'],
+  },
+  machine: {
+    isThere: () =>
+      ThrowawayMachine.isPossible() &&
+      ['/usr/sbin/adduser', '/usr/bin/systemd-socket-activate'].every(existsSync),
+    proves: 'docs/deployment.md, line by line',
+    parts: ['host'],
+    mayLack: 'a container may not make namespaces',
+  },
+  firefox: {
+    isThere: () => installedEngines().includes('firefox'),
+    proves: 'the promises in Firefox',
+    parts: ['engines'],
+  },
+  webkit: {
+    isThere: () => installedEngines().includes('webkit'),
+    proves: 'the promises in WebKit',
+    parts: ['engines'],
+  },
+} as const satisfies Record<string, Need>;
+
+type Name = keyof typeof needs;
+
+/** For `skipIf`: whether this machine lacks one of these. */
+export const lacks = (...names: readonly Name[]): boolean =>
+  names.some((name) => !needs[name].isThere());
+
+export interface Skipped {
+  readonly says: string;
+  readonly isAllowed: boolean;
+}
+
+/** What the machine lacks for these parts. */
+export const skippedIn = (
+  parts: readonly (Part | 'first ring')[],
+  all: Readonly<Record<string, Need>> = needs,
+): Skipped[] =>
+  Object.entries(all)
+    .filter(([, need]) => need.parts.some((part) => parts.includes(part)) && !need.isThere())
+    .map(([name, { proves, mayLack }]) => ({
+      says: `skipped without ${name}: ${proves}${mayLack ? ` (${mayLack})` : ''}`,
+      isAllowed: mayLack !== undefined,
+    }));
