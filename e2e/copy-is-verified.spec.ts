@@ -69,10 +69,10 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   ...Object.fromEntries(archives.map(({ path }) => [`/${path}`, [portalPage, portalPage]])),
 };
 
-test('another answer in place of a file of each kind is not kept, and the file is asked for again', async ({
-  visitor,
-  network,
-}) => {
+// src/service-worker/install.isolated.test.ts proves the same without a browser.
+test('another answer in place of a file of each kind is not kept, and the file is asked for again', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
   const given = new Map(Object.keys(insteadOf).map((path) => [path, 0]));
   network.intercept = (asked) => {

@@ -62,12 +62,9 @@ const subscribers = async (site: Site) => (await site.subscribers()).map(({ emai
 
 test.use({ isReturning: true });
 
-test('a subscription is confirmed, ended and confirmed again in the browser', async ({
-  visitor,
-  site,
-  mailbox,
-  network,
-}) => {
+test('a subscription is confirmed, ended and confirmed again in the browser', {
+  tag: '@mail',
+}, async ({ visitor, site, mailbox, network }) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
   await subscribe(page);
