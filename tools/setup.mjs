@@ -1,6 +1,6 @@
 // Does what is missing of the set-up, and nothing twice: packages, the build, and for tests a
 // Chromium, other engines, a PostgreSQL and a mail server.
-//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [nginx] [server]
+//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [java] [nginx] [server]
 // Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -159,10 +159,16 @@ const steps = {
     await fromDebian('OpenSMTPD', ['opensmtpd']);
     if (!isThere()) console.error('No OpenSMTPD could be had: its test will be skipped.');
   },
+  java: async () => {
+    if (spawnSync('java', ['-version']).status !== 0) {
+      await fromDebian('Java', ['default-jre-headless']);
+    }
+  },
   nginx: async () => {
     // Unpacked, not installed: installed, Debian would start it for the whole network.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
+    await run('apt-get', ['update'], { mayFail: true });
     mkdirSync(NGINX, { recursive: true });
     const unpack =
       'apt-get download nginx nginx-common && for deb in *.deb; do dpkg-deb --extract "$deb" .; done';

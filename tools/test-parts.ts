@@ -3,7 +3,7 @@ interface PartOfRing {
   /** For a reader: what the machine must have. */
   readonly needs: string;
   /** What the set-up sees to, beside packages and the build. */
-  readonly setUp: readonly ('browser' | 'engines' | 'postgres' | 'mail' | 'nginx')[];
+  readonly setUp: readonly ('browser' | 'engines' | 'postgres' | 'mail' | 'java' | 'nginx')[];
   /** Where its tagged tests are; a part without has a command of its own. */
   readonly tests: readonly ('unit' | 'stories')[];
 }
@@ -16,7 +16,7 @@ export const parts = {
   pages: {
     proves: 'every page: WCAG, overflow, words, links, valid HTML, offline',
     needs: 'Chromium, Java for one test',
-    setUp: ['browser'],
+    setUp: ['browser', 'java'],
     tests: ['stories'],
   },
   crash: {
