@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { unpackTar } from 'modern-tar';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { offlineCopyOf, writeOfflineCopy } from './offline-copy.ts';
 
 let site: string;
@@ -132,5 +132,12 @@ describe('writeOfflineCopy', () => {
     const path = `images/${'x'.repeat(100)}.svg`;
     await expect(write({ ...first, [path]: '<svg/>' })).rejects.toThrow('too long a name');
     await expect(stat(join(site, 'sw.js'))).rejects.toThrow('ENOENT');
+  });
+
+  it('writes the same archives from the same files on another day', async () => {
+    const { index } = await write(first);
+    vi.setSystemTime(Date.now() + 86_400_000);
+    const { index: later } = await write(first).finally(() => vi.useRealTimers());
+    expect(later).toEqual(index);
   });
 });
