@@ -4,6 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { RELEASES } from './earlier-releases.ts';
+import { inlineHashes } from './page-document.ts';
 
 // What `npm run build` has put into dist/, which the set-up of the tests runs.
 
@@ -47,4 +48,32 @@ test('security.txt names the contact of the company and a date to come', () => {
   expect(text).toContain(`Contact: mailto:${site.email}`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
+});
+
+test('the policy allows each inline script and style of the pages, by its hash', () => {
+  const allowed = JSON.parse(read('csp-hashes.json').toString());
+  const pages = files.filter((file) => file.endsWith('.html') && !file.startsWith('kept/'));
+  expect(pages.length).toBeGreaterThan(40);
+  for (const page of pages) {
+    const { script, style } = inlineHashes(read(page).toString());
+    expect(allowed.script, page).toEqual(expect.arrayContaining(script));
+    expect(allowed.style, page).toEqual(expect.arrayContaining(style));
+  }
+});
+
+test('pages whose address holds a token link their style: inline, it would leak as a referrer', () => {
+  for (const page of files.filter((file) => /^newsletter\/.*\.html$/.test(file))) {
+    expect(read(page).toString(), page).not.toContain('<style>');
+  }
+  expect(files).toContain('newsletter/confirm.html');
+});
+
+test('pages that answer a posted form have no script but the one that applies the theme', () => {
+  const scripts = read('form-pages.json').toString().split('<script').slice(1);
+  expect(scripts.length).toBeGreaterThan(1);
+  for (const script of scripts) expect(script).toContain('dataset.theme');
+});
+
+test('the home page has its data for search engines', () => {
+  expect(read('index.html').toString()).toContain('<script type="application/ld+json">');
 });
