@@ -211,13 +211,13 @@ const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: 
 const waitingEntry = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: message.message });
 
-pageTest('what waits is listed when its panel ends', async ({ visitor, network }) => {
+pageTest('lists waiting messages when the panel ends', async ({ visitor, network }) => {
   const page = await writeForLater({ visitor, network });
   await expect(waitingEntry(page)).toBeVisible();
 });
 
 pageTest(
-  'what waits is listed once the code that was lost on the way is here',
+  'lists waiting messages once their code has loaded',
   async ({ visitor, network }) => {
     await writeForLater({ visitor, network });
     visitor.allow(/net::ERR_FAILED/);

@@ -168,7 +168,7 @@ test('erasing what is on the device leaves nothing of the visitor there', async 
   expect(await hasSharedTexts(opened)).toBe(false);
 });
 
-pageTest('what could not be erased is still listed', async ({ visitor }) => {
+pageTest('still lists data that could not be erased', async ({ visitor }) => {
   const page = await visitor.newPage('/privacy');
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.theme);
   await page.reload();

@@ -13,7 +13,7 @@ import { lacks } from './testing/needs.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const page = read('docs/deployment.md');
-/** What a pattern's group finds in a text. */
+/** The first group of a match. Throws without a match. */
 const find = (pattern: RegExp, text = page): string => {
   const [, found] = pattern.exec(text) ?? [];
   if (found === undefined) throw new Error(`${pattern} matches nothing`);

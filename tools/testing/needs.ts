@@ -23,7 +23,7 @@ const succeeds = (command: string, ...args: readonly string[]): boolean =>
 /** The Chromium that drew `e2e/pictures/`. Another one draws letters a little differently. */
 const DRAWN_IN = '156';
 
-/** What some tests need of the machine. */
+/** Programs and rights that some tests need. */
 export const needs = {
   postgres: {
     isThere: () => findPostgres() !== undefined,
@@ -104,7 +104,7 @@ export interface Skipped {
   readonly isAllowed: boolean;
 }
 
-/** What the machine lacks for these parts. */
+/** The needs of these parts that this machine does not meet. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,

@@ -3,7 +3,7 @@ import type { Missing } from '../../offline-copy/copy-messages.ts';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 let page: StubbedPage;
-/** What the copy lacks, and what it lacks once the worker has completed it. */
+/** The files that the copy lacks, before and after the worker has completed it. */
 let lacks: Missing;
 let lacksThen: Missing;
 let asked: object[];
