@@ -216,29 +216,26 @@ pageTest('lists waiting messages when the panel ends', async ({ visitor, network
   await expect(waitingEntry(page)).toBeVisible();
 });
 
-pageTest(
-  'lists waiting messages once their code has loaded',
-  async ({ visitor, network }) => {
-    await writeForLater({ visitor, network });
-    visitor.allow(/net::ERR_FAILED/);
-    const page = await visitor.context.newPage();
-    // The site itself does not answer either: else the page would be loaded again.
-    await page.route(/\/contact$/, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
-    await page.route(itsCode, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
-    await page.goto('/contact');
-    await hydrated(page);
-    await lost;
-    await page.unroute(itsCode);
-    // Said before the page listens, it is not heard.
-    await expect(async () => {
-      await sayOnline(page);
-      await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
-    }).toPass({ timeout: 15_000 });
-  },
-);
+pageTest('lists waiting messages once their code has loaded', async ({ visitor, network }) => {
+  await writeForLater({ visitor, network });
+  visitor.allow(/net::ERR_FAILED/);
+  const page = await visitor.context.newPage();
+  // The site itself does not answer either: else the page would be loaded again.
+  await page.route(/\/contact$/, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await page.route(itsCode, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
+  await page.goto('/contact');
+  await hydrated(page);
+  await lost;
+  await page.unroute(itsCode);
+  // Said before the page listens, it is not heard.
+  await expect(async () => {
+    await sayOnline(page);
+    await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 15_000 });
+});
 
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
