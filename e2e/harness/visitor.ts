@@ -323,7 +323,8 @@ export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
 
 /** How many submissions wait on this device, or need attention; undefined before there is an outbox. */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
-  (await keptRecords(page))?.filter(({ state }) => state.status !== 'draft').length;
+  (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
+    .length;
 
 /** What forms of this device have been left with. */
 export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['submission'][]> =>

@@ -7,7 +7,13 @@ type Each = Readonly<Record<'contact' | 'newsletter', NoticeWords>>;
 
 interface NoticeCatalogue {
   readonly close: string;
-  readonly delivered: Each;
+  readonly delivered: Each & {
+    readonly several: (count: number) => NoticeWords;
+    /** Has a `{time}` to fill in. */
+    readonly received: string;
+    /** To the list of all of them. */
+    readonly link: string;
+  };
   readonly refused: Each;
   readonly unsaved: Each;
   /** Of so many kilobytes. */
@@ -40,6 +46,12 @@ export const noticeWords: NoticeCatalogue = {
       title: 'Message sent!',
       text: 'The subscription that was waiting on this device has reached us.',
     },
+    several: (count) => ({
+      title: 'Message sent!',
+      text: `${count} messages that were waiting on this device have reached us.`,
+    }),
+    received: 'Received {time}',
+    link: 'Your messages',
   },
   refused: {
     contact: {

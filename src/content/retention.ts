@@ -16,6 +16,9 @@ export const confirmationLinkWorks: Period = { count: 7, unit: 'day' };
 /** How long a newsletter subscription is kept after the mail that asks for its confirmation. */
 export const unconfirmedIsKept: Period = { count: 30, unit: 'day' };
 
+/** How long a receipt stays on the device that sent the submission. */
+export const receiptIsKept = { count: 90, unit: 'day' } as const satisfies Period;
+
 const six: Period = { count: 6, unit: 'month' };
 /** Six months are never shorter, whichever they are. */
 const SIX_MONTHS_IN_DAYS = 181;

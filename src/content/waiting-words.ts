@@ -15,7 +15,6 @@ export const waiting = {
   states: {
     waiting: 'Waiting for a connection',
     sending: 'Being sent now',
-    editing: 'Being edited in another window',
     'needs-attention': 'Not accepted as it stands',
   },
   maybeSent:
@@ -29,6 +28,7 @@ export const waiting = {
     edit: 'Edit',
     cancel: 'Cancel',
     discard: 'Discard',
+    notify: 'Tell me when it has gone',
   },
   confirmCancel: 'Cancel this and erase it from this device?',
   confirmCancelYes: 'Yes, erase it',
@@ -39,6 +39,8 @@ export const waiting = {
     serverWait: 'Our server asked for a pause. It will be sent after that.',
     sending: 'It is on its way this very moment. Please try again in a few seconds.',
     gone: 'It has already gone.',
+    willNotify: 'A notification on this device will tell you.',
+    notAllowed: 'This browser does not allow us notifications.',
     storageFailed: 'This device did not let us do that just now. Nothing has changed.',
     notLoaded: 'A part of this page has not come through the connection. Please try again.',
     'form-in-use': 'Please send or clear the text in the form first, so that it is not lost.',

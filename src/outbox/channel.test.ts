@@ -5,7 +5,7 @@ import { sampleId } from './testing/samples.ts';
 const id = sampleId(1);
 const messages: OutboxEvent[] = [
   { type: 'changed' },
-  { type: 'delivered', id, kind: 'contact', receivedAt: '2026-11-20T12:00:00.000Z' },
+  { type: 'delivered', id, kind: 'contact' },
   { type: 'refused', id, kind: 'newsletter', problems: [{ field: 'email', message: 'No' }] },
 ];
 

@@ -6,6 +6,8 @@ import { problemsSchema, submissionIdSchema } from './record.ts';
 /** The BroadcastChannel and Background Sync tag that page and worker share. */
 export const CHANNEL_NAME = OUTBOX;
 export const SYNC_TAG = OUTBOX;
+/** The type of a page's message to the worker: a submission was delivered while nobody sees the page. */
+export const DELIVERED_UNSEEN = 'DELIVERED_UNSEEN';
 
 const kind = v.picklist(kindNames);
 
@@ -16,9 +18,6 @@ const eventSchema = v.variant('type', [
     type: v.literal('delivered'),
     id: submissionIdSchema,
     kind,
-    receivedAt: v.string(),
-    /** At the first attempt, while its form was still sending: it has not waited anywhere. */
-    atOnce: v.exactOptional(v.literal(true)),
   }),
   v.object({
     type: v.literal('refused'),

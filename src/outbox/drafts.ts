@@ -1,7 +1,7 @@
 import type { AnyFields, Kind } from '../submissions/kinds.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
-import { type DraftRecord, isDraft, newDraft, type OutboxRecord } from './record.ts';
+import { type DraftRecord, isDraft, isReceipt, newDraft, type OutboxRecord } from './record.ts';
 import type { OutboxStore } from './store.ts';
 import { mayHaveBeenSent, transition } from './transition.ts';
 
@@ -283,7 +283,7 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
           before = record;
           return transition(record, event);
         });
-        if (!before || !left) return { status: 'gone' };
+        if (!before || !left || isReceipt(left)) return { status: 'gone' };
         if (!isDraft(left)) return { status: 'sending' };
         slot.shown = left;
         for (const listener of slot.listeners) listener(left);

@@ -1,4 +1,3 @@
-import { constants } from '../content/constants.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 import { attempt } from './attempt.ts';
 import { backoffMs } from './backoff.ts';
@@ -6,7 +5,7 @@ import type { OutboxEvent } from './channel.ts';
 import type { Clock } from './clock.ts';
 import { OUTBOX } from './names.ts';
 import { notUnderstood, type Outcome, type Send } from './outcome.ts';
-import { isDraft, type QueuedRecord } from './record.ts';
+import { isQueued, type QueuedRecord } from './record.ts';
 import { dueAt, LEASE_MS, plan } from './schedule.ts';
 import type { OutboxStore } from './store.ts';
 import { type RecordEvent, transition } from './transition.ts';
@@ -93,6 +92,12 @@ const isNetworkFailure = (outcome: Outcome): boolean =>
   outcome.status === 'try-later' &&
   (outcome.reason === 'no-network' || outcome.reason === 'timed-out');
 
+/** Undefined for what no date can be. */
+const timeOf = (iso: string): number | undefined => {
+  const time = Date.parse(iso);
+  return time >= 0 ? time : undefined;
+};
+
 const hasWaitedEnough = (
   { notUnderstoodSince: since = Infinity }: QueuedRecord,
   outcome: Outcome,
@@ -117,15 +122,15 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
     let claimed = false;
     const record = await store.update(id, (before) => {
       const now = clock.now();
-      claimed = !isDraft(before) && (dueAt(before, circumstances()) ?? Infinity) <= now;
+      claimed = isQueued(before) && (dueAt(before, circumstances()) ?? Infinity) <= now;
       const free = claimed && transition(before, { type: 'lease-expired', now });
       if (!free) return before;
       return transition(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
     });
-    return claimed && record && !isDraft(record) ? record : undefined;
+    return claimed && record && isQueued(record) ? record : undefined;
   };
 
-  const apply = async ({ submission, attempts, savedAt }: QueuedRecord, outcome: Outcome) => {
+  const apply = async ({ submission, attempts }: QueuedRecord, outcome: Outcome) => {
     const { id, kind } = submission;
     const change = (event: RecordEvent) => store.update(id, (record) => transition(record, event));
     networkFailures = isNetworkFailure(outcome) ? networkFailures + 1 : 0;
@@ -133,17 +138,18 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
       case 'delivered':
         delivered.push(id);
         try {
-          await change({ type: 'delivered' });
+          await change({
+            type: 'delivered',
+            receivedAt: timeOf(outcome.receivedAt) ?? clock.now(),
+          });
         } finally {
-          const { receivedAt } = outcome;
-          const atOnce = attempts === 1 && clock.now() - savedAt < constants.submittingMinimumMs;
-          onEvent({ type: 'delivered', id, kind, receivedAt, ...(atOnce && { atOnce }) });
+          onEvent({ type: 'delivered', id, kind });
         }
         break;
       case 'refused': {
         const problems = [...outcome.problems];
         const left = await change({ type: 'refused', problems });
-        if (left) onEvent({ type: 'refused', id, kind, problems });
+        if (left && isQueued(left)) onEvent({ type: 'refused', id, kind, problems });
         break;
       }
       case 'try-later': {

@@ -7,7 +7,6 @@ const outcome = (n: number): FinalOutcome => ({
   type: 'delivered',
   id: sampleId(n),
   kind: 'contact',
-  receivedAt: 'now',
 });
 
 it('tells a outcome once, however many bring it, and every change', () => {

@@ -32,8 +32,8 @@ export const createMemoryStore = (): MemoryStore => {
     async pause(pause) {
       storedPause = structuredClone(pause);
     },
-    async remove(key) {
-      values.delete(key);
+    async remove(...keys) {
+      for (const key of keys) values.delete(key);
     },
     async list() {
       return readStored(structuredClone([...values]), storedPause);

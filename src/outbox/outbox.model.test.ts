@@ -325,10 +325,15 @@ const live = async (
       expect(bad, `${text} stays only if refused`).toBe(true);
     }
   }
+  const { receipts } = await last.outbox.list();
+  const receipted = new Set(receipts.map(({ submission }) => submission.id));
+  const storageWorked = steps.every((each) => each.do !== 'storage');
   for (const { reported } of all) {
     expect(new Set(reported.map(({ id }) => id)).size, 'reported once').toBe(reported.length);
     for (const { type, id } of reported) {
-      if (type === 'delivered') expect(world.server.stored.has(id)).toBe(true);
+      if (type !== 'delivered') continue;
+      expect(world.server.stored.has(id)).toBe(true);
+      if (storageWorked) expect(receipted, 'receipt on the device').toContain(id);
     }
   }
 };

@@ -6,7 +6,8 @@ import { type StorageFailure, StorageUnavailable } from './database.ts';
 import { createDrafts, type Drafts, type DraftsDeps, type NameLocks } from './drafts.ts';
 import { BUSY_RECHECK_MS, type DrainDeps, drain, type Locks } from './drain.ts';
 import { createFinalOutcomes, type FinalOutcomes } from './final-outcomes.ts';
-import { newRecord, type OutboxRecord } from './record.ts';
+import { createReceipts, type Receipts, type ReceiptsDeps } from './receipts.ts';
+import { isReceipt, newRecord, type OutboxRecord } from './record.ts';
 import { createRunner, type Runner } from './runner.ts';
 import { serverWaitUntil } from './schedule.ts';
 import type { StoredRecords } from './store.ts';
@@ -43,6 +44,7 @@ export interface Outbox {
    */
   submit(input: FormInput, id: SubmissionId): Promise<Submitted>;
   readonly drafts: Drafts;
+  readonly receipts: Receipts;
   /** What became of a submission within `ms`; undefined: still waiting. Never rejects. */
   finalOutcomeOf: FinalOutcomes['finalOutcomeOf'];
   /** Outcomes, once per tab and submission, from this tab, others and the worker; and changes. */
@@ -62,7 +64,8 @@ export interface Outbox {
 
 export interface OutboxDeps
   extends Omit<DrainDeps, 'onEvent' | 'networkIsBack' | 'locks'>,
-    Pick<DraftsDeps, 'tabName' | 'prefix' | 'seen'> {
+    Pick<DraftsDeps, 'tabName' | 'prefix' | 'seen'>,
+    Pick<ReceiptsDeps, 'receiptsKeptMs'> {
   /** `navigator.locks`, where there is one. */
   readonly locks: (Locks & NameLocks) | undefined;
   /** Makes an id: `createSubmissionId`. */
@@ -100,7 +103,9 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
     runner.within(BUSY_RECHECK_MS);
   });
 
-  const drafts = createDrafts({ ...deps, store, onChange: () => announce({ type: 'changed' }) });
+  const onChange = () => announce({ type: 'changed' });
+  const drafts = createDrafts({ ...deps, store, onChange });
+  const receipts = createReceipts({ ...deps, store, onChange });
 
   return {
     finalOutcomeOf: finalOutcomes.finalOutcomeOf,
@@ -109,6 +114,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
     list: () => store.list(),
 
     drafts,
+    receipts,
 
     async submit(input, id) {
       const now = clock.now();
@@ -120,7 +126,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
         return transition(before, { type: 'sent', submission, sequence, now }) ?? before;
       });
       const failure = store.failureOf(id);
-      announce({ type: 'changed' });
+      onChange();
       // Here and below: a kick never rejects, and nobody waits for the delivery.
       void runner.kick('saved');
       return { saved: true, id, ...(failure && { failure }) };
@@ -130,9 +136,9 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       const after = await store.update(id, (record) =>
         transition(record, { type: 'send-now', now: clock.now() }),
       );
-      if (!after) return { status: 'gone' };
+      if (!after || isReceipt(after)) return { status: 'gone' };
       if (after.state.status === 'needs-attention') return { status: 'needs-attention' };
-      announce({ type: 'changed' });
+      onChange();
       const { records, pause } = await store.list();
       const until = serverWaitUntil(records, pause, clock.now());
       if (until > clock.now()) return { status: 'server-asked-to-wait', until };
@@ -143,22 +149,22 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
     async cancel(id) {
       let cancelled: OutboxRecord | undefined;
       await store.update(id, (record) => {
-        cancelled = record;
+        if (!isReceipt(record)) cancelled = record;
         return transition(record, { type: 'cancelled' });
       });
       if (!cancelled) return { status: 'gone' };
-      announce({ type: 'changed' });
+      onChange();
       return { status: 'cancelled', mayHaveBeenSent: mayHaveBeenSent(cancelled) };
     },
 
     async discard(key) {
       await store.remove(key);
-      announce({ type: 'changed' });
+      onChange();
     },
 
     async eraseAll() {
       await store.clear();
-      announce({ type: 'changed' });
+      onChange();
     },
 
     stop() {

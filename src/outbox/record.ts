@@ -53,9 +53,14 @@ const stateSchema = v.variant('status', [
   }),
   waitingSchema,
   v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: end }),
-  /** Of an earlier release: a tab was moving its text into the form. */
-  v.object({ status: v.literal('editing'), owner: v.string(), leaseUntil: end }),
   v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
+  /** The server has it. */
+  v.object({
+    status: v.literal('delivered'),
+    receivedAt: time,
+    /** The visitor has not been told yet. */
+    isNews: v.boolean(),
+  }),
 ]);
 
 /** No wait is longer than one that we would begin, whatever is stored. */
@@ -90,6 +95,7 @@ const recordShape = v.object({
 /** Where a record is in its life. */
 export type RecordState = v.InferOutput<typeof recordShape>['state'];
 type DraftState = Extract<RecordState, { status: 'draft' }>;
+type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
 type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
 
 /** What a form shows: any text, checked when it is sent. */
@@ -101,22 +107,34 @@ export interface DraftRecord extends Shape {
 /** A submission on its way. */
 export interface QueuedRecord extends Shape {
   readonly submission: Submission;
-  readonly state: Exclude<RecordState, DraftState>;
+  readonly state: Exclude<RecordState, DraftState | DeliveredState>;
+}
+
+/** A delivered submission without the visitor's words. */
+export interface ReceiptRecord extends Shape {
+  readonly submission: Omit<Submission, 'fields'> & { readonly fields: AnyFields };
+  readonly state: DeliveredState;
 }
 
 export type QueuedState = QueuedRecord['state'];
 
-/** What the device keeps of a visitor's words until their receipt. Times are ms since the epoch. */
-export type OutboxRecord = DraftRecord | QueuedRecord;
+/** One entry of the outbox. Times are ms since the epoch. */
+export type OutboxRecord = DraftRecord | QueuedRecord | ReceiptRecord;
 
 export const isDraft = (record: OutboxRecord): record is DraftRecord =>
   record.state.status === 'draft';
+
+export const isReceipt = (record: OutboxRecord): record is ReceiptRecord =>
+  record.state.status === 'delivered';
+
+export const isQueued = (record: OutboxRecord): record is QueuedRecord =>
+  !isDraft(record) && !isReceipt(record);
 
 const recordSchema = v.pipe(
   recordShape,
   v.check(
     ({ state, submission: { kind, fields } }) =>
-      state.status === 'draft' || hasItsFields(kind, fields),
+      state.status === 'draft' || state.status === 'delivered' || hasItsFields(kind, fields),
   ),
   v.transform((known) => known as OutboxRecord),
 );
@@ -135,6 +153,20 @@ export const newRecord = (
   mayHaveBeenSent: false,
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
 });
+
+/** What stays of a submission once the server has it. */
+export const receiptOf = (
+  { submission: { id, kind, composedAt, fields }, ...record }: QueuedRecord,
+  receivedAt: number,
+): ReceiptRecord => {
+  const known = fieldsOf(kind);
+  const kept = Object.entries(fields).filter(([name]) => known[name]?.inReceipt);
+  return {
+    ...record,
+    submission: { id, kind, composedAt, fields: Object.fromEntries(kept) },
+    state: { status: 'delivered', receivedAt, isNews: true },
+  };
+};
 
 /** A form in which somebody has begun to write. */
 export const newDraft = (

@@ -4,9 +4,6 @@ import type { QueuedRecord } from './record.ts';
 /** No attempt outlives its lease. */
 export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
-/** Pages of earlier releases move a text into the form; one that died in it must not hold it long. */
-export const EDIT_LEASE_MS = 10_000;
-
 export interface Circumstances {
   readonly now: number;
   /** The Web Lock is ours: any other holder of a lease is dead. */
@@ -54,8 +51,6 @@ export const dueAt = (
       return endOfWait(state.notBefore, state.since, now);
     case 'sending':
       return lockHeld ? now : endOfWait(state.leaseUntil, state.leaseUntil - LEASE_MS, now);
-    case 'editing':
-      return endOfWait(state.leaseUntil, state.leaseUntil - EDIT_LEASE_MS, now);
     case 'needs-attention':
       return undefined;
   }

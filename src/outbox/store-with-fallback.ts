@@ -2,7 +2,7 @@ import type { SubmissionId } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
 import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
 import { createMemoryStore } from './memory-store.ts';
-import type { OutboxRecord } from './record.ts';
+import { isReceipt, type OutboxRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 
 /** How long a database that does not let us in is left alone: each try takes seconds. */
@@ -77,6 +77,20 @@ export const createStoreWithFallback = (
     }
   };
 
+  /** What was delivered from memory: the device takes the receipt if it can, and keeps no words. */
+  const settle = async (id: SubmissionId, receipt: OutboxRecord) => {
+    try {
+      await onDevice(() => device.append(id, () => receipt));
+      gone.delete(id);
+      leave(id);
+    } catch {
+      failures.delete(id);
+      ahead.delete(id);
+      gone.add(id);
+      await forgetOnDevice();
+    }
+  };
+
   const updateAhead: OutboxStore['update'] = async (id, change) => {
     const changed: { to?: OutboxRecord | null } = {};
     await memory.update(id, (record) => {
@@ -85,7 +99,8 @@ export const createStoreWithFallback = (
       return changed.to && changed.to.submission.id !== id ? record : changed.to;
     });
     const { to } = changed;
-    if (to) {
+    if (to && isReceipt(to)) await settle(id, to);
+    else if (to) {
       const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
       // Where there is no room yet: with the next change.
       await (to.submission.id === id ? writing.catch(() => {}) : writing);
@@ -126,6 +141,7 @@ export const createStoreWithFallback = (
       }
       if (ahead.has(id)) return updateAhead(id, change);
       const after = await memory.update(id, change);
+      if (after && isReceipt(after)) await settle(id, after);
       if (after?.submission.id === id) return after;
       const failure = failures.get(id);
       leave(id);
@@ -146,11 +162,15 @@ export const createStoreWithFallback = (
       }
     },
 
-    async remove(key) {
-      if (!isHere(key)) return onDevice(() => device.remove(key));
-      leave(key);
-      gone.add(key);
-      await forgetOnDevice();
+    async remove(...keys) {
+      const here = keys.filter(isHere);
+      for (const key of here) {
+        leave(key);
+        gone.add(key);
+      }
+      if (here.length > 0) await forgetOnDevice();
+      const there = keys.filter((key) => !here.includes(key));
+      if (there.length > 0) await onDevice(() => device.remove(...there));
     },
 
     async list() {
@@ -180,11 +200,12 @@ export const createStoreWithFallback = (
           ...stored,
           records: [...onlyStored(stored.records, here.records), ...here.records.filter(isUnsaved)],
           drafts: [...here.drafts.filter(isUnsaved), ...onlyStored(stored.drafts, here.drafts)],
+          receipts: [...here.receipts, ...stored.receipts.filter((each) => !gone.has(idOf(each)))],
           ...(failure && { failure, unsaved }),
         };
       } catch (error) {
-        if (!failure) throw error;
-        return { ...here, failure, unsaved };
+        if (memory.values.size === 0) throw error;
+        return { ...here, failure: failure ?? storageUnavailable(error).failure, unsaved };
       }
     },
 

@@ -82,7 +82,7 @@ describe.each([
     expect([records.length, unreadable.length]).toEqual([1, 0]);
     expect(pause).toEqual({ since: 1_000, until: 5_000 });
     await twin.clear();
-    expect(await store.list()).toEqual({ records: [], drafts: [], unreadable: [] });
+    expect(await store.list()).toEqual({ records: [], drafts: [], receipts: [], unreadable: [] });
   });
 
   it('gives each of many added at once its own place', async () => {
@@ -120,7 +120,12 @@ describe.each([
     const { store, twin } = make();
     await save(store, contact(1), 0);
     expect(await store.update(sampleId(1), () => draft(2))).toEqual(draft(2));
-    expect(await twin.list()).toEqual({ records: [], drafts: [draft(2)], unreadable: [] });
+    expect(await twin.list()).toEqual({
+      records: [],
+      drafts: [draft(2)],
+      receipts: [],
+      unreadable: [],
+    });
   });
 
   it('never lets two writers of one record interleave', async () => {
@@ -175,6 +180,6 @@ describe.each([
     await store.remove('stray');
     expect((await store.list()).unreadable).toHaveLength(2);
     await store.clear();
-    expect(await store.list()).toEqual({ records: [], drafts: [], unreadable: [] });
+    expect(await store.list()).toEqual({ records: [], drafts: [], receipts: [], unreadable: [] });
   });
 });

@@ -5,10 +5,12 @@ import { OUTBOX } from './names.ts';
 import {
   type DraftRecord,
   isDraft,
+  isReceipt,
   type OutboxRecord,
   parsePause,
   parseRecord,
   type QueuedRecord,
+  type ReceiptRecord,
 } from './record.ts';
 import type { ServerPause } from './schedule.ts';
 
@@ -23,6 +25,8 @@ export interface StoredRecords {
   readonly records: readonly QueuedRecord[];
   /** What stands in forms, the latest first. */
   readonly drafts: readonly DraftRecord[];
+  /** The latest first. */
+  readonly receipts: readonly ReceiptRecord[];
   readonly unreadable: readonly UnreadableRecord[];
   /** The last pause the server asked for, over or not. */
   readonly pause?: ServerPause;
@@ -60,8 +64,8 @@ export interface OutboxStore {
    * @param durability 'relaxed' survives the browser being killed, 'strict' also a power cut
    */
   keepDraft(draft: DraftRecord, durability: 'relaxed' | 'strict'): Promise<void>;
-  /** Erases whatever is under `key`, readable or not. */
-  remove(key: string): Promise<void>;
+  /** Erases whatever is under `keys`, readable or not, in one transaction. */
+  remove(...keys: string[]): Promise<void>;
   list(): Promise<StoredRecords>;
   /** Keeps a pause for all records, and those to come. */
   pause(pause: ServerPause): Promise<void>;
@@ -75,20 +79,26 @@ export const readStored = (
 ): StoredRecords => {
   const records: QueuedRecord[] = [];
   const drafts: DraftRecord[] = [];
+  const receipts: ReceiptRecord[] = [];
   const unreadable: UnreadableRecord[] = [];
   for (const [key, value] of entries) {
     const record = parseRecord(value);
     if (record?.submission.id !== key) unreadable.push({ key, value });
     else if (isDraft(record)) drafts.push(record);
+    else if (isReceipt(record)) receipts.push(record);
     else records.push(record);
   }
   records.sort((a, b) => a.sequence - b.sequence);
   drafts.sort((a, b) => b.savedAt - a.savedAt);
+  receipts.sort((a, b) => b.state.receivedAt - a.state.receivedAt);
   const pause = parsePause(storedPause);
-  return { records, drafts, unreadable, ...(pause && { pause }) };
+  return { records, drafts, receipts, unreadable, ...(pause && { pause }) };
 };
 
-/** What is under `id` among all that is stored, and the sequence behind all of it. */
+/**
+ * What is under `id` among all that is stored, and the sequence behind all of it. A receipt gives way:
+ * what is sent once more under its id gets the same receipt again.
+ */
 export const placeOf = (
   id: SubmissionId,
   entries: readonly (readonly [string, unknown])[],
@@ -161,11 +171,11 @@ export const createIdbStore = (options?: DatabaseOptions): OutboxStore => {
       ),
 
     pause: (pause) => set(PAUSE_KEY, pause, usePause),
-    remove: (key) =>
+    remove: (...keys) =>
       use(
         'readwrite',
         (store) => {
-          store.delete(key);
+          for (const key of keys) store.delete(key);
           return committed(store);
         },
         { isCommittedAtOnce: true },

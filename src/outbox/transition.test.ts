@@ -19,9 +19,9 @@ const waiting: QueuedState = {
   lastReason: 'http-status',
 };
 const sending: QueuedState = { status: 'sending', owner: 'me', leaseUntil: 700 };
-const editing: QueuedState = { status: 'editing', owner: 'me', leaseUntil: 640 };
 const attention: QueuedState = { status: 'needs-attention', problems };
 const draft: RecordState = { status: 'draft', owner: 'me' };
+const news: RecordState = { status: 'delivered', receivedAt: 650, isNews: true };
 
 const claimed: RecordEvent = { type: 'claimed', owner: 'me', leaseUntil: 640 };
 const failed: RecordEvent = {
@@ -40,7 +40,8 @@ const turnedAway: RecordEvent = {
 };
 const others: RecordEvent = { ...failed, owner: 'another' };
 const refused: RecordEvent = { type: 'refused', problems };
-const delivered: RecordEvent = { type: 'delivered' };
+const delivered: RecordEvent = { type: 'delivered', receivedAt: 650 };
+const told: RecordEvent = { type: 'told' };
 const expired: RecordEvent = { type: 'lease-expired', now: 600 };
 const now: RecordEvent = { type: 'send-now', now: 600 };
 const edited: RecordEvent = { type: 'edited', id: sampleId(2), owner: 'me', now: 600 };
@@ -74,6 +75,9 @@ const askedToWait: RecordState = {
 const claim = { attempts: 3, state: { ...sending, leaseUntil: 640 } };
 const freed: RecordState = { status: 'waiting', since: 600, notBefore: 600 };
 
+const { fields: _, ...withoutWords } = contact();
+const receipt = { submission: { ...withoutWords, fields: {} }, state: news };
+
 const asDraft = newDraft('contact', sampleId(2), contact().fields, 'me', 600);
 
 type Row = [string, RecordState, RecordEvent, Expected];
@@ -81,7 +85,7 @@ const table: Row[] = [
   ['waiting, claimed', waiting, claimed, claim],
   ['waiting, a late try-later', waiting, failed, 'unchanged'],
   ['waiting, refused', waiting, refused, { state: attention }],
-  ['waiting, delivered', waiting, delivered, 'erased'],
+  ['waiting, delivered', waiting, delivered, receipt],
   ['waiting, lease expired', waiting, expired, 'unchanged'],
   ['waiting, send now', waiting, now, { state: { ...waiting, notBefore: 600 } }],
   ['waiting, due, send now', { ...waiting, notBefore: 600 }, now, 'unchanged'],
@@ -93,25 +97,16 @@ const table: Row[] = [
   ['sending, turned away', sending, turnedAway, { state: askedToWait }],
   ['sending, a try-later of a sender without lease', sending, others, 'unchanged'],
   ['sending, refused', sending, refused, { state: attention }],
-  ['sending, delivered', sending, delivered, 'erased'],
+  ['sending, delivered', sending, delivered, receipt],
   ['sending, lease expired', sending, expired, { state: freed, mayHaveBeenSent: true }],
   ['sending, send now', sending, now, 'unchanged'],
   ['sending, edited', sending, edited, 'unchanged'],
   ['sending, cancelled', sending, cancelled, 'erased'],
 
-  ['editing, claimed', editing, claimed, 'unchanged'],
-  ['editing, a late try-later', editing, failed, 'unchanged'],
-  ['editing, refused', editing, refused, { state: attention }],
-  ['editing, delivered', editing, delivered, 'erased'],
-  ['editing, lease expired', editing, expired, { state: freed }],
-  ['editing, send now', editing, now, 'unchanged'],
-  ['editing, edited', editing, edited, 'unchanged'],
-  ['editing, cancelled', editing, cancelled, 'erased'],
-
   ['needs attention, claimed', attention, claimed, 'unchanged'],
   ['needs attention, try later', attention, failed, 'unchanged'],
   ['needs attention, refused', attention, refused, 'unchanged'],
-  ['needs attention, delivered', attention, delivered, 'erased'],
+  ['needs attention, delivered', attention, delivered, receipt],
   ['needs attention, lease expired', attention, expired, 'unchanged'],
   ['needs attention, send now', attention, now, 'unchanged'],
   ['needs attention, edited', attention, edited, { ...asDraft, state: { ...draft, problems } }],
@@ -123,13 +118,19 @@ const table: Row[] = [
   ['draft, taken over from a tab that has it no more', draft, takenFromOthers, 'unchanged'],
   ['draft, sent', draft, sent, newRecord(contact(1, 'As sent.'), 7, 600)],
   ['draft, cancelled', draft, cancelled, 'erased'],
-  ...[claimed, failed, refused, delivered, expired, now, edited].map(
+  ...[claimed, failed, refused, delivered, told, expired, now, edited].map(
     (event): Row => [`draft, ${event.type}`, draft, event, 'unchanged'],
   ),
-  ...[waiting, sending, editing, attention].flatMap((state) =>
-    [typed, taken, sent].map(
+  ...[waiting, sending, attention].flatMap((state) =>
+    [typed, taken, sent, told].map(
       (event): Row => [`${state.status}, ${event.type}`, state, event, 'unchanged'],
     ),
+  ),
+
+  ['delivered, told', news, told, { state: { ...news, isNews: false } }],
+  ['delivered, told before', { ...news, isNews: false }, told, 'unchanged'],
+  ...[claimed, failed, refused, delivered, expired, now, edited, typed, taken, sent, cancelled].map(
+    (event): Row => [`delivered, ${event.type}`, news, event, 'unchanged'],
   ),
 ];
 
@@ -144,13 +145,14 @@ describe('transition', () => {
 
   it('has a row for every state and event', () => {
     const rows = new Set(table.map(([, state, event]) => `${state.status} ${event.type}`));
-    expect(rows.size).toBe(5 * 11);
+    expect(rows.size).toBe(5 * 12);
   });
 
   it('never forgets that an answer was lost, under the id it was lost for', () => {
     for (const [, state, event] of table) {
       if (state.status === 'draft') continue;
-      const after = transition({ ...base, mayHaveBeenSent: true, state }, event);
+      const record = { ...base, mayHaveBeenSent: true, state } as OutboxRecord;
+      const after = transition(record, event);
       if (after) expect(after.mayHaveBeenSent).toBe(after.submission.id === sampleId(1));
     }
   });

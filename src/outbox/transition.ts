@@ -2,7 +2,16 @@ import type { FieldProblem } from '../submissions/field.ts';
 import type { AnyFields } from '../submissions/kinds.ts';
 import type { Submission, SubmissionId } from '../submissions/submission.ts';
 import type { TryLaterReason } from './outcome.ts';
-import { isDraft, newDraft, newRecord, type OutboxRecord, type QueuedRecord } from './record.ts';
+import {
+  isDraft,
+  isReceipt,
+  newDraft,
+  newRecord,
+  type OutboxRecord,
+  type QueuedRecord,
+  type ReceiptRecord,
+  receiptOf,
+} from './record.ts';
 
 /** What can happen to a record. Times are ms since the epoch. */
 export type RecordEvent =
@@ -26,7 +35,9 @@ export type RecordEvent =
       readonly serverAskedUntil?: number;
     }
   | { readonly type: 'refused'; readonly problems: readonly FieldProblem[] }
-  | { readonly type: 'delivered' }
+  | { readonly type: 'delivered'; readonly receivedAt: number }
+  /** The visitor has seen that it was delivered. */
+  | { readonly type: 'told' }
   | { readonly type: 'lease-expired'; readonly now: number }
   | { readonly type: 'send-now'; readonly now: number }
   /** Back into a form, under the id that it is sent with next. */
@@ -45,6 +56,7 @@ const isBlank = (fields: AnyFields): boolean => Object.values(fields).every((tex
  * it is to be erased.
  */
 export const transition = (record: OutboxRecord, event: RecordEvent): OutboxRecord | null => {
+  if (isReceipt(record)) return afterDelivery(record, event);
   if (!isDraft(record)) return afterSend(record, event);
   const { state, submission } = record;
   switch (event.type) {
@@ -73,6 +85,11 @@ export const transition = (record: OutboxRecord, event: RecordEvent): OutboxReco
       return record;
   }
 };
+
+const afterDelivery = (record: ReceiptRecord, { type }: RecordEvent): ReceiptRecord =>
+  type === 'told' && record.state.isNews
+    ? { ...record, state: { ...record.state, isNews: false } }
+    : record;
 
 const afterSend = (record: QueuedRecord, event: RecordEvent): OutboxRecord | null => {
   const { state, submission } = record;
@@ -110,16 +127,14 @@ const afterSend = (record: QueuedRecord, event: RecordEvent): OutboxRecord | nul
       if (state.status === 'needs-attention') return record;
       return to({ status: 'needs-attention', problems: [...event.problems] });
     case 'delivered':
-      return null;
+      return receiptOf(record, event.receivedAt);
 
-    case 'lease-expired': {
-      if (state.status !== 'sending' && state.status !== 'editing') return record;
-      const mayHaveBeenSent = record.mayHaveBeenSent || state.status === 'sending';
+    case 'lease-expired':
+      if (state.status !== 'sending') return record;
       return {
         ...to({ status: 'waiting', since: event.now, notBefore: event.now }),
-        mayHaveBeenSent,
+        mayHaveBeenSent: true,
       };
-    }
 
     // Skips our own wait only: `serverAskedUntil` stays.
     case 'send-now':
@@ -141,6 +156,7 @@ const afterSend = (record: QueuedRecord, event: RecordEvent): OutboxRecord | nul
     case 'typed':
     case 'taken-over':
     case 'sent':
+    case 'told':
       return record;
   }
 };

@@ -12,6 +12,8 @@ export interface DeviceData {
   readonly waiting: number;
   /** With what another app has shared. */
   readonly drafts: number;
+  /** Of what was delivered. */
+  readonly receipts: number;
   readonly lists: number;
   /** The theme, the answer about analytics and the like. */
   readonly choices: number;
@@ -25,11 +27,12 @@ const lists = () => createStore(QUERIES, 'cache');
 
 /** Rejects where this browser gives the site no storage. */
 export const readDeviceData = async (): Promise<DeviceData> => {
-  const { records, drafts, unreadable } = await (await pageOutbox()).list();
+  const { records, drafts, receipts, unreadable } = await (await pageOutbox()).list();
   const kept = await keys(lists());
   return {
     waiting: records.length + unreadable.length,
     drafts: drafts.length + ((await lastShared()) ? 1 : 0),
+    receipts: receipts.length,
     lists: kept.length > 0 ? 1 : 0,
     choices: storedChoices().length,
   };

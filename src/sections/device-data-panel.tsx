@@ -38,6 +38,7 @@ export const DeviceData = ({ words }: DeviceDataProps) => {
     ? ([
         [words.waitingLabel, data.waiting],
         [words.draftsLabel, data.drafts],
+        [words.receiptsLabel, data.receipts],
         [words.listsLabel, data.lists],
         [words.choicesLabel, data.choices],
       ] as const)

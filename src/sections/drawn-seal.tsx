@@ -10,7 +10,7 @@ const LEAF = 'M0 0H18V36H0Z';
 const HATCH = 'M6 0H12L0 12V6ZM18 0V6L0 24V18ZM18 12V18L0 36V30ZM18 24V30L12 36H6Z';
 
 /** Loaded late, with the generator. */
-export const DrawnSeal = ({ id, state }: SealProps) => {
+export const DrawnSeal = ({ id, state, isBrief = false }: SealProps) => {
   const leaves = useRef<SVGGElement>(null);
   const { words, shapes, colours } = sealOf(id);
 
@@ -48,7 +48,7 @@ export const DrawnSeal = ({ id, state }: SealProps) => {
       </svg>
       <p className="text-small">
         {sealWords.label}: <strong>{words}</strong>.{' '}
-        {state === 'open' ? sealWords.explained : sealWords.closed}
+        {!isBrief && (state === 'open' ? sealWords.explained : sealWords.closed)}
       </p>
     </>
   );

@@ -6,6 +6,8 @@ export interface SealProps {
   readonly id: SubmissionId;
   /** Closed until the server's receipt has come. */
   readonly state: 'closed' | 'open';
+  /** Its words alone, where they are explained beside it. */
+  readonly isBrief?: boolean;
 }
 
 type Loading =

@@ -28,6 +28,8 @@ interface EntryProps {
   /** This page alone holds it. */
   readonly isUnsaved: boolean;
   readonly say: (text: string) => void;
+  /** Asks for a notification once it is delivered; undefined where there is nothing to ask. */
+  readonly onNotify: (() => void) | undefined;
 }
 
 const stateOf = (record: QueuedRecord, pausedUntil: number): string => {
@@ -41,7 +43,7 @@ const stateOf = (record: QueuedRecord, pausedUntil: number): string => {
 };
 
 /** One waiting submission: its text, its state, and what the visitor can do about it. */
-export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say }: EntryProps) => {
+export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: EntryProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { run, isBusy } = useOutboxAction(say);
   const { submission, state, mayHaveBeenSent } = record;
@@ -115,6 +117,11 @@ export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say }: EntryProps
               <Button tone="outline" onClick={() => setConfirming(true)}>
                 {words.actions.cancel}
               </Button>
+              {state.status === 'waiting' && onNotify && (
+                <button type="button" className="text-button" onClick={onNotify}>
+                  {words.actions.notify}
+                </button>
+              )}
             </>
           )}
         </div>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { waiting as words } from '../content/waiting-words.ts';
@@ -6,7 +6,19 @@ import { serverWaitUntil } from '../outbox/schedule.ts';
 import { isSoonForgotten } from '../page/install/install.ts';
 import type { OutboxOnShow } from '../page/outbox/use-outbox.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
+import { useListSection } from './use-list-section.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
+
+/** The worker shows it; there is nothing to ask where the visitor has answered before. */
+const isNotifyOffered = (): boolean =>
+  'Notification' in globalThis &&
+  Notification.permission === 'default' &&
+  Boolean(navigator.serviceWorker?.controller);
+
+const askToNotify = async (): Promise<string> => {
+  const answer = await Notification.requestPermission();
+  return words.outcomes[answer === 'granted' ? 'willNotify' : 'notAllowed'];
+};
 
 /** Where the count in the bar leads. */
 const WAITING = 'waiting';
@@ -16,25 +28,12 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: OutboxOnSho
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
   const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
-  const section = useRef<HTMLElement>(null);
+  const section = useListSection(WAITING, records.length + unreadable.length, isShown);
   const list = useSlideToPlace();
-  const count = records.length + unreadable.length;
-  const shownBefore = useRef(count);
-  useEffect(() => {
-    // The button that was pressed has gone with its entry.
-    const hasGone = count < shownBefore.current && document.activeElement === document.body;
-    shownBefore.current = count;
-    if (hasGone) section.current?.focus();
-  }, [count]);
-  useEffect(() => {
-    // The list is here later than the page that the count in the bar leads to; by then somebody may
-    // be typing.
-    const isTyping = document.activeElement?.matches('input, textarea') ?? false;
-    if (isShown && !isTyping && location.hash === `#${WAITING}`) section.current?.scrollIntoView();
-  }, [isShown]);
   if (!isShown) return null;
 
   const pausedUntil = serverWaitUntil(records, pause, Date.now());
+  const notify = isNotifyOffered() ? () => void askToNotify().then(setSaid) : undefined;
   const discard = (key: string) =>
     run(async (outbox) => {
       await outbox.discard(key);
@@ -56,6 +55,7 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: OutboxOnSho
             pausedUntil={pausedUntil}
             isUnsaved={unsaved?.has(record.submission.id) ?? false}
             say={setSaid}
+            onNotify={notify}
           />
         ))}
         {unreadable.map(({ key }) => (

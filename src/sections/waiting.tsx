@@ -1,11 +1,18 @@
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 
-const load = async () => (await import('./waiting-list.tsx')).WaitingList;
+const loadWaiting = async () => (await import('./waiting-list.tsx')).WaitingList;
+const loadSent = async () => (await import('./sent-list.tsx')).SentList;
 
-/** What waits on this device, once something does. */
+/** The submissions of this device, those that wait and those that have arrived, once there are any. */
 export const Waiting = () => {
   const outbox = useOutbox();
-  const List = useLoaded(load, outbox.records.length > 0 || outbox.unreadable.length > 0);
-  return List && <List {...outbox} />;
+  const List = useLoaded(loadWaiting, outbox.records.length > 0 || outbox.unreadable.length > 0);
+  const Sent = useLoaded(loadSent, outbox.receipts.length > 0);
+  return (
+    <>
+      {List && <List {...outbox} />}
+      {Sent && <Sent receipts={outbox.receipts} />}
+    </>
+  );
 };

@@ -6,6 +6,7 @@ import { deliverWaiting, saveAndDeliver } from './delivery.ts';
 
 const setAppBadge = vi.fn(async () => {});
 const closed = async () => false;
+const notifyOf = async () => {};
 
 beforeAll(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -28,7 +29,7 @@ it('resolves when all that waited has been delivered', async () => {
   await save(store, contact(1), 0);
   await save(store, contact(2), 0);
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => receiptFor(body));
-  await deliverWaiting(closed);
+  await deliverWaiting(closed, notifyOf);
   expect((await store.list()).records).toEqual([]);
   expect(setAppBadge).toHaveBeenLastCalledWith(0);
 });
@@ -36,7 +37,7 @@ it('resolves when all that waited has been delivered', async () => {
 it('leaves the count on the icon to a page that is open', async () => {
   setAppBadge.mockClear();
   vi.stubGlobal('fetch', async (_url: string, { body }: { body: string }) => receiptFor(body));
-  await deliverWaiting(async () => true);
+  await deliverWaiting(async () => true, notifyOf);
   expect(setAppBadge).not.toHaveBeenCalled();
 });
 
@@ -44,7 +45,7 @@ it('rejects while anything is left, so that Background Sync tries again', async 
   const store = createIdbStore();
   await save(store, contact(3), 0);
   vi.stubGlobal('fetch', async () => new Response('', { status: 503 }));
-  await expect(deliverWaiting(closed)).rejects.toThrow('1 submissions are still waiting');
+  await expect(deliverWaiting(closed, notifyOf)).rejects.toThrow('1 submissions are still waiting');
   expect((await store.list()).records).toHaveLength(1);
   expect(setAppBadge).toHaveBeenLastCalledWith(1);
 });

@@ -2,13 +2,13 @@ import { env } from '../env.ts';
 import { showCountOnIcon } from '../outbox/badge.ts';
 import { openChannel } from '../outbox/channel.ts';
 import { systemClock } from '../outbox/clock.ts';
-import { drain } from '../outbox/drain.ts';
+import { type DrainReport, drain } from '../outbox/drain.ts';
 import { createFetchSender } from '../outbox/fetch-sender.ts';
 import { protocolOf } from '../outbox/protocol-of.ts';
 import { newRecord } from '../outbox/record.ts';
 import { createIdbStore } from '../outbox/store.ts';
 import { createStoreWithFallback } from '../outbox/store-with-fallback.ts';
-import type { Submission } from '../submissions/submission.ts';
+import type { Submission, SubmissionId } from '../submissions/submission.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
 import { wait } from './wait.ts';
 
@@ -23,10 +23,10 @@ const LOOK_AGAIN_FOR_MS = 10_000;
 
 type IsPageOpen = () => Promise<boolean>;
 
-const sendWaiting = async (isPageOpen: IsPageOpen): Promise<number> => {
+const sendWaiting = async (isPageOpen: IsPageOpen): Promise<DrainReport> => {
   const channel = openChannel();
   try {
-    const { remaining } = await drain({
+    return await drain({
       store: sendable,
       clock: systemClock,
       random: Math.random,
@@ -41,7 +41,6 @@ const sendWaiting = async (isPageOpen: IsPageOpen): Promise<number> => {
       onEvent: channel.post,
       networkIsBack: true,
     });
-    return remaining;
   } finally {
     channel.close();
     // An open page counts by itself. In a browser without that service for workers, as Chromium's
@@ -54,8 +53,12 @@ const sendWaiting = async (isPageOpen: IsPageOpen): Promise<number> => {
  * Sends what waits in the outbox, also with no page open.
  * Rejects while anything is left, so that Background Sync tries again.
  */
-export const deliverWaiting = async (isPageOpen: IsPageOpen): Promise<void> => {
-  const remaining = await sendWaiting(isPageOpen);
+export const deliverWaiting = async (
+  isPageOpen: IsPageOpen,
+  notifyOf: (delivered: readonly SubmissionId[]) => Promise<void>,
+): Promise<void> => {
+  const { delivered, remaining } = await sendWaiting(isPageOpen);
+  await notifyOf(delivered);
   if (remaining > 0) throw new Error(`${remaining} submissions are still waiting`);
 };
 

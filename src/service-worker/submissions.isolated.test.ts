@@ -1,8 +1,9 @@
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHANNEL_NAME, SYNC_TAG } from '../outbox/channel.ts';
+import { CHANNEL_NAME, DELIVERED_UNSEEN, SYNC_TAG } from '../outbox/channel.ts';
 import { createIdbStore } from '../outbox/store.ts';
-import { contact, save } from '../outbox/testing/samples.ts';
+import { contact, sampleId, save } from '../outbox/testing/samples.ts';
+import { transition } from '../outbox/transition.ts';
 import { createDevice, type FetchInit, ORIGIN, until } from './testing/device.ts';
 import { build } from './testing/release.ts';
 
@@ -210,5 +211,66 @@ describe('Background Sync', () => {
     await save(createIdbStore(), contact(1), 0);
     await worker.fire('sync', { tag: 'other' }).done;
     expect(device.network.asked).toEqual([]);
+  });
+});
+
+describe('a system notification', () => {
+  const allow = async (permission: NotificationPermission) => {
+    vi.stubGlobal('Notification', { permission });
+    worker = await device.start(release);
+    device.network.intercept = (_, init) => receipt(init);
+  };
+  const shown = () =>
+    device.registration.showNotification.mock.calls.map(([title, { tag }]) => [title, tag]);
+  const deliver = async () => {
+    await save(createIdbStore(), contact(1), 0);
+    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    expect(await waiting()).toEqual([]);
+  };
+
+  it.each([
+    ['with the site closed', []],
+    ['behind another window', [{ isControlled: true, visibilityState: 'hidden' as const }]],
+  ])('tells of a delivery %s', async (_, windows) => {
+    await allow('granted');
+    device.windows.push(...windows);
+    await deliver();
+    expect(shown()).toEqual([['Message sent!', sampleId(1)]]);
+  });
+
+  it.each(['default', 'denied'] as const)('is not shown with permission %s', async (permission) => {
+    await allow(permission);
+    await deliver();
+    expect(shown()).toEqual([]);
+  });
+
+  it('is not shown beside a visible page', async () => {
+    await allow('granted');
+    device.windows.push({ isControlled: false, visibilityState: 'visible' });
+    await deliver();
+    expect(shown()).toEqual([]);
+  });
+
+  it('tells of a delivery by a hidden page until the visitor has been told', async () => {
+    await allow('granted');
+    const store = createIdbStore();
+    await save(store, contact(1), 0);
+    await store.update(sampleId(1), (record) =>
+      transition(record, { type: 'delivered', receivedAt: 1 }),
+    );
+    const ask = () =>
+      worker.fire('message', { data: { type: DELIVERED_UNSEEN, id: sampleId(1) }, ports: [] }).done;
+    await ask();
+    expect(shown()).toEqual([['Message sent!', sampleId(1)]]);
+    await store.update(sampleId(1), (record) => transition(record, { type: 'told' }));
+    await ask();
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('leads to the list of sent messages', async () => {
+    const close = vi.fn();
+    await worker.fire('notificationclick', { notification: { close } }).done;
+    expect(close).toHaveBeenCalledOnce();
+    expect(device.openWindow).toHaveBeenCalledExactlyOnceWith('/contact#sent');
   });
 });

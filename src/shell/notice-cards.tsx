@@ -1,19 +1,51 @@
 import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { timeOfDay } from '../components/time-of-day.ts';
 import { consent } from '../content/consent.ts';
 import { constants } from '../content/constants.ts';
+import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notice-words.ts';
+import type { ReceiptRecord } from '../outbox/record.ts';
 import { type Answer, analytics } from '../page/analytics/analytics-consent.ts';
 import { idle } from '../page/idle.ts';
 import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
 import { useLoaded } from '../page/use-loaded.ts';
+import { Seal } from '../sections/seal.tsx';
+
+const deliveredWords = (receipts: readonly ReceiptRecord[]): NoticeWords => {
+  const { contact, several } = noticeWords.delivered;
+  const [only] = receipts;
+  if (!only || receipts.length > 1) return several(receipts.length);
+  return noticeWords.delivered[only.submission.kind] ?? contact;
+};
+
+/** The number of deliveries that a notice has room for. */
+const MOST = 2;
+
+/** The proof of what has arrived. */
+const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => (
+  <>
+    {receipts.slice(0, MOST).map(({ submission: { id }, state: { receivedAt } }) => (
+      <div key={id} className="mt-2 text-small">
+        {fill(noticeWords.delivered.received, { time: timeOfDay(receivedAt, Date.now()) })}
+        <Seal id={id} state="open" />
+      </div>
+    ))}
+    {receipts.length > MOST && (
+      <SiteLink to="/contact" hash="sent" className="link">
+        {noticeWords.delivered.link}
+      </SiteLink>
+    )}
+  </>
+);
 
 const wordsOf = (notice: Notice): NoticeWords => {
   switch (notice.kind) {
     case 'delivered':
-      return noticeWords.delivered[notice.submission];
+      return deliveredWords(notice.receipts);
     case 'refused':
       return noticeWords.refused[notice.submission];
     case 'unsaved':
@@ -72,7 +104,7 @@ const Action = ({ name, onClick }: { readonly name: string; readonly onClick: ()
 const close = (notice: Notice) => {
   if (notice.kind === 'install' || notice.kind === 'pictures') notice.decline();
   if (notice.kind === 'downloading') notice.hide();
-  if (notice.kind === 'refused') notice.onClose();
+  if (notice.kind === 'refused' || notice.kind === 'delivered') notice.onClose();
   if (notice.kind === 'consent') analytics.decide('declined');
   notices.dismiss(notice);
 };
@@ -109,6 +141,8 @@ const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
         </>
       );
     }
+    case 'delivered':
+      return <Deliveries receipts={notice.receipts} />;
     case 'downloading':
       return (
         <progress
@@ -157,7 +191,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   const focusGoesBack = useFocusGoesBack();
   useEffect(() => {
     if (!passing.has(notice.kind)) return;
-    const timer = setTimeout(() => notices.dismiss(notice), constants.outcomePanelMs);
+    const timer = setTimeout(() => close(notice), constants.outcomePanelMs);
     return () => clearTimeout(timer);
   }, [notice]);
 

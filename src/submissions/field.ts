@@ -18,6 +18,8 @@ export interface Field {
   readonly multiline?: true;
   /** Set by the page: nobody types it. */
   readonly preset?: true;
+  /** Stays in the receipt on the device: it holds none of the visitor's words. */
+  readonly inReceipt?: true;
   /** As HTML calls them. */
   readonly type?: 'email';
   readonly autoComplete?: 'name' | 'email' | 'organization';

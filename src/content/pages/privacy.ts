@@ -1,5 +1,5 @@
 import { addressLine } from '../contact-details.ts';
-import { type Kept, periodInWords, type Retention } from '../retention.ts';
+import { type Kept, periodInWords, type Retention, receiptIsKept } from '../retention.ts';
 import { site } from '../site.ts';
 import type { Hero, PageMeta, TextSection } from '../types.ts';
 
@@ -16,6 +16,7 @@ export interface PrivacyContent {
     readonly text: string;
     readonly waitingLabel: string;
     readonly draftsLabel: string;
+    readonly receiptsLabel: string;
     readonly listsLabel: string;
     readonly choicesLabel: string;
     readonly nothing: string;
@@ -86,6 +87,7 @@ export const privacyWith = (retention: Retention) =>
         list: [
           'Contact messages and newsletter subscriptions that are waiting to be delivered, in a database called IndexedDB, until our server has confirmed them or you cancel them.',
           'Drafts of what you type into a form, until you send or clear them.',
+          `A receipt of each message and subscription that has arrived: when it was written and received, the page it is about, and its random number, without your words, for ${periodInWords(receiptIsKept)}. The contact page lists the last hundred, and forgets each when you say so.`,
           'The text that another app has last shared with this one, until you add it to a message or discard it.',
           'Copies of all pages, and of the pictures where data is not scarce or you asked for them, kept by a service worker, so that they open offline. They hold nothing about you.',
           'The lists of vacancies and training intakes as this device last fetched them.',
@@ -96,7 +98,7 @@ export const privacyWith = (retention: Retention) =>
         title: 'How a message travels',
         paragraphs: [
           'A message is written to your device first and sent second, over an encrypted connection. If the connection fails, the site tries again by itself, at growing intervals; browsers that support background sending may do so after you have closed the page.',
-          'Once our server has confirmed that it has your message, the words, your name and your e-mail address are erased from the device. A message that the server refuses stays there, marked as needing attention, until you correct or delete it.',
+          'Once our server has confirmed that it has your message, the words, your name and your e-mail address are erased from the device; a receipt without them stays. A message that the server refuses stays there, marked as needing attention, until you correct or delete it.',
           'While something is waiting you can see it, change it, send it at once or cancel it. On a shared or borrowed device, check that nothing is waiting before you hand it back.',
         ],
       },
@@ -172,9 +174,10 @@ export const privacyWith = (retention: Retention) =>
     ],
     deviceData: {
       title: 'On this device now',
-      text: 'Erasing removes what you typed, the remembered lists and your choices from this browser. The saved copies of pages stay until you clear the site’s data in the browser’s own settings.',
+      text: 'Erasing removes what you typed, the receipts, the remembered lists and your choices from this browser. The saved copies of pages stay until you clear the site’s data in the browser’s own settings.',
       waitingLabel: 'Messages and subscriptions waiting',
       draftsLabel: 'Drafts',
+      receiptsLabel: 'Receipts of what has arrived',
       listsLabel: 'Remembered vacancies and intakes',
       choicesLabel: 'Theme and other choices',
       nothing: 'There is nothing of yours on this device.',

@@ -1,6 +1,6 @@
 import type { Submission, SubmissionId, SubmissionOf } from '../../submissions/submission.ts';
 import { asSubmissionId } from '../../submissions/submission-id.ts';
-import type { DraftsDeps } from '../drafts.ts';
+import type { OutboxDeps } from '../outbox.ts';
 import { newRecord, type QueuedRecord } from '../record.ts';
 import type { OutboxStore } from '../store.ts';
 
@@ -44,7 +44,7 @@ export const save = async (
 /** What tells one tab from another, for a page that is in sight. */
 export const tabOf = (
   name: string | null = null,
-): Pick<DraftsDeps, 'tabName' | 'prefix' | 'seen'> => {
+): Pick<OutboxDeps, 'tabName' | 'prefix' | 'seen' | 'receiptsKeptMs'> => {
   let kept = name;
   return {
     tabName: {
@@ -55,5 +55,6 @@ export const tabOf = (
     },
     prefix: 'draft:',
     seen: () => Promise.resolve(),
+    receiptsKeptMs: 90 * 86_400_000,
   };
 };

@@ -1,11 +1,18 @@
 import type { Progress } from '../../offline-copy/fetch-missing.ts';
+import type { ReceiptRecord } from '../../outbox/record.ts';
 import type { Kind } from '../../submissions/kinds.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 
 /** What the shell tells the visitor, wherever on the site they are. */
 export type Notice =
-  | { readonly kind: 'delivered'; readonly submission: Kind }
+  | {
+      readonly kind: 'delivered';
+      /** At least one. */
+      readonly receipts: readonly ReceiptRecord[];
+      /** After its time, or when the visitor closes it. */
+      readonly onClose: () => void;
+    }
   | {
       readonly kind: 'refused';
       readonly submission: Kind;

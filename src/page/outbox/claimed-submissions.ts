@@ -6,8 +6,8 @@ import { observable } from '../observable.ts';
 const ids = observable<ReadonlySet<SubmissionId>>(new Set());
 
 /**
- * Submissions whose form is on the page and waits for the outcome. It shows them itself: the waiting
- * list, the count and the notices leave them out until they are released.
+ * Submissions whose form is on the page and shows their outcome itself: the lists, the count and the
+ * notices leave them out until they are released.
  */
 export const claimedSubmissions = {
   subscribe: ids.subscribe,
@@ -28,5 +28,6 @@ export const listUnclaimed = async (outbox: Pick<Outbox, 'list'>): Promise<Store
   return {
     ...stored,
     records: stored.records.filter(({ submission }) => !isClaimed(submission.id)),
+    receipts: stored.receipts.filter(({ submission }) => !isClaimed(submission.id)),
   };
 };

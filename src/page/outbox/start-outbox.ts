@@ -1,7 +1,8 @@
+import { receiptIsKept } from '../../content/retention.ts';
 import { env } from '../../env.ts';
 import { answeredElsewhere } from '../../graphql/watched-fetch.ts';
 import { showCountOnIcon } from '../../outbox/badge.ts';
-import { openChannel } from '../../outbox/channel.ts';
+import { DELIVERED_UNSEEN, openChannel } from '../../outbox/channel.ts';
 import { systemClock } from '../../outbox/clock.ts';
 import { createFetchSender } from '../../outbox/fetch-sender.ts';
 import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
@@ -15,10 +16,13 @@ import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
 import { storageKeys } from '../storage-keys.ts';
+import { becomes, isVisible } from '../visibility.ts';
 import { requestSync } from './background-sync.ts';
-import { claimedSubmissions } from './claimed-submissions.ts';
+import { followDelivered } from './delivered-notice.ts';
 import { moveEarlierDrafts } from './earlier-drafts.ts';
 import { followRefused } from './refused-notice.ts';
+
+const DAY_MS = 24 * 60 * 60_000;
 
 // Not watched: Firestore out of reach says nothing about the connection to this site.
 const sendWithFetch = createFetchSender({
@@ -34,25 +38,16 @@ const sendWithApollo: Send = async (submission, signal) => {
   return apollo.sendWithApollo(submission, signal);
 };
 
-/** Resolves once somebody can see this page. */
-const seen = (): Promise<void> =>
-  new Promise((resolve) => {
-    const look = () => {
-      if (document.visibilityState !== 'visible') return;
-      document.removeEventListener('visibilitychange', look);
-      resolve();
-    };
-    document.addEventListener('visibilitychange', look);
-    look();
-  });
-
-/** Where a form posted by the browser itself leads to, what it sent is no draft any more. */
-const forgetPosted = async ({ drafts }: Outbox): Promise<void> => {
+/** The page that follows a form posted by the browser itself says that it was sent. */
+const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
   // Back or reloaded there, the draft is a later one.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const kind = kindNames.find((each) => formUrls[each].sent === openedAt());
-  if (kind) await drafts.forgetOwn(kind);
+  if (!kind) return;
+  await drafts.forgetOwn(kind);
+  const said = (await list()).receipts.filter(({ submission }) => submission.kind === kind);
+  await receipts.told(said.map(({ submission }) => submission.id));
 };
 
 /** What this page alone holds ends with it: the browser asks before it goes. */
@@ -89,17 +84,21 @@ export const startOutbox = async (): Promise<Outbox> => {
       set: (name) => sessionStorage.setItem(storageKeys.ownDraft, name),
     },
     prefix: storageKeys.draftPrefix,
-    seen,
+    seen: () => becomes('visible'),
+    receiptsKeptMs: receiptIsKept.count * DAY_MS,
   });
-  // Without storage there is none to forget.
-  await forgetPosted(outbox).catch(() => {});
+  // Without storage there is nothing to settle or to tidy.
+  await settlePosted(outbox).catch(() => {});
+  await outbox.receipts.tidy().catch(() => {});
 
   outbox.subscribe((event) => {
     if (event.type === 'changed') void showCountOnIcon(outbox, navigator);
     else answeredElsewhere();
-    if (event.type !== 'delivered' || event.atOnce || claimedSubmissions.has(event.id)) return;
-    notices.show({ kind: 'delivered', submission: event.kind });
+    if (event.type === 'delivered' && !isVisible()) {
+      navigator.serviceWorker?.controller?.postMessage({ type: DELIVERED_UNSEEN, id: event.id });
+    }
   });
+  followDelivered(outbox);
   followRefused(outbox);
   warnOfLoss(outbox);
   addEventListener('pagehide', ({ persisted }) => {
@@ -113,7 +112,7 @@ export const startOutbox = async (): Promise<Outbox> => {
   void showCountOnIcon(outbox, navigator);
   addEventListener('online', () => void outbox.kick('online'));
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') void outbox.kick('visible');
+    if (isVisible()) void outbox.kick('visible');
   });
   void outbox.kick('start');
   void requestSync();

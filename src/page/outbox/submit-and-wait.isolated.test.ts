@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { constants } from '../../content/constants.ts';
 import { SYNC_TAG } from '../../outbox/channel.ts';
+import { OUTBOX } from '../../outbox/names.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { createIdbStore } from '../../outbox/store.ts';
 import { contact, save } from '../../outbox/testing/samples.ts';
@@ -60,28 +61,53 @@ const outcome = (type: 'delivered' | 'refused') =>
 
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
 
-it('says in the form that a message was sent, and releases it', async () => {
+/** Whether another tab may tell the visitor of a delivery. */
+const isTellingFree = () =>
+  page.otherLocks.request(
+    `${OUTBOX}-telling`,
+    { ifAvailable: true },
+    async (lock) => lock !== null,
+  );
+
+/** Submits, and waits until the form shows that it was sent. */
+const submitOnline = async (isMounted: () => boolean) => {
   serveContact(receipt);
-  const { submitAndWait, claimedSubmissions, kinds } = await openPage();
+  const opened = await openPage();
   const delivered = outcome('delivered');
-  const submitting = submitAndWait(input, isHere);
+  const submitting = opened.submitAndWait(input, isMounted);
   await delivered;
   await pass(SHOWN_MS);
   const result = await submitting;
-  expect(result).toMatchObject({ status: 'sent' });
-  expect('id' in result && claimedSubmissions.has(result.id)).toBe(false);
+  if (result.status !== 'sent') throw new Error(result.status);
+  return { ...opened, ...result };
+};
+
+it('leaves it to the form to say that a message was sent', async () => {
+  const { id, release, claimedSubmissions, kinds } = await submitOnline(isHere);
+  expect(claimedSubmissions.has(id)).toBe(true);
+  expect(await isTellingFree()).toBe(false);
+  release(true);
+  await vi.waitFor(() => expect(claimedSubmissions.has(id)).toBe(false));
+  await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
+  expect((await outbox.list()).receipts).toMatchObject([{ state: { isNews: false } }]);
   expect(kinds()).toEqual([]);
 });
 
+it('says in a notice what the form has not shown for long enough', async () => {
+  const { release, kinds } = await submitOnline(isHere);
+  release(false);
+  await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
+});
+
+it('leaves it to other tabs once the page is hidden', async () => {
+  await submitOnline(isHere);
+  page.turn('hidden');
+  await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
+});
+
 it('says in a notice that a message was sent when the visitor has left the form', async () => {
-  serveContact(receipt);
-  const { submitAndWait, kinds } = await openPage();
-  const delivered = outcome('delivered');
-  const submitting = submitAndWait(input, hasLeft);
-  await delivered;
-  await pass(SHOWN_MS);
-  await submitting;
-  expect(kinds()).toEqual(['delivered']);
+  const { kinds } = await submitOnline(hasLeft);
+  await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
 /** Submits without a connection until the form says what became of it. */
@@ -102,12 +128,14 @@ it('registers for Background Sync and asks for persistent storage once it is sav
   expect(page.persist).toHaveBeenCalledOnce();
 });
 
-it('claims what is saved for as long as its panel shows', async () => {
+it('claims what is saved until its form releases it', async () => {
   const { result, claimedSubmissions } = await submitOffline(isHere);
   if (!('delivered' in result)) throw new Error(result.status);
   expect(claimedSubmissions.has(result.id)).toBe(true);
   await pass(constants.outcomePanelMs);
   expect(await result.delivered).toBe(false);
+  expect(claimedSubmissions.has(result.id)).toBe(true);
+  result.release(false);
   expect(claimedSubmissions.has(result.id)).toBe(false);
 });
 

@@ -6,11 +6,18 @@ import type { SubmissionId } from '../../submissions/submission.ts';
 import { notices } from '../notices/notices.ts';
 import { requestSync } from './background-sync.ts';
 import { claimedSubmissions } from './claimed-submissions.ts';
+import { tellInForm } from './delivered-notice.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** What the form shows in the end. */
+/**
+ * Call when the form no longer shows the submission. `isTold` says whether the visitor has seen there
+ * that it was delivered; else a notice tells of it.
+ */
+type Release = (isTold: boolean) => void;
+
+/** The end of a submission in its form. */
 export type WaitedFor =
-  | { readonly status: 'sent'; readonly id: SubmissionId }
+  | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**
    * Not receipted yet: `saved` on this device, or held by this page alone. `delivered` says whether
    * it is by the end of its panel.
@@ -19,6 +26,7 @@ export type WaitedFor =
       readonly status: 'saved' | 'not-saved' | 'storage-full';
       readonly id: SubmissionId;
       readonly delivered: Promise<boolean>;
+      readonly release: Release;
     }
   /** `isDraft`: it is the form's again. Else the outbox keeps it, and says so. */
   | {
@@ -29,12 +37,24 @@ export type WaitedFor =
   /** The outbox itself has not come through the connection: the words stay in the form. */
   | { readonly status: 'not-loaded' };
 
-/** False once the visitor has left the form: the outcome then becomes a notice. */
+/** False once the visitor has left the form. */
 type IsMounted = () => boolean;
 
 const until = async (time: number): Promise<void> => {
   const ms = time - performance.now();
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
+};
+
+/** Has this page's form tell of the submission, and not a notice here or in another tab. */
+const claim = (outbox: Outbox, id: SubmissionId): Release => {
+  claimedSubmissions.claim(id);
+  const stopTelling = tellInForm();
+  return async (isTold) => {
+    // Told once more in a notice, should this fail.
+    if (isTold) await outbox.receipts.told([id]).catch(() => {});
+    claimedSubmissions.release(id);
+    stopTelling();
+  };
 };
 
 const submit = async (
@@ -46,50 +66,30 @@ const submit = async (
   const submitted = await outbox.submit(input, outbox.drafts.take(input.kind));
   if (!submitted.saved) return { status: 'refused', problems: submitted.problems, isDraft: true };
   const { id, failure } = submitted;
-  claimedSubmissions.claim(id);
-  const release = () => claimedSubmissions.release(id);
+  const release = claim(outbox, id);
   void requestSync();
   // From now on there is something to lose when the browser tidies up. It asks nobody, or once.
   if (!failure) void navigator.storage?.persist?.().catch(() => false);
   const outcome = await outbox.finalOutcomeOf(id, Math.max(0, shownAt - performance.now()));
   if (!outcome) {
     const status = !failure ? 'saved' : failure === 'full' ? 'storage-full' : 'not-saved';
-    // The panel says it: list, count and notices do not say it again beside it.
-    const later = isMounted()
-      ? outbox.finalOutcomeOf(id, constants.outcomePanelMs)
-      : Promise.resolve(undefined);
-    return {
-      status,
-      id,
-      delivered: later.then((known) => known?.type === 'delivered').finally(release),
-    };
+    const later = outbox.finalOutcomeOf(id, constants.outcomePanelMs);
+    return { status, id, delivered: later.then((known) => known?.type === 'delivered'), release };
   }
-  try {
-    await until(shownAt);
-    if (outcome.type === 'delivered') return { status: 'sent', id };
-    const edited = isMounted()
-      ? await outbox.drafts.edit(input.kind, id).catch(() => undefined)
-      : undefined;
-    // What has gone meanwhile is in the form alone.
-    const isDraft = edited?.status === 'taken' || edited?.status === 'gone';
-    return { status: 'refused', problems: outcome.problems, isDraft };
-  } finally {
-    release();
-  }
-};
-
-/** Says in a notice what the form would have shown, had the visitor stayed with it. */
-const handOver = (result: WaitedFor, submission: FormInput['kind']): void => {
-  if (result.status === 'sent') notices.show({ kind: 'delivered', submission });
-  if (result.status === 'not-saved' || result.status === 'storage-full') {
-    notices.show({ kind: 'unsaved', submission });
-  }
-  // What is saved shows in the count; what was refused, in a notice that follows the store.
+  await until(shownAt);
+  if (outcome.type === 'delivered') return { status: 'sent', id, release };
+  const edited = isMounted()
+    ? await outbox.drafts.edit(input.kind, id).catch(() => undefined)
+    : undefined;
+  release(false);
+  // What has gone meanwhile is in the form alone.
+  const isDraft = edited?.status === 'taken' || edited?.status === 'gone';
+  return { status: 'refused', problems: outcome.problems, isDraft };
 };
 
 /**
- * Saves and sends what a form holds, and says what became of it after the time the product sets.
- * Never rejects.
+ * Saves and sends what a form holds, and resolves to its outcome after the time the product sets.
+ * A visitor who has left the form by then reads it in a notice. Never rejects.
  */
 export const submitAndWait = async (input: FormInput, isMounted: IsMounted): Promise<WaitedFor> => {
   const shownAt = performance.now() + constants.submittingMinimumMs;
@@ -100,12 +100,11 @@ export const submitAndWait = async (input: FormInput, isMounted: IsMounted): Pro
       )
     : ({ status: 'not-loaded' } as const);
   await until(shownAt);
-  if (!isMounted()) handOver(result, input.kind);
-  if ('delivered' in result) {
-    const { id } = result;
-    void result.delivered.then((delivered) => {
-      if (delivered && !isMounted()) handOver({ status: 'sent', id }, input.kind);
-    });
+  if (isMounted() || !('release' in result)) return result;
+  result.release(false);
+  // A count shows what is saved.
+  if (result.status === 'not-saved' || result.status === 'storage-full') {
+    notices.show({ kind: 'unsaved', submission: input.kind });
   }
   return result;
 };

@@ -11,7 +11,7 @@ export interface OutboxOnShow extends StoredRecords {
   readonly isStorageUnavailable: boolean;
 }
 
-const nothing: StoredRecords = { records: [], drafts: [], unreadable: [] };
+const nothing: StoredRecords = { records: [], drafts: [], receipts: [], unreadable: [] };
 const unknown: OutboxOnShow = { ...nothing, isStorageUnavailable: false };
 const unavailable: OutboxOnShow = { ...nothing, isStorageUnavailable: true };
 

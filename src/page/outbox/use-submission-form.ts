@@ -8,6 +8,7 @@ import type { SubmissionId } from '../../submissions/submission.ts';
 import { carryOver } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
 import { useHoldsNotices } from '../notices/outcome-in-view.ts';
+import { afterVisible } from '../visibility.ts';
 import { controlOf, putCursorInto, read, textIn } from './form-fields.ts';
 import type { WaitedFor } from './submit-and-wait.ts';
 import { type OnRestore, useFormDraft } from './use-form-draft.ts';
@@ -70,6 +71,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const underWay = useRef(false);
   const mounted = useRef(false);
   const focusReturns = useRef(false);
+  const release = useRef<(isTold: boolean) => void>(undefined);
   const isDone = state.status === 'done';
   const [receipt, setReceipt] = useState<Receipt>();
   const stage = state.status === 'done' ? state.outcome : state.status;
@@ -93,6 +95,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     mounted.current = true;
     return () => {
       mounted.current = false;
+      release.current?.(false);
     };
   }, []);
 
@@ -102,13 +105,13 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     panel.current?.focus();
     const { outcome, id, fields } = state;
     if (outcome === 'sent') setReceipt({ id, fields, at: Date.now() });
-    const timer = setTimeout(() => {
+    return afterVisible(constants.outcomePanelMs, () => {
+      release.current?.(outcome === 'sent');
       // The panel has said so.
       if (outcome === 'saved') notices.dismissKind('connection-lost');
       focusReturns.current = panel.current?.contains(document.activeElement) ?? false;
       setState(idle);
-    }, constants.outcomePanelMs);
-    return () => clearTimeout(timer);
+    });
   }, [state]);
 
   useEffect(() => {
@@ -157,6 +160,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     );
     underWay.current = false;
     if (!mounted.current) return;
+    release.current = 'release' in result ? result.release : undefined;
     if ('delivered' in result) {
       const { id } = result;
       void result.delivered.then((delivered) => {

@@ -117,7 +117,10 @@ const entries = import.meta.glob<unknown>('../sw.ts');
 export const createDevice = () => {
   const caches = createCaches();
   const network = createNetwork();
-  const windows: { readonly isControlled: boolean }[] = [];
+  const windows: {
+    readonly isControlled: boolean;
+    readonly visibilityState?: DocumentVisibilityState;
+  }[] = [];
   const sync = { register: vi.fn(async (_tag: string) => {}) };
   const registration = {
     scope: `${ORIGIN}/`,
@@ -125,7 +128,9 @@ export const createDevice = () => {
     installing: null as object | null,
     waiting: null as object | null,
     sync,
+    showNotification: vi.fn(async (_title: string, _options: NotificationOptions) => {}),
   };
+  const openWindow = vi.fn(async (_url: string) => {});
   const skipWaiting = vi.fn(async () => {});
   const claim = vi.fn(async () => {});
   const matchAll = async ({ type = 'window', includeUncontrolled = false }) =>
@@ -147,8 +152,9 @@ export const createDevice = () => {
       __WB_MANIFEST: release.listed,
       location,
       registration,
-      clients: { matchAll, claim },
+      clients: { matchAll, claim, openWindow },
       skipWaiting,
+      ...('Notification' in globalThis && { Notification: globalThis.Notification }),
       addEventListener: (type: string, listener: (event: object) => void) =>
         listeners.set(type, listener),
     });
@@ -210,5 +216,16 @@ export const createDevice = () => {
     }
   };
 
-  return { caches, network, windows, registration, skipWaiting, claim, start, kept, damage };
+  return {
+    caches,
+    network,
+    windows,
+    registration,
+    openWindow,
+    skipWaiting,
+    claim,
+    start,
+    kept,
+    damage,
+  };
 };

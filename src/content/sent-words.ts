@@ -1,0 +1,16 @@
+import { periodInWords, receiptIsKept } from './retention.ts';
+
+/** The list of what this device has sent. */
+export const sent = {
+  title: 'Your messages',
+  intro: `What this device has sent us, without the words. Our staff see the same seal beside each message. This device forgets an entry after ${periodInWords(receiptIsKept)}, or when you say so; we keep the message.`,
+  kinds: { contact: 'Message', newsletter: 'Newsletter subscription' },
+  /** Both have a `{time}` to fill in. */
+  written: 'Written {time}',
+  received: 'Received {time}',
+  /** Before the title of the page that the message is about. */
+  about: 'About:',
+  forget: 'Forget',
+  forgetAll: 'Forget all',
+  forgotten: 'Forgotten on this device.',
+} as const;

@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createMemoryStore, type MemoryStore } from '../../outbox/memory-store.ts';
+import { OUTBOX } from '../../outbox/names.ts';
+import { createReceipts } from '../../outbox/receipts.ts';
+import { contact, sampleId, save } from '../../outbox/testing/samples.ts';
+import { settle } from '../../outbox/testing/virtual-clock.ts';
+import { transition } from '../../outbox/transition.ts';
+import { observable } from '../observable.ts';
+import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
+
+let page: StubbedPage;
+let store: MemoryStore;
+let changes: ReturnType<typeof observable<number>>;
+let modules: Awaited<ReturnType<typeof load>>;
+/** As a newly opened page has them. */
+const load = async () => {
+  vi.resetModules();
+  const { notices } = await import('../notices/notices.ts');
+  const { claimedSubmissions } = await import('./claimed-submissions.ts');
+  const { followDelivered } = await import('./delivered-notice.ts');
+  return { notices, claimedSubmissions, followDelivered };
+};
+beforeEach(async () => {
+  modules = await load();
+  page = stubPage();
+  store = createMemoryStore();
+  changes = observable(0);
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+const change = () => {
+  changes.set(changes.get() + 1);
+  return settle();
+};
+const deliver = async (n: number) => {
+  await save(store, contact(n), 0);
+  const delivered = { type: 'delivered', receivedAt: n } as const;
+  await store.update(sampleId(n), (record) => transition(record, delivered));
+};
+const follow = () => {
+  modules.followDelivered({
+    list: store.list,
+    subscribe: (listener) => changes.subscribe(() => listener({ type: 'changed' })),
+    receipts: createReceipts({
+      store,
+      clock: { now: () => 0 },
+      receiptsKeptMs: 1_000,
+      onChange: () => void change(),
+    }),
+  });
+  return settle();
+};
+const shown = () =>
+  modules.notices
+    .current()
+    .map((notice) => notice.kind === 'delivered' && notice.receipts.map((r) => r.state.receivedAt));
+const closeNotice = () => {
+  const [notice] = modules.notices.current();
+  if (notice?.kind !== 'delivered') throw new Error('There is no notice');
+  modules.notices.dismiss(notice);
+  notice.onClose();
+  return settle();
+};
+const news = async () => (await store.list()).receipts.filter(({ state }) => state.isNews).length;
+
+it('tells of everything that was delivered before, in one notice, once', async () => {
+  await deliver(1);
+  await deliver(2);
+  await follow();
+  expect(shown()).toEqual([[2, 1]]);
+  expect(await news()).toBe(2);
+  await closeNotice();
+  expect(await news()).toBe(0);
+  await change();
+  expect(shown()).toEqual([]);
+});
+
+it('tells of a later delivery after the notice on show', async () => {
+  await deliver(1);
+  await follow();
+  await deliver(2);
+  await change();
+  expect(shown()).toEqual([[1]]);
+  await closeNotice();
+  expect(shown()).toEqual([[2]]);
+});
+
+it('waits until the page is visible', async () => {
+  page.turn('hidden');
+  await deliver(1);
+  await follow();
+  expect(shown()).toEqual([]);
+  page.turn('visible');
+  await settle();
+  expect(shown()).toEqual([[1]]);
+});
+
+it('tells again when the page was hidden before the notice had its time', async () => {
+  await deliver(1);
+  await follow();
+  page.turn('hidden');
+  await settle();
+  expect(shown()).toEqual([]);
+  expect(await news()).toBe(1);
+  page.turn('visible');
+  await settle();
+  expect(shown()).toEqual([[1]]);
+});
+
+it('leaves it to the tab that is telling, and looks again after that', async () => {
+  await deliver(1);
+  let end = () => {};
+  const other = page.otherLocks.request(
+    `${OUTBOX}-telling`,
+    { ifAvailable: true },
+    () =>
+      new Promise<void>((resolve) => {
+        end = resolve;
+      }),
+  );
+  await follow();
+  expect(shown()).toEqual([]);
+  await deliver(2);
+  await store.update(sampleId(1), (record) => transition(record, { type: 'told' }));
+  end();
+  await other;
+  await settle();
+  expect(shown()).toEqual([[2]]);
+});
+
+it('leaves a message to its form until that releases it', async () => {
+  await deliver(1);
+  modules.claimedSubmissions.claim(sampleId(1));
+  await follow();
+  expect(shown()).toEqual([]);
+  modules.claimedSubmissions.release(sampleId(1));
+  await settle();
+  expect(shown()).toEqual([[1]]);
+});
+
+it('tells without a lock manager', async () => {
+  vi.stubGlobal('navigator', {});
+  await deliver(1);
+  await follow();
+  expect(shown()).toEqual([[1]]);
+});

@@ -1,0 +1,33 @@
+export const isVisible = (): boolean => document.visibilityState === 'visible';
+
+/** Resolves once the page is in this state, at once if it is. */
+export const becomes = (state: DocumentVisibilityState): Promise<void> =>
+  new Promise((resolve) => {
+    const look = () => {
+      if (document.visibilityState !== state) return;
+      document.removeEventListener('visibilitychange', look);
+      resolve();
+    };
+    document.addEventListener('visibilitychange', look);
+    look();
+  });
+
+/** Calls `action` after the page has been visible for `ms` milliseconds in one go. */
+export const afterVisible = (ms: number, action: () => void): (() => void) => {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const look = () => {
+    clearTimeout(timer);
+    if (isVisible()) timer = setTimeout(end, ms);
+  };
+  const stop = () => {
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+  };
+  const end = () => {
+    stop();
+    action();
+  };
+  document.addEventListener('visibilitychange', look);
+  look();
+  return stop;
+};

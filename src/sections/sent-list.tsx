@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { Button } from '../components/button.tsx';
+import { timeOfDay } from '../components/time-of-day.ts';
+import { useSlideToPlace } from '../components/use-slide-to-place.ts';
+import { fill } from '../content/fill.ts';
+import { sent as words } from '../content/sent-words.ts';
+import type { ReceiptRecord } from '../outbox/record.ts';
+import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
+import type { SubmissionId } from '../submissions/submission.ts';
+import { Seal } from './seal.tsx';
+import { useListSection } from './use-list-section.ts';
+
+/** Where links to the list lead. */
+const SENT = 'sent';
+
+interface EntryProps {
+  readonly receipt: ReceiptRecord;
+  readonly onForget: (id: SubmissionId) => void;
+}
+
+const Entry = ({ receipt: { submission, savedAt, state }, onForget }: EntryProps) => {
+  const { id, kind } = submission;
+  const at = (template: string, time: number) =>
+    fill(template, { time: timeOfDay(time, Date.now()) });
+  return (
+    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t py-5">
+      <div className="min-w-0">
+        <p className="font-semibold">{words.kinds[kind]}</p>
+        <p className="text-muted text-small">{at(words.written, savedAt)}</p>
+        <p className="text-muted text-small">{at(words.received, state.receivedAt)}</p>
+        <Seal id={id} state="open" isBrief />
+      </div>
+      <button type="button" className="text-button" onClick={() => onForget(id)}>
+        {words.forget}
+      </button>
+    </li>
+  );
+};
+
+/** The receipts on this device, for the visitor to compare and to erase. */
+export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => {
+  const [said, setSaid] = useState('');
+  const { run } = useOutboxAction(setSaid);
+  const isShown = receipts.length > 0 || said !== '';
+  const section = useListSection(SENT, receipts.length, isShown);
+  const list = useSlideToPlace();
+  if (!isShown) return null;
+  const forget = (...ids: readonly SubmissionId[]) =>
+    run(async (outbox) => {
+      await outbox.receipts.forget(ids);
+      return words.forgotten;
+    });
+  return (
+    <section ref={section} tabIndex={-1} aria-labelledby={SENT} className="mt-16 outline-none">
+      <h2 id={SENT}>{words.title}</h2>
+      <p className="mt-2 max-w-text text-muted">{words.intro}</p>
+      <p role="status" className="mt-4 font-semibold empty:hidden">
+        {said}
+      </p>
+      <ul ref={list} className="mt-6">
+        {receipts.map((receipt) => (
+          <Entry key={receipt.submission.id} receipt={receipt} onForget={forget} />
+        ))}
+      </ul>
+      {receipts.length > 1 && (
+        <Button
+          tone="outline"
+          className="mt-4"
+          onClick={() => forget(...receipts.map(({ submission }) => submission.id))}
+        >
+          {words.forgetAll}
+        </Button>
+      )}
+    </section>
+  );
+};
