@@ -1,10 +1,8 @@
-import type { Page } from '@playwright/test';
 import { waiting as words } from '../src/content/waiting-words.ts';
-import { OUTBOX } from '../src/outbox/names.ts';
 import { createSubmissionId } from '../src/submissions/submission-id.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, waitingRecords } from './harness/visitor.ts';
+import { hydrated, plant, waitingRecords } from './harness/visitor.ts';
 
 const record = (text: string, sequence: number, more: object = {}) => ({
   version: 1,
@@ -22,38 +20,6 @@ const record = (text: string, sequence: number, more: object = {}) => ({
   ...more,
 });
 type Stored = ReturnType<typeof record>;
-
-/** Puts `records` into the outbox as they are, and `pause` beside them. */
-const plant = (page: Page, records: readonly Stored[], pause?: object) =>
-  page.evaluate(
-    async ({ entries, silence, database }) => {
-      const put = (
-        name: string,
-        storeName: string,
-        pairs: readonly (readonly [string, unknown])[],
-      ) =>
-        new Promise<void>((resolve, reject) => {
-          const opening = indexedDB.open(name);
-          opening.onupgradeneeded = () => opening.result.createObjectStore(storeName);
-          opening.onerror = () => reject(opening.error);
-          opening.onsuccess = () => {
-            const work = opening.result.transaction(storeName, 'readwrite');
-            for (const [key, value] of pairs) work.objectStore(storeName).put(value, key);
-            work.oncomplete = () => {
-              opening.result.close();
-              resolve();
-            };
-          };
-        });
-      await put(
-        database,
-        'submissions',
-        entries.map((entry) => [entry.submission.id, entry] as const),
-      );
-      if (silence) await put(`${database}-pause`, 'submissions', [['server', silence]]);
-    },
-    { entries: records, silence: pause, database: OUTBOX },
-  );
 
 const messages = (records: readonly Stored[]) =>
   records.map(({ submission }) => submission.fields.message).sort();

@@ -303,6 +303,41 @@ export const keptRecords = (
     });
   }, OUTBOX);
 
+interface Planted {
+  readonly submission: { readonly id: string };
+}
+
+/** Puts records into the outbox as they are, and `pause` beside them. */
+export const plant = (
+  page: Pick<Page, 'evaluate'>,
+  records: readonly Planted[],
+  pause?: object,
+): Promise<void> =>
+  page.evaluate(
+    async ({ entries, silence, database }) => {
+      const put = (name: string, pairs: readonly (readonly [string, unknown])[]) =>
+        new Promise<void>((resolve, reject) => {
+          const opening = indexedDB.open(name);
+          opening.onupgradeneeded = () => opening.result.createObjectStore('submissions');
+          opening.onerror = () => reject(opening.error);
+          opening.onsuccess = () => {
+            const work = opening.result.transaction('submissions', 'readwrite');
+            for (const [key, value] of pairs) work.objectStore('submissions').put(value, key);
+            work.oncomplete = () => {
+              opening.result.close();
+              resolve();
+            };
+          };
+        });
+      await put(
+        database,
+        entries.map((entry) => [entry.submission.id, entry] as const),
+      );
+      if (silence) await put(`${database}-pause`, [['server', silence]]);
+    },
+    { entries: records, silence: pause, database: OUTBOX },
+  );
+
 /** Erases all of it, behind the site's back. */
 export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
   page.evaluate(

@@ -1,0 +1,262 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { BrowserContext, Page } from '@playwright/test';
+import { createSubmissionId } from '../src/submissions/submission-id.ts';
+import { contactForm, message, subscribe, writeMessage } from './harness/contact-form.ts';
+import { wholeChromium } from './harness/devices.ts';
+import { expect, pageTest, test } from './harness/fixtures.ts';
+import { noteNotices, noticesOn } from './harness/notices.ts';
+import { dispatchSync } from './harness/service-worker.ts';
+import {
+  hydrated,
+  keptRecords,
+  offlineReady,
+  plant,
+  reconnect,
+  waitingRecords,
+} from './harness/visitor.ts';
+
+declare const registration: ServiceWorkerRegistration;
+
+const notice = (page: Page) => page.locator('[data-notice="delivered"]');
+const sentList = (page: Page) => page.getByRole('region', { name: 'Your messages' });
+const entries = (page: Page) => sentList(page).getByRole('listitem');
+
+/** As the page shows a moment of today. */
+const timeOf = (page: Page, iso: string): Promise<string> =>
+  page.evaluate(
+    (at) =>
+      new Intl.DateTimeFormat('en-ZA', {
+        hour: '2-digit',
+        minute: '2-digit',
+        second: '2-digit',
+      }).format(new Date(at)),
+    iso,
+  );
+
+/** Whether the visitor has been told of every delivery. */
+const allTold = async (page: Page): Promise<boolean> =>
+  ((await keptRecords(page)) ?? []).every(({ state }) => !('isNews' in state && state.isNews));
+
+const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
+  page.evaluate((value) => {
+    Object.defineProperty(document, 'visibilityState', { value, configurable: true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test.describe('with Background Sync', () => {
+  test.use({ device: wholeChromium });
+
+  test('a delivery with the site closed is told once, in one of two tabs', async ({
+    visitor,
+    network,
+    site,
+  }) => {
+    visitor.allow(/net::ERR_/);
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    network.cut();
+    await writeMessage(page);
+    await expect(contactForm(page).saved).toBeVisible();
+    await visitor.closeBrowser();
+
+    await network.connect();
+    await visitor.openBrowser();
+    await dispatchSync(visitor.context, network.origin);
+    await expect.poll(() => site.inbox(), { timeout: 20_000 }).toMatchObject([message]);
+    const [arrived] = await site.inbox();
+
+    await noteNotices(visitor.context);
+    const tabs = [await visitor.newPage('/'), await visitor.newPage('/about')] as const;
+    const counts = () => Promise.all(tabs.map((tab) => notice(tab).count()));
+    await expect.poll(counts).toContain(1);
+    const telling = (await counts())[0] === 1 ? tabs[0] : tabs[1];
+    await expect(notice(telling)).toContainText('Message sent!');
+    await expect(notice(telling)).toContainText(await timeOf(telling, arrived?.receivedAt ?? ''));
+    await expect(notice(telling)).toContainText('Seal:');
+    await expect.poll(() => allTold(telling)).toBe(true);
+    await expect(notice(telling)).toBeHidden();
+    const told = (await Promise.all(tabs.map(noticesOn))).flat();
+    expect(told.filter((title) => title === 'Message sent!')).toHaveLength(1);
+  });
+
+  test('a notification tells of it, where the visitor has asked for one', {
+    tag: '@cases',
+  }, async ({ visitor, network, site }) => {
+    visitor.allow(/net::ERR_/);
+    const page = await visitor.newPage('/contact');
+    await offlineReady(page);
+    network.cut();
+    await writeMessage(page);
+    const ask = page.getByRole('button', { name: 'Tell me when it has gone' });
+    await expect(ask).toBeVisible();
+    await visitor.context.grantPermissions(['notifications']);
+    await ask.click();
+    await expect(page.getByText('A notification on this device will tell you.')).toBeVisible();
+    await expect(ask).toBeHidden();
+    await visitor.closeBrowser();
+
+    await network.connect();
+    await visitor.openBrowser();
+    await visitor.context.grantPermissions(['notifications'], { origin: network.origin });
+    await dispatchSync(visitor.context, network.origin);
+    await expect.poll(() => site.inbox(), { timeout: 20_000 }).toMatchObject([message]);
+    const [worker] = visitor.context.serviceWorkers();
+    const titles = async () =>
+      worker?.evaluate(async () =>
+        (await registration.getNotifications()).map(({ title }) => title),
+      );
+    await expect.poll(titles).toEqual(['Message sent!']);
+  });
+});
+
+test.describe('on a later visit', () => {
+  test.use({ isReturning: true });
+
+  test('a delivery in a hidden tab is told when the visitor looks at it', {
+    tag: '@cases',
+  }, async ({ visitor, network, site }) => {
+    visitor.allow(/net::ERR_/);
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    network.cut();
+    await writeMessage(page);
+    await expect(contactForm(page).saved).toBeVisible();
+    await turn(page, 'hidden');
+    await reconnect(network, page);
+    await expect.poll(() => site.inbox()).toMatchObject([message]);
+    await expect.poll(() => waitingRecords(page)).toBe(0);
+    expect(await notice(page).count()).toBe(0);
+    await turn(page, 'visible');
+    await expect(page.getByText('Message sent!').first()).toBeVisible();
+    await expect.poll(() => allTold(page)).toBe(true);
+  });
+
+  test('the list of sent messages has no words, works offline, and is forgotten in two tabs at once', async ({
+    visitor,
+    network,
+  }) => {
+    visitor.allow(/net::ERR_/);
+    const page = await visitor.newPage('/contact');
+    await writeMessage(page);
+    await expect(contactForm(page).sent).toBeVisible();
+    await subscribe(page);
+    await expect(entries(page)).toHaveCount(2);
+    expect(JSON.stringify(await keptRecords(page))).not.toContain(message.email);
+
+    network.cut();
+    const other = await visitor.newPage('/contact#sent');
+    await expect(entries(other)).toHaveCount(2);
+    await expect(entries(other).first()).toContainText('Newsletter subscription');
+    await expect(entries(other).last()).toContainText(/Message.*Received.*Seal:/s);
+    const forget = (tab: Page) => entries(tab).first().getByRole('button', { name: 'Forget' });
+    await Promise.all([forget(page).click(), forget(other).click()]);
+    for (const tab of [page, other]) await expect(entries(tab)).toHaveCount(1);
+    await page.goto('/privacy');
+    await expect(page.getByText('Receipts of what has arrived')).toBeVisible();
+    await forget(other).click();
+    await expect(sentList(other)).toContainText('Forgotten on this device.');
+    expect(await keptRecords(other)).toEqual([]);
+  });
+});
+
+pageTest(
+  'thousands of receipts, also from a clock a year ahead, leave the form working',
+  {
+    tag: '@cases',
+  },
+  async ({ visitor, site }) => {
+    const page = await visitor.newPage('/about');
+    await hydrated(page);
+    await expect.poll(() => keptRecords(page)).toEqual([]);
+    const yearAhead = Date.now() + 365 * 86_400_000;
+    await plant(
+      page,
+      Array.from({ length: 5_000 }, (_, n) => ({
+        version: 1,
+        sequence: n,
+        submission: {
+          id: createSubmissionId(),
+          kind: 'contact',
+          composedAt: new Date(yearAhead).toISOString(),
+          fields: {},
+        },
+        savedAt: yearAhead,
+        attempts: 1,
+        mayHaveBeenSent: false,
+        state: { status: 'delivered', receivedAt: yearAhead - n, isNews: n % 2 === 0 },
+      })),
+    );
+    await page.goto('/contact');
+    await writeMessage(page);
+    await expect(contactForm(page).sent).toBeVisible();
+    expect(await site.inbox()).toMatchObject([message]);
+    await expect(sentList(page)).toBeVisible();
+  },
+);
+
+const KILLS = 20;
+/** Past the end of a notice on a page that has just been opened. */
+const LATEST_MS = 7_000;
+
+/** Has every notice of a delivery on the pages of `context` call `onShown`. */
+const watchNotices = async (context: BrowserContext, onShown: () => void): Promise<void> => {
+  await context.exposeFunction('noticeShown', onShown);
+  await context.addInitScript(() => {
+    const seen = new WeakSet<Element>();
+    const look = () => {
+      const shown = document.querySelector('[data-notice="delivered"]');
+      if (!shown || seen.has(shown)) return;
+      seen.add(shown);
+      (window as unknown as { noticeShown: () => void }).noticeShown();
+    };
+    new MutationObserver(look).observe(document, { subtree: true, childList: true });
+  });
+};
+
+test.describe('killed at any moment between the receipt and the notice', () => {
+  test.use({ isReturning: true });
+
+  test(
+    'a browser tells of each delivery at least once',
+    { tag: '@crash' },
+    async ({ visitor, network, site }, testInfo) => {
+      test.setTimeout(KILLS * 30_000);
+      visitor.allow(/net::ERR_/);
+      let shownTwice = 0;
+      for (let round = 0; round < KILLS; round += 1) {
+        let shown = 0;
+        const watch = () =>
+          watchNotices(visitor.context, () => {
+            shown += 1;
+          });
+        const ms = Math.round(LATEST_MS * Math.random());
+        network.cut();
+        await watch();
+        const page = await visitor.newPage('/contact');
+        await writeMessage(page, { ...message, message: `Message number ${round} of them all.` });
+        await expect(contactForm(page).saved).toBeVisible();
+        await page.getByRole('link', { name: 'Careers' }).first().click();
+        await expect(page).toHaveURL(/careers$/);
+        await reconnect(network, page);
+        await expect.poll(() => site.inbox()).toHaveLength(round + 1);
+        await pause(ms);
+        await visitor.crash();
+
+        await visitor.openBrowser();
+        await watch();
+        const later = await visitor.newPage('/about');
+        await hydrated(later);
+        await expect
+          .poll(async () => (await waitingRecords(later)) === 0 && (await allTold(later)), {
+            timeout: 20_000,
+          })
+          .toBe(true);
+        expect(shown, `killed after ${ms} ms`).toBeGreaterThan(0);
+        expect(shown, `killed after ${ms} ms`).toBeLessThanOrEqual(2);
+        shownTwice += Number(shown === 2);
+        await later.close();
+      }
+      testInfo.annotations.push({ type: 'shown twice', description: `${shownTwice} of ${KILLS}` });
+    },
+  );
+});
