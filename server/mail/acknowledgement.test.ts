@@ -36,7 +36,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
 
   it('goes to the writer, and has no word of theirs in it', async () => {
     const { store, send } = aServer();
-    const theirs = { vacancy: 'Buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
+    const theirs = { topic: 'buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
     await store(
       aContactMessage({
         fields: { name: 'Visit-pills', email: 'thandi@client.example', ...theirs },

@@ -3,10 +3,10 @@ import { confirmationLinkWorks, periodInWords, unconfirmedIsKept } from './reten
 import { site } from './site.ts';
 
 export interface MailWords {
-  /** To staff, about a contact message. `%%name%%` and `%%vacancy%%` are filled in. */
+  /** To staff, about a contact message. `%%name%%` and `%%topic%%` are filled in. */
   readonly staff: {
     readonly subject: string;
-    readonly vacancySubject: string;
+    readonly topicSubject: string;
     readonly intro: string;
     readonly received: string;
     readonly written: string;
@@ -36,7 +36,7 @@ export interface MailWords {
 export const mailWords = {
   staff: {
     subject: 'Message from %%name%%',
-    vacancySubject: 'About the vacancy %%vacancy%%: message from %%name%%',
+    topicSubject: 'About %%topic%%: message from %%name%%',
     intro: 'A visitor has written to us on the website. Reply to this mail to answer.',
     received: 'Received',
     written: 'Written',
