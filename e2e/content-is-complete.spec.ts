@@ -50,11 +50,14 @@ const leadsTo =
   };
 const everyService = leadsTo('/services', serviceEntries);
 
-const isService: Check = async (main) => {
-  const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
-  expect(titles.slice(-2)).toEqual(['What Our Clients Say', 'Reach Out']);
-  await expect(main.getByRole('link', { name: 'Contact Us' })).toHaveAttribute('href', '/contact');
-};
+const isService =
+  (id: string): Check =>
+  async (main) => {
+    const titles = await main.getByRole('heading', { level: 2 }).allTextContents();
+    expect(titles.slice(-2)).toEqual(['What Our Clients Say', 'Reach Out']);
+    const contact = main.getByRole('link', { name: 'Contact Us' });
+    await expect(contact).toHaveAttribute('href', `/contact?topic=services/${id}`);
+  };
 
 const isProduct: Check = async (main) => {
   const visit = main.getByRole('link', { name: /^Visit Website/ });
@@ -162,10 +165,10 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ['/services', [servicesPage, serviceEntries], everyService],
   ['/services/knitting', servicesPage, everyService],
   ['/company/knitting', servicesPage, everyService],
-  ['/services/randd', await fromServices('rand'), isService],
+  ['/services/randd', await fromServices('rand'), isService('rand')],
   ...(await Promise.all(
     serviceEntries.map(
-      async ({ id }) => [`/services/${id}`, await fromServices(id), isService] as const,
+      async ({ id }) => [`/services/${id}`, await fromServices(id), isService(id)] as const,
     ),
   )),
   [

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serviceEntries } from '../src/content/services.gen.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, message, newsletterForm, subscription } from './harness/contact-form.ts';
 import { desktop, phone } from './harness/devices.ts';
@@ -43,6 +44,26 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
   });
 
+  test('each service is the topic of a message that its page leads to', { tag: '@cases' }, async ({
+    visitor,
+    site,
+  }) => {
+    const page = await visitor.newPage('/services');
+    for (const { to, name } of serviceEntries) {
+      const topic = to.slice(1);
+      await page.goto(to);
+      await page.getByRole('main').locator(`a[href="/contact?topic=${topic}"]`).last().click();
+      await expect(page.locator('#topic strong')).toHaveText(name);
+      await expect(page.locator('#topic strong')).toBeVisible();
+      await fill(page, { ...message, message: `About ${topic}, please.` });
+      await contactForm(page).send.click();
+      await expect(page).toHaveURL('/contact/sent');
+    }
+    expect((await site.inbox()).map(({ topic }) => topic).sort()).toEqual(
+      serviceEntries.map(({ to }) => to.slice(1)).sort(),
+    );
+  });
+
   test('a double click makes one message', { tag: '@cases' }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await fill(page, message);
@@ -57,7 +78,9 @@ test.describe('without script', () => {
   }) => {
     visitor.allow(/status of 422/);
     const typed = { name: '"><script>', email: 'lindiwe@', message: 'Line one\nline <two>' };
-    const page = await visitor.newPage('/contact');
+    const topic = 'services/cloud';
+    const page = await visitor.newPage(`/contact?topic=${topic}`);
+    await expect(page.locator('#topic strong')).toHaveText('Cloud Solutions');
     await fill(page, typed);
     await contactForm(page).send.click();
 
@@ -76,7 +99,7 @@ test.describe('without script', () => {
     await form.email.fill(message.email);
     await form.send.click();
     await expect(page).toHaveURL('/contact/sent');
-    expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email }]);
+    expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email, topic }]);
   });
 
   test('Back leads to the text, from a refusal and from an error page of the browser', {
@@ -128,13 +151,13 @@ pageTest(
       await released;
       await route.continue().catch(() => {});
     });
-    await page.goto('/contact', { waitUntil: 'commit' });
+    await page.goto('/contact?topic=services/cloud', { waitUntil: 'commit' });
     await fill(page, message);
     await contactForm(page).send.click();
     await expect(page).toHaveURL('/contact/sent');
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
-    expect(await site.inbox()).toMatchObject([message]);
+    expect(await site.inbox()).toMatchObject([{ ...message, topic: 'services/cloud' }]);
   },
 );
 
@@ -199,7 +222,7 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
           expect.soft(await violationsOn(page), `${what}, ${colorScheme}`).toEqual([]);
         }
       };
-      await post('/forms/contact', 'name=L&email=lindiwe@&message=Short&vacancy=Engineer');
+      await post('/forms/contact', 'name=L&email=lindiwe@&phone=12&message=Short&topic=careers');
       await check('contact, 422');
       await post('/forms/newsletter', 'email=lindiwe@');
       await check('newsletter, 422');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { serviceEntries } from '../src/content/services.gen.ts';
 import { OUTBOX } from '../src/outbox/names.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
@@ -19,6 +20,9 @@ import {
 } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
+
+/** The field that nobody sees. */
+const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
 /** The outbox's code. */
 const itsCode = /\/background-[\w-]{8}\.js$/;
@@ -350,45 +354,90 @@ pageTest('the focus stays with the form when its outcome has been shown', async 
 });
 
 pageTest(
-  'a vacancy comes along from the careers page, can be removed, and reaches staff',
+  'a vacancy comes along from the careers page, can be removed, and reaches staff with a number to call',
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/careers');
-    await page.getByRole('link', { name: 'Apply for this position' }).first().click();
-    await expect(page).toHaveURL(/\/contact\?vacancy=/);
-    const vacancy = await page.locator('input[name="vacancy"]').inputValue();
-    await expect(page.getByText(`You are applying for: ${vacancy}`)).toBeVisible();
-    await page.getByRole('button', { name: 'Not about this vacancy' }).click();
-    await expect(page.locator('input[name="vacancy"]')).toHaveCount(0);
+    const first = page.getByRole('article').first();
+    const title = await first.getByRole('heading').textContent();
+    const apply = first.getByRole('link', { name: 'Apply for this position' });
+    await apply.click();
+    await expect(page).toHaveURL(/\/contact\?topic=careers\/[\w-]+$/);
+    await expect(page.getByText(`About: ${title}`)).toBeVisible();
+    const topic = await topicIn(page).inputValue();
+    expect(page.url()).toContain(topic);
+    await page.getByRole('button', { name: 'Not about this' }).click();
+    await expect(topicIn(page)).toHaveValue('');
+    await expect(page).toHaveURL('/contact');
     await page.goBack();
-    await page.getByRole('link', { name: 'Apply for this position' }).first().click();
+    await apply.click();
+    const phone = page.getByRole('textbox', { name: 'Phone (optional)' });
+    await phone.fill('082 555 CALL');
     await page.getByRole('textbox', { name: 'Organisation' }).fill('Musina Municipality');
     await writeMessage(page);
+    await expect(phone).toBeFocused();
+    await expect(phone).toHaveAccessibleDescription(/Invalid phone number/);
+    await phone.fill('(082) 555-0142');
+    // Kept as it was typed, with its topic, also for a page without one.
+    await page.goto('/contact');
+    await expect(phone).toHaveValue('(082) 555-0142');
+    await expect(page.getByText(`About: ${title}`)).toBeVisible();
+    await contactForm(page).send.click();
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toMatchObject([
-      { ...message, vacancy, organisation: 'Musina Municipality' },
+      { ...message, topic, phone: '+27825550142', organisation: 'Musina Municipality' },
     ]);
+    expect(await site.inboxCsv()).toContain(`,'+27825550142,${topic},Musina Municipality\r\n`);
   },
 );
 
-test('what is on its way stays as it is: its vacancy cannot be removed', { tag: '@cases' }, async ({
+test('each service is the topic of a message that its page leads to', { tag: '@cases' }, async ({
+  visitor,
+  site,
+}) => {
+  const page = await visitor.newPage('/services');
+  for (const { to, name } of serviceEntries) {
+    const topic = to.slice(1);
+    await page.goto(to);
+    await page.getByRole('main').locator(`a[href="/contact?topic=${topic}"]`).last().click();
+    await expect(page.getByText(`About: ${name}`)).toBeVisible();
+    await writeMessage(page, { ...message, message: `About ${topic}, please.` });
+    await expect(contactForm(page).sent).toBeVisible();
+  }
+  expect((await site.inbox()).map(({ topic }) => topic).sort()).toEqual(
+    serviceEntries.map(({ to }) => to.slice(1)).sort(),
+  );
+});
+
+pageTest('what is no topic is ignored', async ({ visitor, site }) => {
+  const page = await visitor.newPage('/contact?topic=services/knitting');
+  await writeMessage(page);
+  await expect(contactForm(page).sent).toBeVisible();
+  await page.goto('/contact?topic=careers/never-seen');
+  await expect(page).toHaveURL('/contact');
+  await expect(page.getByText('About:')).toHaveCount(0);
+  expect((await site.inbox())[0]).not.toHaveProperty('topic');
+});
+
+test('what is on its way stays as it is: its topic cannot be removed', { tag: '@cases' }, async ({
   visitor,
   network,
   site,
 }) => {
   const page = await visitor.newPage('/careers');
   await page.getByRole('link', { name: 'Apply for this position' }).first().click();
-  const vacancy = await page.locator('input[name="vacancy"]').inputValue();
+  await expect(topicIn(page)).toHaveValue(/^careers\//);
+  const topic = await topicIn(page).inputValue();
   let answer = () => {};
   const held = new Promise<void>((resolve) => {
     answer = resolve;
   });
   network.spoil({ kind: 'meanwhile', act: () => held });
   await writeMessage(page);
-  const remove = page.getByRole('button', { name: 'Not about this vacancy' });
+  const remove = page.getByRole('button', { name: 'Not about this' });
   await expect(remove).toBeDisabled();
   answer();
   await expect(contactForm(page).sent).toBeVisible();
-  expect(await site.inbox()).toMatchObject([{ ...message, vacancy }]);
+  expect(await site.inbox()).toMatchObject([{ ...message, topic }]);
   expect(await drafts(page)).toEqual([]);
 });
 

@@ -14,6 +14,7 @@ import { watchOpenings } from './openings-file.ts';
 import { release } from './release.ts';
 import { searchPage } from './search/search-page.ts';
 import type { Settings } from './settings.ts';
+import { contactPage } from './site/contact-page.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
 import { openStorage, type Storage } from './submissions/open-storage.ts';
@@ -39,7 +40,7 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
 
 /**
  * The whole server, not listening yet: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
- * `/livez`, `/healthz`, `/metrics` for who may read it, and the site everywhere else.
+ * `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` for who may read it, and the site everywhere else.
  * @throws when the database cannot be opened, for another reason than that it is not there yet
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
@@ -51,13 +52,15 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
       : (await import('./metrics/metrics.ts')).createMetrics(async () =>
           storage.current().mailState?.(),
         );
+  const openings = watchOpenings(logger, settings.openingsFile);
   const storage = await openWhenThere(
     async () =>
-      submissions ? keptBy(submissions, settings) : openStorage(settings, logger, metrics?.timed),
+      submissions
+        ? keptBy(submissions, settings)
+        : openStorage(settings, logger, openings.vacancyTitle, metrics?.timed),
     logger,
   );
   const site = createSite(settings.siteDir);
-  const openings = watchOpenings(logger, settings.openingsFile);
   const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
 
   const app = fastify({
@@ -158,6 +161,12 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   await app.register(searchPage, {
     siteDir: settings.siteDir,
     openings: openings.current,
+    answer: site.answer,
+  });
+  // biome-ignore lint/nursery/noMisusedPromises: see above
+  await app.register(contactPage, {
+    siteDir: settings.siteDir,
+    vacancyTitle: openings.vacancyTitle,
     answer: site.answer,
   });
   // biome-ignore lint/nursery/noMisusedPromises: see above

@@ -13,6 +13,8 @@ export interface WatchedOpenings {
    * @throws while there has been none
    */
   readonly current: () => Openings;
+  /** The title of a vacancy that is open; undefined for any other, and while there is no list. */
+  readonly vacancyTitle: (id: string) => string | undefined;
   /** Reads the file if it has changed, and logs what is wrong with it. */
   readonly look: () => void;
 }
@@ -34,16 +36,24 @@ export const watchOpenings = (
     if (isMissing && !wasMissing) log.error({ file }, 'file is missing');
   };
 
+  const openToday = (): Openings | null => {
+    look();
+    const today = officeDay(now());
+    return (
+      openings && {
+        vacancies: openings.vacancies.filter(({ closingDate }) => closingDate >= today),
+        intakes: openings.intakes.filter(({ startsOn }) => startsOn >= today),
+      }
+    );
+  };
+
   return {
     look,
     current() {
-      look();
-      if (!openings) throw new Error('openings.json is missing or not as expected');
-      const today = officeDay(now());
-      return {
-        vacancies: openings.vacancies.filter(({ closingDate }) => closingDate >= today),
-        intakes: openings.intakes.filter(({ startsOn }) => startsOn >= today),
-      };
+      const open = openToday();
+      if (!open) throw new Error('openings.json is missing or not as expected');
+      return open;
     },
+    vacancyTitle: (id) => openToday()?.vacancies.find((vacancy) => vacancy.id === id)?.title,
   };
 };

@@ -7,6 +7,7 @@ import {
   programmeTerms,
   type TrainingProgrammeId,
 } from '../src/content/programme-terms.ts';
+import { OPENING_ID } from '../src/submissions/topics.ts';
 
 /** What a page can take of each, and a person can read. */
 const MOST = 100;
@@ -20,7 +21,7 @@ const Text = v.pipe(
 );
 const Id = v.pipe(
   v.string(),
-  v.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Small letters, digits and - only'),
+  v.regex(OPENING_ID, 'Small letters, digits and - only, at most 80 of them'),
 );
 
 /** JavaScript takes 30 February for 2 March. */

@@ -1,4 +1,4 @@
-import { createRouter, type RouterHistory } from '@tanstack/react-router';
+import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { readablePath } from './urls/resolve-page.ts';
@@ -19,6 +19,8 @@ export const createAppRouter = (history?: RouterHistory) => {
       },
     },
     trailingSlash: 'never',
+    // A topic is a path, and a query may have one in it as it is.
+    stringifySearch: (search) => defaultStringifySearch(search).replaceAll('%2F', '/'),
     // At prerender it would render an inline script.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultPreload: 'intent',

@@ -1,6 +1,7 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
+import type { ProgrammeTerms } from '../src/content/programme-terms.ts';
 import type { Product, Service, TeamMember } from '../src/content/types.ts';
 
 const FOLDER = 'src/content/services';
@@ -8,6 +9,8 @@ const SERVICES = 'src/content/services.gen.ts';
 const PRODUCTS = 'src/content/products.gen.ts';
 const COUNTS = 'src/content/counts.gen.ts';
 const TEAM = 'src/content/team.gen.ts';
+const TOPICS = 'src/content/topics.gen.ts';
+const TOPIC_TITLES = 'src/content/topic-titles.gen.ts';
 
 const quote = (text: string) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
 
@@ -72,6 +75,33 @@ ${members.map(({ image }) => `  ${quote(image ?? 'people/placeholder')},`).join(
 ] as const satisfies readonly ImageId[];
 `;
 
+type Pages = readonly (readonly [id: string, title: string])[];
+
+/** The pages that a contact message can be about, by the folder of their paths. */
+const topicsOf = (folders: Readonly<Record<string, Pages>>): string => {
+  const ids = Object.entries(folders).map(
+    ([folder, pages]) => `${folder}\\/(?:${pages.map(([id]) => id).join('|')})`,
+  );
+  return `// Written by tools/content-index.ts from services, products and programmes at every build. Not edited by hand.
+
+/** The pages that a contact message can be about, beside those for applications. */
+export const TOPIC_PAGE = /^(?:${ids.join('|')})$/;
+`;
+};
+
+const topicTitlesOf = (folders: Readonly<Record<string, Pages>>): string =>
+  `// Written by tools/content-index.ts from services, products and programmes at every build. Not edited by hand.
+
+/** The titles of the pages in topics.gen.ts. */
+export const topicTitles: Readonly<Record<string, string>> = {
+${Object.entries(folders)
+  .flatMap(([folder, pages]) =>
+    pages.map(([id, title]) => `  ${quote(`${folder}/${id}`)}: ${quote(title)},`),
+  )
+  .join('\n')}
+};
+`;
+
 const readServices = async (): Promise<Service[]> => {
   const names = (await readdir(FOLDER)).filter((name) => name.endsWith('.ts')).sort();
   return Promise.all(
@@ -95,17 +125,28 @@ const write = async (file: string, source: string): Promise<void> => {
 
 /**
  * Menus and grids are on many pages and need one line of each service and product, and everyone's
- * portrait; the other words belong to pages of their own. So these are copied into small typed
- * indexes.
+ * portrait; forms need the paths of those that a message can be about. The other words belong to
+ * pages of their own. So these are copied into small typed indexes.
  */
 export const contentIndex = (): Plugin => ({
   name: 'content-index',
   async buildStart() {
-    await write(SERVICES, serviceIndexOf(await readServices()));
+    const services = await readServices();
+    await write(SERVICES, serviceIndexOf(services));
     const { products } = await readContent<{ products: readonly Product[] }>('products.ts');
     await write(PRODUCTS, productIndexOf(products));
     await write(COUNTS, countsOf(products));
     const { team } = await readContent<{ team: readonly TeamMember[] }>('team-members.ts');
     await write(TEAM, teamIndexOf(team));
+    const { programmeTerms } = await readContent<{
+      programmeTerms: Readonly<Record<string, ProgrammeTerms>>;
+    }>('programme-terms.ts');
+    const topics = {
+      services: services.map(({ id, name }) => [id, name] as const),
+      products: products.map(({ id, name }) => [id, name] as const),
+      training: Object.entries(programmeTerms).map(([id, { title }]) => [id, title] as const),
+    };
+    await write(TOPICS, topicsOf(topics));
+    await write(TOPIC_TITLES, topicTitlesOf(topics));
   },
 });

@@ -50,7 +50,11 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
   }, 60_000);
   afterAll(() => emulator?.stop());
 
-  const everything = { vacancy: 'v'.repeat(200), organisation: 'Ubuntu & Söhne' };
+  const everything = {
+    phone: `+${'9'.repeat(15)}`,
+    topic: `careers/${'v'.repeat(80)}`,
+    organisation: 'Ubuntu & Söhne',
+  };
   it.each<[string, Submission]>([
     ['a message', message()],
     ['a subscription', subscription()],
@@ -77,7 +81,10 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     ['too long a message', message({ message: 'x'.repeat(6001) })],
     ['no e-mail', message({ email: '' })],
     ['too long an address', message({ email: 'x'.repeat(255) })],
-    ['too long a vacancy', message({ vacancy: 'x'.repeat(401) })],
+    ['too long a topic', message({ topic: 'x'.repeat(89) })],
+    ['a telephone number with letters', message({ phone: '+2710555CALL' })],
+    ['a telephone number in another form', message({ phone: '010 555 0142' })],
+    ['too long a telephone number', message({ phone: `+${'9'.repeat(16)}` })],
     ['an empty organisation', message({ organisation: '' })],
     ['a field that is unknown', message({ admin: 'yes' })],
     ['an unknown kind', message({}, { kind: 'invoice' })],
@@ -101,7 +108,8 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     for (const changes of [
       { name: { integerValue: '12' } },
       { message: { mapValue: { fields: {} } } },
-      { vacancy: { nullValue: null } },
+      { topic: { nullValue: null } },
+      { phone: { integerValue: '27105550142' } },
       { composedAt: { timestampValue: composedAt } },
       { signs: { stringValue: 'quick' } },
       { signs: { arrayValue: { values: [] } } },

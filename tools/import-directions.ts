@@ -30,8 +30,14 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['content/types.ts'],
     without: ui,
   },
-  // Of the content only what databases and channels on the device are called, and what fills a text.
-  submissions: { mayImport: ['content/site.ts', 'content/fill.ts'], without: ui },
+  // Of the content only what databases and channels on the device are called, what fills a text, and
+  // what a message can be about.
+  submissions: {
+    mayImport: ['site', 'fill', 'topic-words', 'topics.gen', 'topic-titles.gen'].map(
+      (name) => `content/${name}.ts`,
+    ),
+    without: ui,
+  },
   outbox: {
     mayImport: ['submissions', 'backoff.ts', 'content/site.ts', 'content/constants.ts'],
     without: ui,

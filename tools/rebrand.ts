@@ -52,7 +52,7 @@ export const rebrand = (): Promise<Rebranded> =>
   inScratchCopy(async (project) => {
     await writeFile(
       join(project.folder, 'src/content/site.ts'),
-      `export const site = ${JSON.stringify(acme)} as const;\nexport const storagePrefix = 'acme';\n`,
+      `export const phone = '${acme.phone}';\nexport const site = ${JSON.stringify(acme)} as const;\nexport const storagePrefix = 'acme';\n`,
     );
     await project.run(['typescript/bin/tsc', '-b']);
     await project.build();

@@ -72,11 +72,11 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 96.5 * KB,
+    most: 96.9 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
-  { name: 'sw.js', bytes: sum(['sw.js']), most: 15.1 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 15.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
     name: 'images',

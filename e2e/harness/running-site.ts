@@ -108,6 +108,16 @@ export class Site {
     return parse(array(receivedSubmission), list);
   }
 
+  /** The same as a table, for a spreadsheet. */
+  async inboxCsv(): Promise<string> {
+    let table = '';
+    const { database } = readSettings(this.#environment);
+    for await (const line of inboxList(database, { csv: true, json: false, help: false })) {
+      table += line;
+    }
+    return table;
+  }
+
   /** Who gets the newsletter. */
   async subscribers(): Promise<Subscriber[]> {
     const list = await this.#read((settings) => inboxSubscribers(settings, asJson));

@@ -55,7 +55,7 @@ export const links: Readonly<Record<string, Readonly<Record<string, string>>>> =
   '/company/culture': { 'Contact Us': '/contact' },
   '/company/research': { 'Commission research and development': '/services/rand' },
   '/training': { 'Contact Us': '/contact' },
-  '/careers': { 'Send an open application': '/contact?vacancy=Open+application' },
+  '/careers': { 'Send an open application': '/contact?topic=careers' },
   '/products/knitting': { 'Back to Products': '/products' },
   '/contact': {
     [site.phone]: phoneHref,

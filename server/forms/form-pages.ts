@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../src/submissions/field.ts';
-import { fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
+import { asStored, fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
 import {
   type AnswerWords,
   escapeHtml,
@@ -59,8 +59,11 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       const fields = fieldNames(kind).map((name) => {
         const templates = form.fields[name];
         const problem = problems.find(({ field }) => field === name)?.message;
-        const value = typed[name] ?? '';
-        const isShown = problem || value !== '' || !fieldsOf(kind)[name]?.optional;
+        const field = fieldsOf(kind)[name];
+        const written = typed[name] ?? '';
+        // What a page has set is kept as it is stored: a topic that is none is left out.
+        const value = field?.preset ? asStored(written, field) : written;
+        const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';
         const template = problem ? templates[isFirst ? 'first' : 'wrong'] : templates.plain;
         if (problem) isFirst = false;

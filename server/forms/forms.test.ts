@@ -92,15 +92,31 @@ describe('a form posted without script', () => {
     expect(await storedWith('The second question.')).toHaveLength(1);
   });
 
-  it('keeps a vacancy, an organisation and the sign of a robot', async () => {
+  it('keeps a telephone number, a topic, an organisation and the sign of a robot', async () => {
     const more = {
       message: 'I would like to work here.',
-      vacancy: 'Engineer',
+      topic: 'careers/engineer',
       organisation: 'Acme',
     };
-    await post('contact', { ...thandi, ...more, website: 'https://spam.example' });
-    expect(await storedWith(more.message)).toMatchObject([{ ...more, signs: 'hidden-field' }]);
+    const website = 'https://spam.example';
+    await post('contact', { ...thandi, ...more, phone: '(010) 555-0142', website });
+    await post('contact', { ...thandi, ...more, phone: '+27 10 555 0142', website });
+    expect(await storedWith(more.message)).toMatchObject([
+      { ...more, phone: '+27105550142', signs: 'hidden-field' },
+    ]);
   });
+
+  it.each(['<script>alert(1)</script>', 'x'.repeat(10_000), 'services/knitting'])(
+    'is stored without what is no topic: %.30s',
+    async (topic) => {
+      const message = `About ${topic.slice(0, 20)}`;
+      expect((await post('contact', { ...thandi, message, topic })).status).toBe(303);
+      const [kept, ...others] = await storedWith(message);
+      expect(kept).toMatchObject({ name: thandi.name });
+      expect(kept).not.toHaveProperty('topic');
+      expect(others).toEqual([]);
+    },
+  );
 
   it.each([
     ['contact', { ...thandi, message: 'Erase me, and hear me again.' }],
@@ -152,13 +168,29 @@ describe('what is wrong in a form', () => {
     expect(body).toContain(
       '<input name="message" value="Hi" aria-invalid="true"><p>Message must be at least 10 characters</p>',
     );
-    expect(body).not.toContain('vacancy');
+    expect(body).not.toContain('organisation');
+    expect(body).not.toContain('topic');
   });
 
   it('shows optional fields that were filled', async () => {
-    const { body } = await post('contact', { ...thandi, name: '', vacancy: 'Data engineer' });
-    expect(body).toContain('<input name="vacancy" value="Data engineer">');
+    const more = { phone: '010 555 0142', topic: 'services/cloud' };
+    const { body } = await post('contact', { ...thandi, name: '', ...more });
+    expect(body).toContain('<input name="phone" value="010 555 0142">');
+    expect(body).toContain('<input name="topic" value="services/cloud">');
     expect(body).not.toContain('organisation');
+  });
+
+  it('shows nothing of what is no topic', async () => {
+    const { body } = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
+    expect(body).not.toContain('knitting');
+  });
+
+  it('refuses what is no telephone number', async () => {
+    const { status, body } = await post('contact', { ...thandi, phone: 'call me' });
+    expect(status).toBe(422);
+    expect(body).toContain(
+      '<input name="phone" value="call me" aria-invalid="true" autofocus><p>Invalid phone number</p>',
+    );
   });
 
   it('is said above the form where no field shows it', async () => {

@@ -1,7 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { clean } from '../../src/submissions/field.ts';
-import { fieldNames, fieldsOf, isKind, type Kind } from '../../src/submissions/kinds.ts';
+import { asStored, fieldNames, fieldsOf, isKind, type Kind } from '../../src/submissions/kinds.ts';
 import { FORMS_PATH, formUrls } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
@@ -39,9 +38,9 @@ const typedIn = (kind: Kind, body: URLSearchParams): Typed =>
   Object.fromEntries(fieldNames(kind).map((name) => [name, body.get(name) ?? '']));
 
 const cleaned = (kind: Kind, typed: Typed): Typed => {
-  const fields = fieldsOf(kind);
+  const fields = Object.entries(fieldsOf(kind));
   return Object.fromEntries(
-    Object.entries(typed).map(([name, text]) => [name, clean(text, fields[name] ?? {})]),
+    fields.map(([name, field]) => [name, asStored(typed[name] ?? '', field)]),
   );
 };
 

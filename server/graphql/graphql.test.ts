@@ -435,7 +435,7 @@ describe('in plain JSON, as earlier pages ask for it', () => {
   const asPlain = (payload: unknown) => post(payload, { accept: 'application/json' });
 
   it.each([
-    ['an unknown field', contactWith({ phone: '1' })],
+    ['an unknown field', contactWith({ fax: '1' })],
     ['a time that is none', contactWith({ composedAt: 'yesterday' })],
     ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
     ['no GraphQL', { query: 'hello {' }],

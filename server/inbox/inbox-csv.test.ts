@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { csvHeader, csvRecord } from './inbox-csv.ts';
 
 const times = { composedAt: '2026-11-20T10:00:00.000Z', receivedAt: '2027-01-01T09:00:00.000Z' };
-const contact = (fields: { name?: string; message?: string; vacancy?: string }) =>
+const contact = (fields: { name?: string; message?: string; phone?: string; topic?: string }) =>
   csvRecord({
     kind: 'contact',
     id: '1',
@@ -14,9 +14,9 @@ const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
 describe('a CSV record', () => {
   it('has the columns of the header, empty where the kind has none', () => {
     expect(csvHeader).toBe(
-      'kind,id,receivedAt,composedAt,name,email,message,consentVersion,signs,vacancy,organisation\r\n',
+      'kind,id,receivedAt,composedAt,name,email,message,consentVersion,signs,phone,topic,organisation\r\n',
     );
-    expect(contact({})).toBe(`${start}T,a@b.example,m,,,,\r\n`);
+    expect(contact({})).toBe(`${start}T,a@b.example,m,,,,,\r\n`);
     expect(
       csvRecord({
         kind: 'newsletter',
@@ -24,7 +24,15 @@ describe('a CSV record', () => {
         ...times,
         fields: { email: 'a@b.example', consentVersion: '1' },
       }),
-    ).toBe('newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,,,\r\n');
+    ).toBe(
+      'newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,,,,\r\n',
+    );
+  });
+
+  it('has the telephone number as text, and the topic', () => {
+    expect(contact({ phone: '+27105550142', topic: 'services/cloud' })).toBe(
+      `${start}T,a@b.example,m,,,'+27105550142,services/cloud,\r\n`,
+    );
   });
 
   it.each([
@@ -35,7 +43,7 @@ describe('a CSV record', () => {
     ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
     ['marks that turn the direction', 'a\u202egnp\u2066x\u200f', 'a\ufffdgnp\ufffdx\ufffd'],
   ])('carries %s', (_, name, field) =>
-    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,,,\r\n`),
+    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,,,,\r\n`),
   );
 
   it.each([
@@ -46,6 +54,6 @@ describe('a CSV record', () => {
     ['\t=1+1', `'\t=1+1`],
     ['\r=1+1', `"'\r=1+1"`],
   ])('makes text of the formula %j', (message, field) =>
-    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,,,\r\n`),
+    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,,,,\r\n`),
   );
 });

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../src/content/site.ts';
+import { sealOf } from '../../src/wall/seal.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
@@ -36,7 +37,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
 
   it('goes to the writer, and has no word of theirs in it', async () => {
     const { store, send } = aServer();
-    const theirs = { vacancy: 'Buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
+    const theirs = { topic: 'buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
     await store(
       aContactMessage({
         fields: { name: 'Visit-pills', email: 'thandi@client.example', ...theirs },
@@ -56,6 +57,31 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect(mail?.raw).toMatch(/^Auto-Submitted: auto-replied\r$/m);
     expect(mail?.email.text).toContain(site.phone);
     expect(`${mail?.raw}${mail?.email.text}${mail?.email.html}`).not.toMatch(/pills/i);
+    expect(mail?.email.text).not.toContain('About:');
+  });
+
+  it('names the topic, the time and the seal, and how to add something', async () => {
+    const { store, send } = aServer();
+    const about = async (topic: string) => {
+      const email = `${topic.replace('/', '-')}@client.example`;
+      const { id } = await store(
+        aContactMessage({ fields: { ...aContactMessage().fields, email, topic } }),
+      );
+      await send();
+      const mail = acknowledgements().find(({ recipients }) => recipients[0] === email)?.email;
+      return { id, mail };
+    };
+    const { id, mail } = await about('services/cloud');
+    const seal = sealOf(id).words;
+    expect(mail?.text).toContain(
+      `About: Cloud Solutions\nReceived: 2027-01-01 09:00 UTC\nSeal: ${seal}\n`,
+    );
+    expect(mail?.text).toContain('To add something, reply to this mail.');
+    expect(mail?.html).toContain('<td>Cloud Solutions</td>');
+    expect(mail?.html).toContain('src="cid:seal"');
+    expect(mail?.attachments).toMatchObject([{ contentId: '<seal>', mimeType: 'image/png' }]);
+    expect((await about('careers/data-engineer')).mail?.text).toContain('About: Data Engineer\n');
+    expect((await about('careers/filled')).mail?.text).not.toContain('About:');
   });
 
   it('goes to nobody unless it is switched on, nor after it was switched off', async () => {

@@ -44,7 +44,7 @@ const attacks: Readonly<Record<string, string>> = {
   markup: '</td></table><script>alert(1)</script><img src=x onerror="alert(1)">&lt;b&gt;<!--',
   'a link': '<a href="javascript:alert(1)">x</a> "onmouseover="alert(1)',
 };
-const fields = ['name', 'email', 'message', 'vacancy', 'organisation'] as const;
+const fields = ['name', 'email', 'phone', 'message', 'topic', 'organisation'] as const;
 
 let place: TestDatabase;
 let database: Database;
@@ -65,7 +65,7 @@ beforeEach(() => {
 
 const withField = (field: string, text: string) => ({
   ...aContactMessage().fields,
-  vacancy: 'V',
+  topic: 'services/cloud',
   [field]: text,
 });
 

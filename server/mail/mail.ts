@@ -22,6 +22,8 @@ export interface Mail {
 export interface MailContext {
   readonly database: Database;
   readonly settings: MailSettings;
+  /** The title of a vacancy that is open. */
+  readonly vacancyTitle: (id: string) => string | undefined;
   readonly now: Date;
 }
 

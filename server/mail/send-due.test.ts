@@ -320,19 +320,27 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toMatchObject([{ attempts: 500, given_up_at: expect.any(String) }]);
   });
 
-  it('name the vacancy in the subject, and what hints at a robot', async () => {
+  it('name the topic in the subject, the number to call, and what hints at a robot', async () => {
     const { store, send } = aServer();
     const { fields } = aContactMessage();
-    await store(aContactMessage({ fields: { ...fields, vacancy: 'Data engineer' } }));
-    world.clock += 1;
+    const more = { phone: '+27105550142' };
+    for (const topic of ['services/cloud', 'careers', 'careers/data-engineer', 'careers/filled']) {
+      await store(aContactMessage({ fields: { ...fields, ...more, topic } }));
+      world.clock += 1;
+    }
     await store({ ...aContactMessage(), signs: ['hidden-field'] });
     await send();
     expect(subjects()).toEqual([
-      'About the vacancy Data engineer: message from Thandi Nkosi',
+      'About Cloud Solutions: message from Thandi Nkosi',
+      'About Open application: message from Thandi Nkosi',
+      'About Data Engineer: message from Thandi Nkosi',
+      'About careers/filled: message from Thandi Nkosi',
       'Message from Thandi Nkosi',
     ]);
-    const [first, second] = mailServer.mails.map(({ email }) => email);
-    expect(first?.text).toContain('Vacancy: Data engineer');
+    const mails = mailServer.mails.map(({ email }) => email);
+    const [first, second] = [mails[0], mails.at(-1)];
+    expect(first?.text).toContain('Phone: +27105550142\n');
+    expect(first?.text).toContain('Topic: services/cloud\n');
     expect(first?.text).not.toContain('May be spam');
     expect(second?.text).toContain('May be spam: hidden-field');
     expect(second?.html).toContain('May be spam</th><td>hidden-field');

@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyBaseLogger } from 'fastify';
-import { type Database, Unavailable } from '../database/database.ts';
+import { Unavailable } from '../database/database.ts';
 import { attempt } from './attempt.ts';
-import type { Purpose } from './mail.ts';
+import type { MailContext, Purpose } from './mail.ts';
 import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs.ts';
-import type { MailSettings } from './mail-settings.ts';
 import { type MailSender, SEND_MS } from './send-mail.ts';
 
 /** Between two mails: ten a second at most, which leaves the machine to visitors. */
@@ -16,9 +15,7 @@ const WRITE_AGAIN_MS = 1000;
 /** How long the last word on a mail may take when the server stops. */
 const LAST_WRITE_MS = 300;
 
-export interface MailWork {
-  readonly database: Database;
-  readonly settings: MailSettings;
+export interface MailWork extends Omit<MailContext, 'now'> {
   readonly purposes: Readonly<Record<string, Purpose>>;
   readonly sender: MailSender;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
@@ -51,7 +48,7 @@ const report = (
  * @throws Unavailable
  */
 export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
-  const { database, settings, purposes, sender, log, now = Date.now, pauseMs = PAUSE_MS } = work;
+  const { database, purposes, sender, log, now = Date.now, pauseMs = PAUSE_MS } = work;
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
 
@@ -76,7 +73,7 @@ export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
     if (!purpose) return;
     const claim = randomUUID();
     if (await claimJob(database, job, claim, now() + CLAIM_MS)) {
-      const context = { database, settings, now: new Date(now()) };
+      const context = { ...work, now: new Date(now()) };
       const ended = await attempt(job, purpose, sender, context, stop.now);
       await writeDown(job, claim, ended);
       report(job, ended, log);

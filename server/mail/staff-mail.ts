@@ -1,6 +1,7 @@
 import { mailWords } from '../../src/content/mail.ts';
 import { sealWords } from '../../src/content/seal-words.ts';
 import { fillSlots } from '../../src/submissions/native-forms.ts';
+import { topicTitle } from '../../src/submissions/topic-title.ts';
 import { sealOf } from '../../src/wall/seal.ts';
 import { described, minute } from '../submissions/described.ts';
 import { storedSubmission } from '../submissions/stored-submissions.ts';
@@ -11,16 +12,17 @@ import { SEAL_PX, sealPng } from './seal-png.ts';
 const { staff: words } = mailWords;
 
 /** A contact message, for staff to read and to reply to. */
-export const toStaff: Compose = async (id, { database, settings }) => {
+export const toStaff: Compose = async (id, { database, settings, vacancyTitle }) => {
   const submission = await storedSubmission(database, id);
   if (!submission) return null;
   const { rows, bodies } = described(submission);
   const seal = sealOf(submission.id);
-  const { name = '', email = '', vacancy = '' } = submission.fields;
+  const { name = '', email = '', topic: path = '' } = submission.fields;
+  const topic = topicTitle(path, vacancyTitle) ?? path;
   return {
     to: settings.to,
     replyTo: { name, address: email },
-    subject: fillSlots(vacancy ? words.vacancySubject : words.subject, { name, vacancy }),
+    subject: fillSlots(topic ? words.topicSubject : words.subject, { name, topic }),
     pictures: { seal: sealPng(seal) },
     ...rendered([
       words.intro,

@@ -1,19 +1,13 @@
-import { promisify } from 'node:util';
-import { gzip } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { INDEX_FILE, readIndex } from '../../src/search/index-file.ts';
 import { QUERY_MAX } from '../../src/search/query-max.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
 import { vacancyDocuments } from '../../src/search/vacancy-documents.ts';
-import { acceptWeights } from '../accept.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
-import { siteFilesIn } from '../site/site-files.ts';
+import { filledPages, fillNoscript } from '../site/filled-pages.ts';
 import { resultsHtml } from './results-html.ts';
 
-const zip = promisify(gzip);
 const MOST = 20;
-/** What the build leaves in the page for browsers without script. */
-const PLACE = /(<noscript id="results">)[\s\S]*?(<\/noscript>)/;
 
 export interface SearchPageDeps {
   readonly siteDir: string;
@@ -31,13 +25,12 @@ const textOf = (q: Query['Querystring']['q']): string =>
 
 /** `GET /search?q=…`: the search page, with what was found for browsers without script. */
 export const searchPage = async (app: FastifyInstance, deps: SearchPageDeps): Promise<void> => {
-  const files = siteFilesIn(deps.siteDir);
-  const textOfFile = async (file: string) => (await files.read(file, ''))?.body.toString() ?? '';
+  const pages = filledPages(deps.siteDir);
 
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
   /** Made again when the build or the vacancies have changed; null where there is no index. */
   const currentSearch = async (): Promise<SiteSearch | null> => {
-    const index = await textOfFile(INDEX_FILE);
+    const index = await pages.read(INDEX_FILE);
     let vacancies: ReturnType<typeof vacancyDocuments> = [];
     try {
       vacancies = vacancyDocuments(deps.openings().vacancies);
@@ -54,16 +47,10 @@ export const searchPage = async (app: FastifyInstance, deps: SearchPageDeps): Pr
 
   app.get<Query>('/search', async (request, reply) => {
     const query = textOf(request.query.q);
-    const page = await textOfFile('search.html');
+    const page = await pages.read('search.html');
     if (query === '' || page === '') return deps.answer(request, reply);
     const search = await currentSearch();
     const results = resultsHtml(query, search?.find(query, MOST));
-    const html = page.replace(PLACE, (_, open: string, close: string) => open + results + close);
-    reply
-      .type('text/html; charset=utf-8')
-      .headers({ 'cache-control': 'no-store', vary: 'accept-encoding' });
-    const accepted = acceptWeights(String(request.headers['accept-encoding'] ?? ''));
-    if ((accepted.get('gzip') ?? 0) <= 0) return reply.send(html);
-    return reply.header('content-encoding', 'gzip').send(await zip(html));
+    return pages.send(request, reply, fillNoscript(page, 'results', results));
   });
 };

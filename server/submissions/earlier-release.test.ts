@@ -103,11 +103,11 @@ describe('a database of the first release', () => {
     const full = {
       ...contact,
       id: '00000000-0000-4000-8000-000000000007' as typeof contact.id,
-      fields: { ...contact.fields, vacancy: 'Data engineer' },
+      fields: { ...contact.fields, topic: 'services/cloud' },
     };
     const plain = {
       ...full,
-      fields: { ...contact.fields, message: `Vacancy: Data engineer\n\n${contact.fields.message}` },
+      fields: { ...contact.fields, message: `Topic: services/cloud\n\n${contact.fields.message}` },
     };
     await submissions.store(plain);
     expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
@@ -121,11 +121,11 @@ it('stores optional fields, compares them, and leaves them out where they are bl
   const url = `file:${join(directory.path, 'new.db')}`;
   const database = await openDatabase({ url });
   const submissions = submissionsIn(database);
-  const withVacancy = { ...contact, fields: { ...contact.fields, vacancy: 'Data engineer' } };
-  expect(await submissions.store(withVacancy)).toMatchObject({ outcome: 'stored' });
-  expect(await submissions.store(withVacancy)).toMatchObject({ outcome: 'replay' });
+  const withTopic = { ...contact, fields: { ...contact.fields, topic: 'services/cloud' } };
+  expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'stored' });
+  expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'replay' });
   expect(await submissions.store(contact)).toEqual({ outcome: 'conflict' });
-  expect(await everythingStored({ url })).toMatchObject([{ vacancy: 'Data engineer' }]);
+  expect(await everythingStored({ url })).toMatchObject([{ topic: 'services/cloud' }]);
   await database.close();
   directory.remove();
 });

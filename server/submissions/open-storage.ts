@@ -6,6 +6,7 @@ import { databaseSecret } from '../database/secret.ts';
 import { countersFor } from '../limits/counters.ts';
 import type { SubmissionLimit } from '../limits/rate-limit.ts';
 import { type Sender, visitorLimit } from '../limits/visitor-limit.ts';
+import type { MailContext } from '../mail/mail.ts';
 import { mailIsFailing } from '../mail/mail-health.ts';
 import { type MailState, mailState } from '../mail/mail-state.ts';
 import { startMailWorker } from '../mail/mail-worker.ts';
@@ -45,12 +46,14 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 
 /**
  * Everything that the server keeps in its database, with retention, and mail if it is set.
+ * @param vacancyTitle for mails about a vacancy
  * @param watched the database as all of that is to use it
  * @throws when the database cannot be opened, or the privacy page promises another retention
  */
 export const openStorage = async (
   settings: Settings,
   log: FastifyBaseLogger,
+  vacancyTitle: MailContext['vacancyTitle'],
   watched: (database: Database) => Database = (database) => database,
 ): Promise<Storage> => {
   const facts = watchBuildFacts(settings.siteDir, log);
@@ -70,7 +73,11 @@ export const openStorage = async (
     confirmation: confirmationMail(secret, () => siteUrlOf(settings, facts())),
   };
   const worker =
-    mail && startMailWorker({ database, settings: mail, purposes, sender: mailSender(mail), log });
+    mail &&
+    startMailWorker({
+      ...{ database, settings: mail, vacancyTitle },
+      ...{ purposes, sender: mailSender(mail), log },
+    });
   const submissions = submissionsIn(database, undefined, {
     queue: (submission, now) => [
       ...(submission.kind === 'newsletter'

@@ -26,9 +26,9 @@ const storedOn = async (day: number, submission: Submission = aContactMessage())
   await submissionsIn(database, () => new Date(day)).store(submission);
   return submission;
 };
-const anApplication = () => {
+const withFields = (more: { topic?: string; message?: string }) => {
   const message = aContactMessage();
-  return { ...message, fields: { ...message.fields, vacancy: 'Data engineer' } };
+  return { ...message, fields: { ...message.fields, ...more } };
 };
 const tombstones = async () =>
   Number((await database.read({ sql: 'SELECT count(*) AS n FROM tombstones' }))[0]?.['n']);
@@ -193,15 +193,22 @@ describe.each(engines)('retention in $engine', ({ create }) => {
   it('keeps messages for 24 months, applications for six, and subscriptions', async () => {
     const kept = [
       await storedOn(Date.parse('2025-03-31T00:00:00Z')),
-      await storedOn(Date.parse('2026-09-30T00:00:00Z'), anApplication()),
-      await storedOn(Date.parse('2026-09-29T00:00:00Z'), {
-        ...aContactMessage(),
-        fields: { ...aContactMessage().fields, message: 'I quote: "vacancy":"none"' },
-      }),
+      await storedOn(Date.parse('2026-09-30T00:00:00Z'), withFields({ topic: 'careers' })),
+      await storedOn(
+        Date.parse('2026-09-29T00:00:00Z'),
+        withFields({ message: 'I quote: "topic":"careers"' }),
+      ),
+      ...(await Promise.all(
+        ['careersfoo', 'services/careers'].map((topic) =>
+          storedOn(Date.parse('2026-09-29T00:00:00Z'), withFields({ topic })),
+        ),
+      )),
       await storedOn(Date.parse('2020-01-01T00:00:00Z'), aSubscription()),
     ];
     await storedOn(Date.parse('2025-03-30T23:59:59Z'));
-    await storedOn(Date.parse('2026-09-29T23:59:59Z'), anApplication());
+    for (const topic of ['careers', 'careers/data-engineer']) {
+      await storedOn(Date.parse('2026-09-29T23:59:59Z'), withFields({ topic }));
+    }
     const log = quiet();
     const end = startRetention({ database, retention: asPromised, log, now: () => NOW });
     await eventually(async () =>
@@ -211,7 +218,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect((await everythingStored({ url })).map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
     expect(log.info.mock.calls).toEqual([
       [{ kept: 'message: 24 months', erased: 1 }, 'old submissions erased'],
-      [{ kept: 'application: six months', erased: 1 }, 'old submissions erased'],
+      [{ kept: 'application: six months', erased: 2 }, 'old submissions erased'],
     ]);
   });
 

@@ -17,7 +17,7 @@ const form = (kind: string, names: readonly string[]) => ({
 /** What the build leaves for the answers to forms, as short as it can be. */
 export const formPages: FormPages = {
   forms: {
-    contact: form('contact', ['name', 'email', 'message', 'vacancy', 'organisation']),
+    contact: form('contact', ['name', 'email', 'phone', 'message', 'topic', 'organisation']),
     newsletter: form('newsletter', ['email']),
   },
   links: {

@@ -45,7 +45,8 @@ const plausible = fc
     name: mostly(valid.name, text),
     email: mostly(valid.email, text),
     message: mostly(valid.message, text),
-    vacancy: fc.option(text),
+    phone: fc.option(text),
+    topic: fc.option(text),
   })
   .map((input) => bodyOf(['contact', input]));
 const subscription = fc

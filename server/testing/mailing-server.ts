@@ -33,6 +33,7 @@ export const aMailingServer = (
   const work = {
     database,
     settings,
+    vacancyTitle: (id: string) => (id === 'data-engineer' ? 'Data Engineer' : undefined),
     purposes: { ...purposes, ...more },
     sender: mailSender(settings),
     log: { info: log, warn: log, error: log },

@@ -7,7 +7,7 @@ interface SiteLinkProps {
   readonly to: Path;
   readonly children: ReactNode;
   readonly className?: string;
-  /** The query: a vacancy for the contact page. */
+  /** The query: a topic for the contact page. */
   readonly search?: Readonly<Record<string, string>>;
   /** The id of what to bring into view. */
   readonly hash?: string;

@@ -3,10 +3,10 @@ import { confirmationLinkWorks, periodInWords, unconfirmedIsKept } from './reten
 import { site } from './site.ts';
 
 export interface MailWords {
-  /** To staff, about a contact message. `%%name%%` and `%%vacancy%%` are filled in. */
+  /** To staff, about a contact message. `%%name%%` and `%%topic%%` are filled in. */
   readonly staff: {
     readonly subject: string;
-    readonly vacancySubject: string;
+    readonly topicSubject: string;
     readonly intro: string;
     readonly received: string;
     readonly written: string;
@@ -18,7 +18,11 @@ export interface MailWords {
   /** To the writer of a contact message: none of the writer's own words, or strangers could be mailed with them. */
   readonly acknowledgement: {
     readonly subject: string;
-    readonly paragraphs: readonly string[];
+    readonly intro: readonly string[];
+    /** Before the title of the topic, and before the time. */
+    readonly topic: string;
+    readonly received: string;
+    readonly outro: readonly string[];
   };
   /** To somebody who wants the newsletter, before the first issue. */
   readonly confirmation: {
@@ -36,7 +40,7 @@ export interface MailWords {
 export const mailWords = {
   staff: {
     subject: 'Message from %%name%%',
-    vacancySubject: 'About the vacancy %%vacancy%%: message from %%name%%',
+    topicSubject: 'About %%topic%%: message from %%name%%',
     intro: 'A visitor has written to us on the website. Reply to this mail to answer.',
     received: 'Received',
     written: 'Written',
@@ -45,10 +49,14 @@ export const mailWords = {
   },
   acknowledgement: {
     subject: 'We have received your message',
-    paragraphs: [
+    intro: [
       'Good day,',
       `thank you for writing to ${site.name}. Your message has reached us, and a consultant who knows the subject will answer it personally.`,
-      `If it is urgent, phone us on ${site.phone}. If you did not write to us, somebody has entered your address by mistake: you need not do anything.`,
+    ],
+    topic: 'About',
+    received: 'Received',
+    outro: [
+      `To add something, reply to this mail. If it is urgent, phone us on ${site.phone}. If you did not write to us, somebody has entered your address by mistake: you need not do anything.`,
       `${site.name}, ${addressLine}`,
     ],
   },

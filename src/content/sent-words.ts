@@ -8,8 +8,6 @@ export const sent = {
   /** Both have a `{time}` to fill in. */
   written: 'Written {time}',
   received: 'Received {time}',
-  /** Before the title of the page that the message is about. */
-  about: 'About:',
   forget: 'Forget',
   forgetAll: 'Forget all',
   forgotten: 'Forgotten on this device.',

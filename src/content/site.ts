@@ -1,3 +1,6 @@
+/** As it is written; forms read its calling code. */
+export const phone = '+27 10 555 0142';
+
 /**
  * The company. This is the one file to change when a real one moves in, or when a figure changes:
  * pages, legal texts, search results, the installed app's name, share cards, the server and the
@@ -16,7 +19,7 @@ export const site = {
 
   domain: 'kuvula.example',
   email: 'info@kuvula.example',
-  phone: '+27 10 555 0142',
+  phone,
   address: {
     street: '14 Aperture Lane',
     suburb: 'Sandton',

@@ -46,13 +46,13 @@ it('never outlives the lease', () => {
 });
 
 describe('a server of an earlier release', () => {
-  const fields = { ...contact().fields, vacancy: 'Data engineer' };
+  const fields = { ...contact().fields, topic: 'services/cloud' };
 
   it('gets optional fields that it refuses as lines of the text', async () => {
     const sent: Submission[] = [];
     const send: Send = async (submission) => {
       sent.push(submission);
-      return 'vacancy' in submission.fields
+      return 'topic' in submission.fields
         ? tryLater('not-understood', false)
         : { status: 'delivered', receivedAt: '2026-11-20T12:00:00.000Z' };
     };
@@ -61,7 +61,7 @@ describe('a server of an earlier release', () => {
     expect(sent.map(({ id }) => id)).toEqual([contact().id, contact().id]);
     expect(sent[1]?.fields).toEqual({
       ...contact().fields,
-      message: `Vacancy: Data engineer\n\n${contact().fields.message}`,
+      message: `Topic: services/cloud\n\n${contact().fields.message}`,
     });
   });
 

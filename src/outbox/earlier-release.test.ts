@@ -14,8 +14,8 @@ describe('a record of a newer release', () => {
 
   it('keeps a field that only that release knows', () => {
     const newer = structuredClone(record) as typeof record & { submission: { fields: object } };
-    Object.assign(newer.submission.fields, { phone: '+27 11 555 0100' });
-    expect(parseRecord(newer)?.submission.fields).toMatchObject({ phone: '+27 11 555 0100' });
+    Object.assign(newer.submission.fields, { fax: '+27 11 555 0100' });
+    expect(parseRecord(newer)?.submission.fields).toMatchObject({ fax: '+27 11 555 0100' });
   });
 
   it('of a kind that only that release knows is left where it is', () => {

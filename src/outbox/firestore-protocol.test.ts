@@ -60,14 +60,17 @@ const live = new AbortController().signal;
 const everything: Submission = {
   ...contact(),
   signs: ['hidden-field'],
-  fields: { ...contact().fields, vacancy: 'Game Developer', organisation: 'Ubuntu & Söhne' },
+  fields: {
+    ...contact().fields,
+    ...{ phone: '+27105550142', topic: 'services/cloud', organisation: 'Ubuntu & Söhne' },
+  },
 };
 
 describe('the request', () => {
   it.each<[string, Submission]>([
     ['a message', contact()],
     ['a subscription', newsletter()],
-    ['a message with vacancy, organisation and signs', everything],
+    ['a message with phone, topic, organisation and signs', everything],
   ])('is what firestore/lite sends: %s', async (_, submission) => {
     await send(submission, live);
     const app = initializeApp({ ...firestoreSettings }, submission.id);

@@ -24,7 +24,7 @@ export const CareersPage = ({ content }: { readonly content: CareersContent }) =
           <p className="max-w-text text-lead">{openApplication.text}</p>
           <ButtonLink
             to={openApplication.link.to}
-            search={{ vacancy: openApplication.link.vacancy }}
+            search={{ topic: 'careers' }}
             tone="marigold"
             icon="arrow-right"
             className="mt-8"

@@ -10,8 +10,8 @@ const ContactPanel = later((sections) => sections.ContactPanel);
 
 interface ContactPageProps {
   readonly content: ContactContent;
-  readonly vacancy?: string;
-  readonly onVacancyRemoved?: () => void;
+  readonly topic?: string;
+  readonly onTopicRemoved?: () => void;
   /** In place of the form that hydrates. */
   readonly form?: ReactNode;
 }
@@ -21,8 +21,8 @@ const ignore = () => {};
 /** The form is the page: words and numbers on one leaf, the form on the other. */
 export const ContactPage = ({
   content,
-  vacancy = '',
-  onVacancyRemoved = ignore,
+  topic = '',
+  onTopicRemoved = ignore,
   form,
 }: ContactPageProps) => (
   <div className="page-grid lg:grid-rows-[auto_auto_1fr]">
@@ -40,9 +40,9 @@ export const ContactPage = ({
     >
       <h2 id="contact-form">{content.form.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
-      {form ?? (
-        <ContactForm words={content} vacancy={vacancy} onVacancyRemoved={onVacancyRemoved} />
-      )}
+      {/* The server puts the title of the topic in here. Browsers with script do not read it. */}
+      <noscript id="topic" />
+      {form ?? <ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
       <WithoutScript />
       <Waiting />
     </section>

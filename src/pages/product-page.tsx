@@ -77,6 +77,7 @@ export const ProductPage = ({ product }: ProductPageProps) => (
       line={product.closing}
       action={pageWords.contactUs}
       to="/contact"
+      search={{ topic: `products/${product.id}` }}
     />
   </>
 );

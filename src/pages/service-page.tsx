@@ -21,6 +21,7 @@ export const loadServicePage = async ({ exhibit }: Service): Promise<void> => {
 
 export const ServicePage = ({ content }: { readonly content: Service }) => {
   const { name, description, hero, longDescription, offerings, whyChooseUs, exhibit } = content;
+  const topic = `services/${content.id}`;
   return (
     <>
       <Hero
@@ -38,12 +39,12 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
         <WhyChooseUs {...whyChooseUs} />
         <Testimonials items={content.testimonials} />
         <div className="touch-bar">
-          <ButtonLink to="/contact" className="w-full">
+          <ButtonLink to="/contact" search={{ topic }} className="w-full">
             {navigation.getInTouch}
           </ButtonLink>
         </div>
       </div>
-      <ReachOut content={content.reachOut} />
+      <ReachOut content={content.reachOut} topic={topic} />
     </>
   );
 };

@@ -25,6 +25,11 @@ export const TrainingPage = ({ content, programme }: TrainingPageProps) => (
     <PartnerRow {...content.partners} />
     <Commitments {...content.commitments} />
     <StaffTestimonials {...content.testimonials} />
-    <ReachOut content={content.reachOut} />
+    <ReachOut
+      content={content.reachOut}
+      {...(content.programmes.items.some(({ id }) => id === programme) && {
+        topic: `training/${programme}`,
+      })}
+    />
   </>
 );

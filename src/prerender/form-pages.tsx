@@ -41,16 +41,28 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
+/** A field that may have been set by the page that was posted. */
+const hiddenTemplates = (name: string): FieldTemplates => {
+  const plain = renderToStaticMarkup(
+    <input type="hidden" name={name} defaultValue={slot('value')} />,
+  );
+  return { plain, wrong: plain, first: plain };
+};
+
 const { fields, privacy, submit } = contact.form;
 
 type Labelled = Pick<ComponentProps<typeof Field>, 'name' | 'label' | 'placeholder' | 'hint'>;
 
-/** Of every field that can be typed; one that a page has no words for is called as staff call it. */
+/**
+ * Of every field that can be typed, and of those that a page may have set; a typed one that a page has
+ * no words for is called as staff call it.
+ */
 const templatesOf = (kind: Kind, labelled: readonly Labelled[]) =>
   Object.fromEntries(
-    Object.entries(fieldsOf(kind)).flatMap(([name, { label, preset }]) => {
+    Object.entries(fieldsOf(kind)).flatMap(([name, { label, preset, optional }]) => {
       const words = labelled.find((each) => each.name === name) ?? { label };
-      return preset ? [] : [[name, fieldTemplates({ ...words, ...controlFor(kind, name) })]];
+      if (preset) return optional ? [[name, hiddenTemplates(name)]] : [];
+      return [[name, fieldTemplates({ ...words, ...controlFor(kind, name) })]];
     }),
   );
 

@@ -3,29 +3,22 @@ import { useCallback } from 'react';
 import { ContactPage } from '../pages/contact-page.tsx';
 import { headOf } from './-page-head.ts';
 
-const VACANCY_MAX = 200;
-
 const ContactRoute = () => {
-  const { vacancy = '' } = Route.useSearch();
+  const { topic = '' } = Route.useSearch();
   const navigate = Route.useNavigate();
-  const onVacancyRemoved = useCallback(
+  const onTopicRemoved = useCallback(
     () => void navigate({ search: {}, replace: true, resetScroll: false }),
     [navigate],
   );
   return (
-    <ContactPage
-      content={Route.useLoaderData()}
-      vacancy={vacancy}
-      onVacancyRemoved={onVacancyRemoved}
-    />
+    <ContactPage content={Route.useLoaderData()} topic={topic} onTopicRemoved={onTopicRemoved} />
   );
 };
 
 export const Route = createFileRoute('/contact')({
-  validateSearch: ({ vacancy }: Record<string, unknown>): { readonly vacancy?: string } =>
-    typeof vacancy === 'string' && vacancy.trim() !== ''
-      ? { vacancy: vacancy.trim().slice(0, VACANCY_MAX) }
-      : {},
+  // Whether there is such a topic is for the form to say: this is code of every page.
+  validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
+    typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,
   head: headOf({ path: '/contact' }),
   component: ContactRoute,

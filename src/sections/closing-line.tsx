@@ -5,13 +5,14 @@ import { groundOf } from './hero-backgrounds.ts';
 interface ClosingLineProps extends Closing {
   /** The hero's: the page ends on the wall it began with. */
   readonly image: ImageId;
+  readonly search?: Readonly<Record<string, string>>;
 }
 
 /** Ends a page with one sentence and a step to take. */
-export const ClosingLine = ({ image, line, action, to }: ClosingLineProps) => (
+export const ClosingLine = ({ image, line, action, to, search }: ClosingLineProps) => (
   <section className={`wrap py-16 lg:py-24 ${groundOf(image)}`}>
     <p className="max-w-text font-bold font-display text-heading">{line}</p>
-    <ButtonLink to={to} icon="arrow-right" className="mt-8">
+    <ButtonLink to={to} {...(search && { search })} icon="arrow-right" className="mt-8">
       {action}
     </ButtonLink>
   </section>

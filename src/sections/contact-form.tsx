@@ -12,54 +12,64 @@ import { timeOfDay } from '../components/time-of-day.ts';
 import { TrapField } from '../components/trap-field.tsx';
 import { fill } from '../content/fill.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
+import { topicWords } from '../content/topic-words.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import { type AnyFields, controlFor } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
+import { asTopic } from '../submissions/topics.ts';
+import { later } from './later.tsx';
 import { preloadSeal, Seal } from './seal.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
 import { SharedTextOffer } from './shared-text-offer.tsx';
 import { useSentPlane } from './use-sent-plane.ts';
 
+const TopicTitle = later((sections) => sections.TopicTitle);
+
 interface ContactFormProps {
   readonly words: ContactContent;
-  /** The vacancy that a link to this page names. */
-  readonly vacancy: string;
-  readonly onVacancyRemoved: () => void;
+  /** What the link to this page says that the message is about; it may be no topic. */
+  readonly topic: string;
+  readonly onTopicRemoved: () => void;
 }
 
 /** 'Send us a message': a message is saved on the device first and sent second. */
-export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormProps) => {
+export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
   const { form: labels, states } = words;
-  // Not in the prerendered HTML, which knows no query.
-  const [appliedFor, setAppliedFor] = useState('');
-  useEffect(() => setAppliedFor(vacancy), [vacancy]);
-  const restoreVacancy = useCallback(
+  // Unknown at first: the prerendered HTML knows no query, and the server may have filled in the field.
+  const [topic, setTopic] = useState<string>();
+  const linkedTopic = useRef('');
+  useEffect(() => {
+    linkedTopic.current = asTopic(linked);
+    setTopic(linkedTopic.current);
+  }, [linked]);
+  const restoreTopic = useCallback(
     (kept: AnyFields, over: boolean) =>
-      setAppliedFor((now) => (over ? '' : now) || (kept['vacancy'] ?? '')),
+      setTopic((now) => (over ? linkedTopic.current : now) || asTopic(kept['topic'] ?? '')),
     [],
   );
-  const contact = useSubmissionForm('contact', restoreVacancy);
+  const contact = useSubmissionForm('contact', restoreTopic);
   const SentPlane = useSentPlane();
   const { isStorageUnavailable } = useOutbox();
   const { state, failure, isSubmitting, keepDraft } = contact;
   useEffect(preloadSeal, []);
-  const removeVacancy = useCallback(() => {
-    setAppliedFor('');
-    if (vacancy) onVacancyRemoved();
-  }, [vacancy, onVacancyRemoved]);
+  const removeTopic = useCallback(() => {
+    setTopic('');
+    if (linked) onTopicRemoved();
+  }, [linked, onTopicRemoved]);
   const isDone = state.status === 'done';
   useEffect(() => {
-    if (isDone) removeVacancy();
-  }, [isDone, removeVacancy]);
-  const drafted = useRef('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the vacancy alone here
+    if (isDone) removeTopic();
+  }, [isDone, removeTopic]);
+  const topicField = useRef<HTMLInputElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the draft follows the topic alone here
   useEffect(() => {
-    if (drafted.current === appliedFor) return;
-    drafted.current = appliedFor;
+    const field = topicField.current;
+    if (topic === undefined || !field || field.value === topic) return;
+    field.value = topic;
     keepDraft();
-  }, [appliedFor]);
+  }, [topic, isDone]);
 
   if (state.status === 'done') {
     const seal = <Seal id={state.id} state={state.outcome === 'sent' ? 'open' : 'closed'} />;
@@ -104,19 +114,23 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
         onDecided={(text) => contact.append('message', text)}
       />
       {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
-      {appliedFor && (
+      {/* React leaves a value alone that it does not render: the server's survives hydration. */}
+      <input type="hidden" name="topic" ref={topicField} />
+      {topic && (
         <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">
           <span>
-            {words.vacancy.label} <strong>{appliedFor}</strong>
+            {topicWords.label}{' '}
+            <strong>
+              <TopicTitle topic={topic} onUnknown={removeTopic} />
+            </strong>
           </span>
-          <input type="hidden" name="vacancy" value={appliedFor} />
           <button
             type="button"
             className="text-button"
             disabled={isSubmitting}
-            onClick={removeVacancy}
+            onClick={removeTopic}
           >
-            {words.vacancy.remove}
+            {topicWords.remove}
           </button>
         </p>
       )}

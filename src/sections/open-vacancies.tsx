@@ -60,7 +60,7 @@ export const OpenVacancies = ({ words }: { readonly words: Words }) => {
               <p className="max-w-text">{vacancy.summary}</p>
               <Facts vacancy={vacancy} words={words} />
               <p className="mt-5">
-                <ArrowLink to="/contact" search={{ vacancy: vacancy.title }}>
+                <ArrowLink to="/contact" search={{ topic: `careers/${vacancy.id}` }}>
                   {words.apply}
                 </ArrowLink>
               </p>

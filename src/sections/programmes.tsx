@@ -1,4 +1,5 @@
 import { useEffect, useId } from 'react';
+import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
@@ -14,6 +15,8 @@ interface Programme {
 interface ProgrammesProps {
   readonly title: string;
   readonly intro: string;
+  /** The words of a programme's link to the contact form. */
+  readonly ask: string;
   readonly items: readonly Programme[];
   /** The id of the programme that the page's address names. */
   readonly current?: string;
@@ -23,7 +26,7 @@ interface ProgrammesProps {
  * The programme cards as one triptych; on a phone each is a name that opens. The current one is
  * marked, open and brought into view.
  */
-export const Programmes = ({ title, intro, items, current }: ProgrammesProps) => {
+export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   const id = useId();
   useEffect(() => {
     if (!items.some((item) => item.id === current)) return;
@@ -63,6 +66,11 @@ export const Programmes = ({ title, intro, items, current }: ProgrammesProps) =>
                     </li>
                   ))}
                 </ul>
+                <p className="mt-5">
+                  <ArrowLink to="/contact" search={{ topic: `training/${item.id}` }}>
+                    {ask}
+                  </ArrowLink>
+                </p>
               </Unfold>
             </div>
           </li>

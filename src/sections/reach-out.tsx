@@ -3,8 +3,14 @@ import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import type { CallToAction } from '../content/types.ts';
 
+interface ReachOutProps {
+  readonly content: CallToAction;
+  /** What the form says that the message is about. */
+  readonly topic?: string;
+}
+
 /** Closes a page: an indigo plane with the way to the contact form, and its picture beside it. */
-export const ReachOut = ({ content }: { readonly content: CallToAction }) => (
+export const ReachOut = ({ content, topic }: ReachOutProps) => (
   <section className="page-grid tone-indigo">
     <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">
       {content.line ? (
@@ -16,7 +22,12 @@ export const ReachOut = ({ content }: { readonly content: CallToAction }) => (
         <h2>{content.title}</h2>
       )}
       <p className="mt-5 mb-10 max-w-text text-lead text-muted">{content.content}</p>
-      <ButtonLink to="/contact" tone="marigold" icon="arrow-right">
+      <ButtonLink
+        to="/contact"
+        {...(topic && { search: { topic } })}
+        tone="marigold"
+        icon="arrow-right"
+      >
         {content.buttonText}
       </ButtonLink>
     </Reveal>

@@ -1,4 +1,6 @@
 import { atLeast, atMost, email, type KindDefinition, optionalLine, required } from './field.ts';
+import { asPhone, PHONE } from './phone.ts';
+import { asTopic } from './topics.ts';
 
 /** The longest message, in characters. */
 export const MESSAGE_LIMIT = 3000;
@@ -22,6 +24,14 @@ export const contactMessage = {
       ],
     },
     email,
+    phone: {
+      label: 'Phone',
+      optional: true,
+      type: 'tel',
+      autoComplete: 'tel',
+      format: asPhone,
+      rules: [[(text) => !PHONE.test(text), 'Invalid phone number']],
+    },
     message: {
       label: 'Message',
       multiline: true,
@@ -31,7 +41,15 @@ export const contactMessage = {
         atMost(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`),
       ],
     },
-    vacancy: optionalLine('Vacancy', 200),
+    /** The page that has led to the form. What is no topic is left out, and no problem. */
+    topic: {
+      label: 'Topic',
+      optional: true,
+      preset: true,
+      inReceipt: true,
+      format: asTopic,
+      rules: [],
+    },
     organisation: { ...optionalLine('Organisation', 200), autoComplete: 'organization' },
   },
 } as const satisfies KindDefinition;

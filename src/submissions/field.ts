@@ -21,8 +21,10 @@ export interface Field {
   /** Stays in the receipt on the device: it holds none of the visitor's words. */
   readonly inReceipt?: true;
   /** As HTML calls them. */
-  readonly type?: 'email';
-  readonly autoComplete?: 'name' | 'email' | 'organization';
+  readonly type?: 'email' | 'tel';
+  readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
+  /** Makes of what was typed, cleaned and not empty, what is checked and stored. */
+  readonly format?: (text: string) => string;
 }
 
 /** A kind of submission: all that page, worker and server need to know of it. */

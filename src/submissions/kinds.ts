@@ -52,6 +52,12 @@ export type Validated<T> =
   | { readonly ok: true; readonly fields: T }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
+/** `text` as `field` stores it, if it passes the rules. */
+export const asStored = (text: string, field: Field): string => {
+  const cleaned = clean(text, field);
+  return field.format && cleaned ? field.format(cleaned) : cleaned;
+};
+
 /**
  * Checks what was typed by the product's rules, one problem a field, in field order. The page and
  * the server call this same function; the fields it returns are the ones to keep. What it does not
@@ -64,7 +70,7 @@ export const validate = <K extends Kind>(
   const problems: FieldProblem[] = [];
   const fields: Record<string, string> = {};
   for (const [name, field] of Object.entries(fieldsOf(kind))) {
-    const text = clean(String(typed[name] ?? ''), field);
+    const text = asStored(String(typed[name] ?? ''), field);
     if (field.optional && text === '') continue;
     const broken = field.rules.find(([isBroken]) => isBroken(text));
     if (broken) problems.push({ field: name, message: broken[1] });

@@ -30,12 +30,7 @@ export interface CareersContent {
   readonly openApplication: {
     readonly title: string;
     readonly text: string;
-    readonly link: {
-      readonly text: string;
-      readonly to: Path;
-      /** Stands where the vacancy does: so that it is known as an application. */
-      readonly vacancy: string;
-    };
+    readonly link: { readonly text: string; readonly to: Path };
   };
 }
 
@@ -126,6 +121,6 @@ export const careersWith = ({ application }: Retention) =>
     openApplication: {
       title: 'Nothing that fits?',
       text: `Tell us in a few lines what you are good at and what you would like to do next. We keep it for ${periodInWords(application)}, unless you ask us not to, and write to you when a position comes near it.`,
-      link: { text: 'Send an open application', to: '/contact', vacancy: 'Open application' },
+      link: { text: 'Send an open application', to: '/contact' },
     },
   }) as const satisfies CareersContent;

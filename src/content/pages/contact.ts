@@ -11,9 +11,10 @@ export interface ContactPanelRow {
 }
 
 export interface FieldWords {
-  readonly name: 'name' | 'email' | 'organisation' | 'message';
+  readonly name: 'name' | 'email' | 'phone' | 'organisation' | 'message';
   readonly label: string;
   readonly placeholder: string;
+  readonly hint?: string;
 }
 
 export interface ContactContent {
@@ -46,8 +47,6 @@ export interface ContactContent {
     /** The server refused it; the text is back in the form. */
     readonly refused: FormOutcome;
   };
-  /** Above the form, where a vacancy's link has led here. */
-  readonly vacancy: { readonly label: string; readonly remove: string };
   /** Below `states.sent`: what happens now; has a `{name}` and an `{email}` to fill in. */
   readonly next: string;
   /** Stays above the form afterwards; has a `{name}` and a `{time}` to fill in. */
@@ -103,6 +102,12 @@ export const contact = {
     fields: [
       { name: 'name', label: 'Name', placeholder: 'Your name and surname' },
       { name: 'email', label: 'E-mail', placeholder: 'you@company.co.za' },
+      {
+        name: 'phone',
+        label: 'Phone (optional)',
+        placeholder: '082 555 0142',
+        hint: 'If you would like us to call you back.',
+      },
       { name: 'organisation', label: 'Organisation (optional)', placeholder: 'Where you work' },
       {
         name: 'message',
@@ -154,7 +159,6 @@ export const contact = {
   },
   next: 'What happens next, {name}: a consultant who knows the subject reads it and answers to {email}.',
   receipt: 'Received {time} · {name}',
-  vacancy: { label: 'You are applying for:', remove: 'Not about this vacancy' },
   storageUnavailable:
     'This device does not let us save messages, for instance in a private window. What you send goes only while this page is open.',
 } as const satisfies ContactContent;

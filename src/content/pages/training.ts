@@ -32,6 +32,7 @@ export interface TrainingContent {
   readonly programmes: {
     readonly title: string;
     readonly intro: string;
+    readonly ask: string;
     readonly items: readonly TrainingProgramme[];
   };
   /** Intakes come from the server; these are the words around them. */
@@ -80,6 +81,7 @@ export const training = {
   programmes: {
     title: 'Programme overview',
     intro: `Choose by the time you have: a week, a weekend or ${lessonMinutes} minutes in the evening.`,
+    ask: 'Ask about this programme',
     items: [
       {
         id: 'quarterly-intensives',

@@ -18,7 +18,7 @@ afterEach(() => {
 });
 
 test('a visitor is asked about analytics after the first interaction, once', () => {
-  vi.stubGlobal('location', { search: '?vacancy=Engineer' });
+  vi.stubGlobal('location', { search: '?topic=careers' });
   analytics.start();
   expect(show).not.toHaveBeenCalled();
   page.dispatchEvent(new Event('click'));

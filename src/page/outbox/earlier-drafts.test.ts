@@ -27,7 +27,7 @@ it('moves each to the tab it was of, whatever is left of it', async () => {
   const { left, drafts } = await move({
     [own]: '{"name":"Lindi',
     [`${own}:newsletter`]: '{"email":"lindiwe@example.org","consentVersion":"2026-11"}',
-    'draft:another': '{"message":"Another","phone":"+27 11 555 0100"}',
+    'draft:another': '{"message":"Another","fax":"+27 11 555 0100"}',
     'draft:blank': '{"message":""}',
     theme: 'dark',
   });
@@ -41,7 +41,7 @@ it('moves each to the tab it was of, whatever is left of it', async () => {
   expect(kept).toContainEqual([own, { email: 'lindiwe@example.org', consentVersion: '2026-11' }]);
   expect(kept).toContainEqual([
     'draft:another',
-    expect.objectContaining({ message: 'Another', phone: '+27 11 555 0100', email: '' }),
+    expect.objectContaining({ message: 'Another', fax: '+27 11 555 0100', email: '' }),
   ]);
 });
 

@@ -20,11 +20,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 /** A contact form in which this stands, and what stands in it now. */
-const formWith = ({ name = '', message = '', vacancy = '' }) => {
+const formWith = ({ name = '', message = '', topic = '' }) => {
   const controls: Readonly<Record<string, Control>> = {
     name: new Control('input', name),
     message: new Control('textarea', message),
-    vacancy: new Control('input', vacancy, 'hidden'),
+    topic: new Control('input', topic, 'hidden'),
   };
   const namedItem = (field: string) => controls[field] ?? null;
   return {
@@ -37,7 +37,7 @@ const kept = {
   name: 'Lindiwe',
   email: 'lindiwe@example.org',
   message: 'Half',
-  vacancy: 'Engineer',
+  topic: 'services/cloud',
 };
 
 it('fills what is blank, leaves a typed line, and puts a typed text below the kept one', () => {
@@ -66,6 +66,6 @@ it.each([
 });
 
 it('takes nothing hidden for typed', () => {
-  expect(isTypedIn(formWith({ vacancy: 'Engineer' }).form, 'contact')).toBe(false);
+  expect(isTypedIn(formWith({ topic: 'services/cloud' }).form, 'contact')).toBe(false);
   expect(isTypedIn(formWith({ name: 'L' }).form, 'contact')).toBe(true);
 });

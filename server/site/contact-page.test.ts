@@ -1,0 +1,124 @@
+import { join } from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeDirectory } from '../testing/testing.ts';
+
+const page =
+  '<title>Contact</title><noscript id="topic"></noscript><form><input type="hidden" name="topic"/></form>';
+const vacancy = {
+  id: 'engineer',
+  title: 'Engineer & "builder"',
+  team: 'IT security',
+  location: 'Sandton',
+  employmentType: 'Full-time',
+  summary: 'Harden landing zones.',
+  salaryBand: { from: 1, to: 2, per: 'year' },
+  postedOn: '2026-01-01',
+  closingDate: '2999-12-31',
+};
+const openings = {
+  vacancies: [vacancy, { ...vacancy, id: 'closed', closingDate: '2026-01-02' }],
+  intakes: [],
+};
+let site: ReturnType<typeof makeDirectory>;
+let server: TestApp;
+
+beforeAll(async () => {
+  site = makeDirectory({ 'contact.html': page, 'openings.json': JSON.stringify(openings) });
+  server = await startTestApp({
+    siteDir: site.path,
+    openingsFile: join(site.path, 'openings.json'),
+  });
+});
+afterAll(async () => {
+  await server.stop();
+  site.remove();
+});
+
+const get = (query: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({ method: 'GET', url: `/contact${query}`, headers });
+
+describe('the contact page of the server', () => {
+  it.each([
+    ['services/cloud', 'Cloud Solutions'],
+    ['services/erp', 'ERP &amp; Dynamics 365'],
+    ['products/opher', 'Opher'],
+    ['training/online-courses', 'Online Courses'],
+    ['careers', 'Open application'],
+    ['careers/engineer', 'Engineer &amp; &quot;builder&quot;'],
+  ])('shows the topic %s without script, and posts it', async (topic, title) => {
+    const { statusCode, headers, body } = await get(`?topic=${encodeURIComponent(topic)}`);
+    expect(statusCode).toBe(200);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+    });
+    expect(headers['content-security-policy']).toContain("default-src 'none'");
+    expect(body).toMatch(
+      /<noscript id="topic"><p[^>]*>About: <strong>[^<]*<\/strong><\/p><\/noscript>/,
+    );
+    expect(body).toContain(`<strong>${title}</strong>`);
+    expect(body).toContain(`<input type="hidden" name="topic" value="${topic}"/>`);
+  });
+
+  it.each([
+    '',
+    '?topic=',
+    '?other=services/cloud',
+    '?topic=services/knitting',
+    '?topic=careers/closed',
+    '?topic=careers/never-seen',
+    `?topic=${encodeURIComponent('"><script>alert(1)</script>')}`,
+    `?topic=${encodeURIComponent('services/cloud"><script>')}`,
+    `?topic=${'x'.repeat(10_000)}`,
+    '?topic=services/cloud&topic=services/erp',
+    '?topic[]=services/cloud',
+    '?topic=%00',
+    '?topic=%E0%A4%A',
+    '?topic=__proto__',
+  ])('is the page as it was built for %.60s', async (query) => {
+    const { statusCode, body, headers } = await get(query);
+    expect(statusCode).toBe(200);
+    expect(body).toBe(page);
+    expect(headers.etag).toBeDefined();
+  });
+
+  it('answers HEAD as GET, without the page', async () => {
+    const query = '?topic=services/cloud';
+    const { statusCode, headers, body } = await server.app.inject({
+      method: 'HEAD',
+      url: `/contact${query}`,
+    });
+    expect([statusCode, body]).toEqual([200, '']);
+    const full = await get(query);
+    for (const name of ['content-type', 'cache-control', 'content-length'] as const) {
+      expect(headers[name], name).toBe(full.headers[name]);
+    }
+  });
+
+  it('is sent compressed to those who can read it', async () => {
+    const query = '?topic=services/cloud';
+    const { headers, rawPayload } = await get(query, { 'accept-encoding': 'gzip, br' });
+    expect(headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(rawPayload).toString()).toBe((await get(query)).body);
+  });
+
+  it('is answered in one spelling, and is not posted to', async () => {
+    const { statusCode, headers } = await get('/?topic=services/cloud');
+    expect([statusCode, headers.location]).toEqual([301, '/contact?topic=services/cloud']);
+    const posted = await server.app.inject({ method: 'POST', url: '/contact' });
+    expect(posted.statusCode).toBe(405);
+  });
+
+  it('has no title of a vacancy while the list is not as expected', async () => {
+    site.write('openings.json', '{"vacancies":');
+    const fresh = await startTestApp({
+      siteDir: site.path,
+      openingsFile: join(site.path, 'openings.json'),
+    });
+    const { body } = await fresh.app.inject({ url: '/contact?topic=careers/engineer' });
+    expect(body).toBe(page);
+    await fresh.stop();
+  });
+});

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { topicWords } from '../../src/content/topic-words.ts';
+import { escapeHtml } from '../../src/submissions/native-forms.ts';
+import { topicTitle } from '../../src/submissions/topic-title.ts';
+import type { WatchedOpenings } from '../openings-file.ts';
+import { filledPages, fillNoscript } from './filled-pages.ts';
+
+const FIELD = '<input type="hidden" name="topic"';
+
+export interface ContactPageDeps {
+  readonly siteDir: string;
+  readonly vacancyTitle: WatchedOpenings['vacancyTitle'];
+  /** What answers without a topic. */
+  readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+}
+
+interface Query {
+  Querystring: { readonly topic?: string | readonly string[] };
+}
+
+/** `GET /contact?topic=…`: the contact page whose form has its topic without script, too. */
+export const contactPage = async (app: FastifyInstance, deps: ContactPageDeps): Promise<void> => {
+  const pages = filledPages(deps.siteDir);
+
+  app.get<Query>('/contact', async (request, reply) => {
+    const { topic } = request.query;
+    const title = typeof topic === 'string' ? topicTitle(topic, deps.vacancyTitle) : undefined;
+    if (typeof topic !== 'string' || title === undefined) return deps.answer(request, reply);
+    const page = await pages.read('contact.html');
+    if (page === '') return deps.answer(request, reply);
+    const line =
+      '<p class="mb-10 border-marigold border-l-8 pl-5">' +
+      `${topicWords.label} <strong>${escapeHtml(title)}</strong></p>`;
+    const html = fillNoscript(page, 'topic', line).replace(
+      FIELD,
+      () => `${FIELD} value="${escapeHtml(topic)}"`,
+    );
+    return pages.send(request, reply, html);
+  });
+};

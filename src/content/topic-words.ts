@@ -1,0 +1,9 @@
+/** Around the topic of a contact message: the page that has led to the form. */
+export const topicWords = {
+  label: 'About:',
+  remove: 'Not about this',
+  /** The title of `/careers` as a topic. */
+  openApplication: 'Open application',
+  /** In place of a vacancy's title where its list is not there. */
+  vacancy: 'a vacancy',
+} as const;

@@ -1,0 +1,29 @@
+import { phone } from '../content/site.ts';
+
+/** E.164, which also limits a number to 15 digits. */
+export const PHONE = /^\+[1-9]\d{7,14}$/;
+
+const [ownCallingCode = ''] = /^\+\d+/.exec(phone) ?? [];
+
+const OWN_CODE_WITHOUT_PLUS = new RegExp(`^${ownCallingCode.slice(1)}`);
+
+// Of a number written for callers at home and abroad: +27 (0)10.
+const TRUNK_ZERO = /(\d)\s*\(0\)/;
+// What digits are grouped with, and what nobody sees.
+const BETWEEN = /[\s()[\].\p{Pd}\u2212/\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
+
+/**
+ * The telephone number that somebody has typed, as E.164; `text` where it is none. A number that
+ * begins with 0 is one of the company's own country. Without 0, + or that country's calling code nobody
+ * could dial it.
+ */
+export const asPhone = (text: string): string => {
+  const number = text
+    .normalize('NFKC')
+    .replace(TRUNK_ZERO, '$1')
+    .replace(BETWEEN, '')
+    .replace(/^00/, '+')
+    .replace(/^0/, ownCallingCode)
+    .replace(OWN_CODE_WITHOUT_PLUS, '+$&');
+  return PHONE.test(number) ? number : text;
+};
