@@ -1,7 +1,6 @@
 import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
 import { constants } from '../content/constants.ts';
 import { fill } from '../content/fill.ts';
-import { labels } from '../content/labels.ts';
 import { grouped } from './grouped.ts';
 
 type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'children'>;
@@ -20,6 +19,8 @@ interface FieldProps extends Control {
   readonly hint?: string | undefined;
   readonly multiline?: boolean;
   readonly limit?: Limit | undefined;
+  /** What says how much of the limit is used, and how much is too much. */
+  readonly lengthWords?: { readonly used: string; readonly over: string };
 }
 
 /** A labelled input with its hint, its length and its error tied to it. */
@@ -30,6 +31,7 @@ export const Field = ({
   hint,
   multiline = false,
   limit,
+  lengthWords,
   className = '',
   ...rest
 }: FieldProps) => {
@@ -44,7 +46,8 @@ export const Field = ({
   useEffect(count);
   const { most = 0, message } = limit ?? {};
   const over = Math.max(0, (used ?? 0) - most);
-  const showsLength = used !== undefined && used >= most * constants.lengthShownShare;
+  const showsLength =
+    lengthWords && used !== undefined && used >= most * constants.lengthShownShare;
   const described = [
     hint && `${id}-hint`,
     (error || over > 0) && `${id}-error`,
@@ -89,8 +92,8 @@ export const Field = ({
       {showsLength && (
         <p id={`${id}-length`} className="text-small text-muted">
           {over > 0
-            ? fill(labels.length.over, { over: grouped(over) })
-            : fill(labels.length.used, { used: grouped(used), most: grouped(most) })}
+            ? fill(lengthWords.over, { over: grouped(over) })
+            : fill(lengthWords.used, { used: grouped(used), most: grouped(most) })}
         </p>
       )}
     </div>

@@ -9,8 +9,6 @@ export const labels = {
   /** Below each form in a browser without script. */
   withoutScript:
     'Without JavaScript this form needs a connection: it cannot keep your text for later.',
-  /** Below a field whose text is close to its limit, or beyond it. */
-  length: { used: '{used} of {most} characters', over: '{over} too many' },
   /** In the bar, where the list of what waits is far. */
   waiting: { count: '{count} waiting to be sent', attention: '{count} to be looked at' },
   weeks: 'weeks',

@@ -125,6 +125,7 @@ export const ContactForm = ({ words, vacancy, onVacancyRemoved }: ContactFormPro
           key={name}
           {...labelled}
           {...controlFor('contact', name)}
+          lengthWords={labels.length}
           readOnly={isSubmitting}
           error={contact.problemOf(name)}
           onInput={() => contact.clearProblem(name)}
