@@ -5,11 +5,13 @@ test('a new company is one changed file: no trace of the old one is left', {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);
-  const { traces, company, home, manifest } = await rebrand();
+  const { traces, company, home, contact, manifest } = await rebrand();
   expect(traces).toEqual([]);
   expect(home).toContain(`${company.name}</title>`);
   expect(home).toContain(`content="${company.shortName}"`);
   expect(home).toContain(`href="${company.social.LinkedIn}"`);
+  // It has no such number, and no plan of its streets.
+  expect(home + contact).not.toMatch(/wa\.me|WhatsApp|role="img" aria-label="Plan/);
   expect(JSON.parse(manifest)).toMatchObject({
     name: company.name,
     short_name: company.shortName,

@@ -87,6 +87,42 @@ test('ten million characters get a clear message and stay in the form', { tag: '
   expect(await site.inbox()).toEqual([]);
 });
 
+test('a text beyond the limit stays whole, and the form says so before Send', async ({
+  visitor,
+  network,
+}) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  const form = contactForm(page);
+  const rule = 'Message must be at most 3000 characters';
+  const tooLong = page.getByText(rule, { exact: true });
+  await form.name.fill(message.name);
+  await form.email.fill(message.email);
+  await form.message.fill('x'.repeat(2399));
+  await expect(page.getByText(/of 3\s000 characters/)).toBeHidden();
+  const kept = 'x'.repeat(2700);
+  await form.message.fill(kept);
+  await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: kept } }]);
+  await page.reload();
+  await expect(form.message).toHaveAccessibleDescription(/^2\s700 of 3\s000 characters$/);
+  await expect(tooLong).toBeHidden();
+
+  await form.message.press('End');
+  await page.keyboard.insertText('y'.repeat(400));
+  await expect(page.getByRole('status').filter({ hasText: rule })).toBeVisible();
+  const description = `${rule} 100 too many`;
+  await expect(form.message).toHaveAccessibleDescription(description);
+  await form.send.click();
+  await expect(form.message).toBeFocused();
+  await expect(form.message).toHaveAccessibleDescription(description);
+  await expect(tooLong).toHaveCount(1);
+  await expect(form.message).toHaveValue(/^x{2700}y{400}$/);
+  expect(network.attempts).toEqual([]);
+
+  await page.keyboard.press('Backspace');
+  await expect(page.getByText('99 too many')).toBeVisible();
+});
+
 test('sending takes 1.5 s at least, the panel stays 5 s', async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);

@@ -23,11 +23,13 @@ const identity = ({
   domain,
   email,
   phone,
+  whatsapp,
   address,
 }: Company) =>
   [
     ...[name, shortName, legalName, nameOrigin, domain, email, phone],
     ...[phone.replaceAll(/[^+\d]/g, ''), address.street, address.suburb],
+    ...[whatsapp, whatsapp.replaceAll(/\D/g, '')],
   ]
     .filter(Boolean)
     .map((text) => [text, new RegExp(escaped(text), 'i')] as const);

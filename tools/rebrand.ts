@@ -14,6 +14,7 @@ const acme: Company = {
   domain: 'acme.test',
   email: 'hello@acme.test',
   phone: '+27 41 555 0199',
+  whatsapp: '',
   address: {
     street: '7 Anvil Road',
     suburb: 'Walmer',
@@ -22,6 +23,7 @@ const acme: Company = {
     postalCode: '6070',
     countryCode: 'ZA',
   },
+  wayHere: '',
   officeHours: 'Every day, 07:00 to 19:00.',
   founded: 1987,
   figures: {
@@ -41,6 +43,7 @@ export interface Rebranded {
   readonly traces: readonly string[];
   readonly company: Company;
   readonly home: string;
+  readonly contact: string;
   readonly manifest: string;
 }
 
@@ -61,6 +64,7 @@ export const rebrand = (): Promise<Rebranded> =>
       traces: traces.map((trace) => trace.slice(project.folder.length + 1)),
       company: acme,
       home: await project.built('index.html'),
+      contact: await project.built('contact.html'),
       manifest: await project.built('manifest.webmanifest'),
     };
   });

@@ -72,7 +72,7 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 96.9 * KB,
+    most: 97.5 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
@@ -95,7 +95,7 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 362 * KB },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 364 * KB },
   { name: 'everything kept offline, one by one', bytes: sum(kept), most: 900 * KB },
 ];
 

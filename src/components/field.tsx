@@ -1,6 +1,16 @@
-import { type ComponentProps, useId } from 'react';
+import { type ComponentProps, useEffect, useId, useRef, useState } from 'react';
+import { constants } from '../content/constants.ts';
+import { fill } from '../content/fill.ts';
+import { grouped } from './grouped.ts';
 
 type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' | 'children'>;
+
+interface Limit {
+  readonly most: number;
+  /** What the field's rule says of a longer text. */
+  readonly message: string;
+  readonly countIn: (typed: string) => number;
+}
 
 interface FieldProps extends Control {
   readonly label: string;
@@ -8,30 +18,53 @@ interface FieldProps extends Control {
   readonly error?: string | undefined;
   readonly hint?: string | undefined;
   readonly multiline?: boolean;
+  readonly limit?: Limit | undefined;
+  /** What says how much of the limit is used, and how much is too much. */
+  readonly lengthWords?: { readonly used: string; readonly over: string };
 }
 
-/** A labelled input with its hint and its error tied to it. */
+/** A labelled input with its hint, its length and its error tied to it. */
 export const Field = ({
   label,
   name,
   error,
   hint,
   multiline = false,
+  limit,
+  lengthWords,
   className = '',
   ...rest
 }: FieldProps) => {
   const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
+  // Unknown until hydrated: the HTML shows no length.
+  const [used, setUsed] = useState<number>();
+  const count = () => {
+    if (limit && input.current) setUsed(limit.countIn(input.current.value));
+  };
+  // After each rendering, because a draft is put into the field without an event.
+  useEffect(count);
+  const { most = 0, message } = limit ?? {};
+  const over = Math.max(0, (used ?? 0) - most);
+  const showsLength =
+    lengthWords && used !== undefined && used >= most * constants.lengthShownShare;
+  const described = [
+    hint && `${id}-hint`,
+    (error || over > 0) && `${id}-error`,
+    showsLength && `${id}-length`,
+  ];
   const control = {
     ...rest,
     id,
     name,
+    ref: input,
     className: 'field-control',
-    'aria-invalid': error ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-invalid': error || over > 0 ? true : undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;
   return (
-    <div className={`flex flex-col gap-2 ${className}`}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the control in it
+    <div className={`flex flex-col gap-2 ${className}`} onInput={count} onFocus={count}>
       <label htmlFor={id} className="font-semibold">
         {label}
       </label>
@@ -41,9 +74,26 @@ export const Field = ({
           {hint}
         </p>
       )}
-      {error && (
+      {error && over === 0 && (
         <p id={`${id}-error`} className="text-small font-semibold text-danger">
           {error}
+        </p>
+      )}
+      {/* There before it has words, or screen readers would not announce them. */}
+      {used !== undefined && (
+        <p
+          id={over > 0 ? `${id}-error` : undefined}
+          role="status"
+          className={over > 0 ? 'text-small font-semibold text-danger' : 'sr-only'}
+        >
+          {over > 0 && message}
+        </p>
+      )}
+      {showsLength && (
+        <p id={`${id}-length`} className="text-small text-muted">
+          {over > 0
+            ? fill(lengthWords.over, { over: grouped(over) })
+            : fill(lengthWords.used, { used: grouped(used), most: grouped(most) })}
         </p>
       )}
     </div>

@@ -2,5 +2,5 @@ import { controls } from '../content/controls.ts';
 
 /** Said by what leads to another site, for as long as there is no connection to get there. */
 export const NeedsConnection = () => (
-  <span className="when-down"> ({controls.needsConnection})</span>
+  <span className="when-down">{` (${controls.needsConnection})`}</span>
 );

@@ -32,8 +32,10 @@ const everyText = async (): Promise<readonly string[]> => {
 };
 
 it('names the company in site.ts alone', () => {
-  const { shortName, legalName, domain, phone, address } = site;
-  const named = [shortName, legalName, domain, phone, phoneHref, address.street, address.suburb];
+  const { shortName, legalName, domain, phone, whatsapp, address } = site;
+  const named = [
+    ...[shortName, legalName, domain, phone, phoneHref, whatsapp, address.street, address.suburb],
+  ];
   const files = [
     ...['src', 'server', 'art', 'e2e', 'tools'].flatMap(filesIn),
     ...['index.html', 'manifest.webmanifest', 'vite.config.ts', 'package.json'],

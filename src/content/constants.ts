@@ -18,4 +18,6 @@ export const constants = {
   counterShare: 0.5,
   /** The top bar's shadow grows once the page is scrolled further than this, px. */
   scrolledThresholdPx: 50,
+  /** Share of its limit from which a field shows how long its text is. */
+  lengthShownShare: 0.8,
 } as const;

@@ -102,6 +102,11 @@ export const footer = {
     { name: 'Terms of Service', to: '/terms' },
     { name: 'Cookie Policy', to: '/cookies' },
   ],
+  share: {
+    button: 'Share this page',
+    copied: 'Link copied',
+    notCopied: 'Please copy the link yourself:',
+  },
   rights: 'All rights reserved.',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

@@ -20,6 +20,8 @@ export const site = {
   domain: 'kuvula.example',
   email: 'info@kuvula.example',
   phone,
+  /** The number that answers on WhatsApp; may be empty. */
+  whatsapp: '+27 60 555 0142',
   address: {
     street: '14 Aperture Lane',
     suburb: 'Sandton',
@@ -29,6 +31,9 @@ export const site = {
     /** ISO 3166. */
     countryCode: 'ZA',
   },
+  /** The way that `location-plan.ts` draws. Empty, it is not said and the plan is not shown. */
+  wayHere:
+    'From Keystone station walk up Keystone Avenue. After Lintel Street turn right: we are on the left, opposite Mosaic Park.',
   officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
 
   /** Everything that counts years counts from here. */

@@ -1,3 +1,4 @@
+import { grouped } from '../components/grouped.ts';
 import type { BillLine, Saving } from '../content/exhibit-types.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
@@ -15,5 +16,4 @@ export const billWith = (
 };
 
 /** 'R1 234 567', in one piece. */
-export const rand = (amount: number): string =>
-  `R${String(amount).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}`;
+export const rand = (amount: number): string => `R${grouped(amount)}`;

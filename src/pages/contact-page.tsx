@@ -47,7 +47,7 @@ export const ContactPage = ({
       <Waiting />
     </section>
     <div className="tone-indigo col-[full] px-(--gutter) py-14 lg:col-[2/8] lg:row-start-3 lg:px-0 lg:pt-8 lg:pr-16">
-      <ContactPanel {...content.panel} />
+      <ContactPanel {...content.panel} topic={topic} />
     </div>
     <div className="relative col-[full] aspect-4/3 lg:col-[1/8] lg:row-start-2 lg:aspect-3/1">
       <Picture id={content.hero.image} alt="" eager className="absolute inset-0" />

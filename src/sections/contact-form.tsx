@@ -139,6 +139,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
           key={name}
           {...labelled}
           {...controlFor('contact', name)}
+          lengthWords={labels.length}
           readOnly={isSubmitting}
           error={contact.problemOf(name)}
           onInput={() => contact.clearProblem(name)}

@@ -1,34 +1,64 @@
+import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { phoneHref } from '../content/contact-details.ts';
+import { NeedsConnection } from '../components/needs-connection.tsx';
+import { directionsHref, phoneHref, whatsappHref } from '../content/contact-details.ts';
 import type { IconName } from '../content/icons.ts';
 import { site } from '../content/site.ts';
+import { saveFile } from '../page/save-file.ts';
+import { topicTitle } from '../submissions/topic-title.ts';
+import { contactCard } from './contact-card.ts';
+import { LocationPlan } from './location-plan.tsx';
 
 interface Row {
-  readonly id: 'phone' | 'email' | 'address' | 'hours';
+  readonly id: 'phone' | 'whatsapp' | 'email' | 'address' | 'hours';
   readonly label: string;
   readonly note: string;
   readonly icon: IconName;
 }
 
-const { phone, email, address } = site;
+interface Words {
+  readonly save: string;
+  readonly directions: string;
+  readonly plan: string;
+}
 
-const Value = ({ id }: { readonly id: Row['id'] }) => {
+const { phone, whatsapp, email, address, wayHere } = site;
+
+const link =
+  'inline-flex min-h-11 items-center underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4';
+const action = `${link} cursor-pointer font-semibold`;
+const elsewhere = { target: '_blank', rel: 'noopener' };
+
+const never = () => () => {};
+
+/** The prerendered HTML knows no topic. */
+const Chat = ({ topic }: { readonly topic: string }) => {
+  const href = useSyncExternalStore(
+    never,
+    () => whatsappHref(topicTitle(topic, () => undefined)),
+    () => whatsappHref(),
+  );
+  return (
+    <a href={href} {...elsewhere} className={link}>
+      {whatsapp}
+      <NeedsConnection />
+    </a>
+  );
+};
+
+const Value = ({ id, topic }: { readonly id: Row['id']; readonly topic: string }) => {
   switch (id) {
     case 'phone':
       return (
-        <a
-          href={phoneHref}
-          className="inline-flex min-h-11 items-center underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
-        >
+        <a href={phoneHref} className={link}>
           {phone}
         </a>
       );
+    case 'whatsapp':
+      return <Chat topic={topic} />;
     case 'email':
       return (
-        <a
-          href={`mailto:${email}`}
-          className="inline-flex min-h-11 items-center break-all underline decoration-2 decoration-marigold underline-offset-4 hover:decoration-4"
-        >
+        <a href={`mailto:${email}`} className={`${link} break-all`}>
           {email}
         </a>
       );
@@ -45,32 +75,73 @@ const Value = ({ id }: { readonly id: Row['id'] }) => {
   }
 };
 
-interface ContactPanelProps {
+const save = () =>
+  saveFile(new Blob([contactCard(site)], { type: 'text/vcard' }), `${site.name} contact`, 'vcf');
+
+const Directions = ({ children }: { readonly children: ReactNode }) => {
+  const href = useSyncExternalStore(
+    never,
+    () => directionsHref(navigator.userAgent),
+    () => directionsHref(''),
+  );
+  // An app that opens needs neither a tab nor, with maps of its own, a connection.
+  const isApp = href.startsWith('geo:');
+  return (
+    <a href={href} {...(isApp ? {} : elsewhere)} className={action}>
+      {children}
+      {!isApp && <NeedsConnection />}
+    </a>
+  );
+};
+
+interface ContactPanelProps extends Words {
   readonly title: string;
   readonly rows: readonly Row[];
+  /** Of the link that opened the page; it may be no topic. A chat begins with it. */
+  readonly topic: string;
 }
 
 /** Every way to reach the company that needs no form. */
-export const ContactPanel = ({ title, rows }: ContactPanelProps) => (
+export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps) => (
   <section aria-labelledby="contact-panel">
     <h2 id="contact-panel" className="text-title">
       {title}
     </h2>
     <dl className="mt-6">
-      {rows.map((row) => (
-        <div key={row.id} className="relative border-line border-t py-5 pl-12 last:border-b">
-          <dt className="text-small text-muted">
-            <Icon name={row.icon} className="absolute left-0 mt-0.5 text-ink" />
-            {row.label}
-          </dt>
-          <dd>
-            <div className="font-semibold text-title">
-              <Value id={row.id} />
-            </div>
-            <p className="text-small text-muted">{row.note}</p>
-          </dd>
-        </div>
-      ))}
+      {rows
+        .filter(({ id }) => id !== 'whatsapp' || whatsapp)
+        .map(({ id, icon, label, note }) => (
+          <div key={id} className="relative border-line border-t py-5 pl-12 last:border-b">
+            <dt className="text-small text-muted">
+              <Icon name={icon} className="absolute left-0 mt-0.5 text-ink" />
+              {label}
+            </dt>
+            <dd>
+              <div className="flex flex-wrap items-baseline justify-between gap-x-6">
+                <div className="font-semibold text-title">
+                  <Value id={id} topic={topic} />
+                </div>
+                {id === 'phone' && (
+                  <button
+                    type="button"
+                    className={`${action} noscript:hidden print:hidden`}
+                    onClick={save}
+                  >
+                    {words.save}
+                  </button>
+                )}
+                {id === 'address' && <Directions>{words.directions}</Directions>}
+              </div>
+              <p className="text-small text-muted">{note}</p>
+              {id === 'address' && wayHere && (
+                <figure className="mt-4 mb-2 max-w-[36rem] max-sm:-ml-12">
+                  <LocationPlan label={words.plan} />
+                  <figcaption className="mt-3 text-small text-muted">{wayHere}</figcaption>
+                </figure>
+              )}
+            </dd>
+          </div>
+        ))}
     </dl>
   </section>
 );

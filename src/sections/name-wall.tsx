@@ -3,6 +3,7 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { fill } from '../content/fill.ts';
 import type { WallContent } from '../content/pages/wall.ts';
+import { copyLink } from '../page/copy-link.ts';
 import { muralOf, palettes } from '../wall/mural.ts';
 import { readWallHash, wallHash } from '../wall/wall-link.ts';
 import { type WallName, wallName } from '../wall/wall-name.ts';
@@ -69,16 +70,9 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     );
     setSaid(saved ? words.outcomes.saved : words.outcomes.notSaved);
   };
-  const copyLink = async () => {
+  const copy = async () => {
     const link = `${location.origin}${location.pathname}${wallHash(name, palette)}`;
-    const { copied, notCopied } = words.outcomes;
-    try {
-      // Not there over plain http.
-      await navigator.clipboard.writeText(link);
-      setSaid(copied);
-    } catch {
-      setSaid(`${notCopied} ${link}`);
-    }
+    setSaid(await copyLink(link, words.outcomes));
   };
 
   return (
@@ -129,7 +123,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
           <Button tone="outline" onClick={() => void save('png')}>
             {words.actions.png}
           </Button>
-          <Button tone="outline" onClick={() => void copyLink()}>
+          <Button tone="outline" onClick={() => void copy()}>
             {words.actions.link}
           </Button>
         </div>

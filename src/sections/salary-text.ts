@@ -1,9 +1,7 @@
+import { grouped } from '../components/grouped.ts';
 import { fill } from '../content/fill.ts';
 import type { CareersContent } from '../content/pages/careers.ts';
 import type { SalaryBand } from '../graphql/opening-lists.ts';
-
-const NO_BREAK_SPACE = '\u00a0';
-const grouped = (rand: number): string => String(rand).replace(/\B(?=(\d{3})+$)/g, NO_BREAK_SPACE);
 
 /** 'R840 000 to R1 080 000 a year'; a period that this release does not know stands as it came. */
 export const salaryText = (

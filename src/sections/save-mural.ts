@@ -1,10 +1,9 @@
+import { saveFile } from '../page/save-file.ts';
 import { COLUMNS, type Mural, ROWS, TILE } from '../wall/mural.ts';
 import { svgOf } from '../wall/svg.ts';
 
 /** Pixels a unit: 1 728 by 1 152 in all. */
 const SCALE = 12;
-/** A browser may begin to read a download late. */
-const KEPT_MS = 60_000;
 
 const pngOf = ({ tiles }: Mural): Promise<Blob> => {
   const canvas = document.createElement('canvas');
@@ -23,16 +22,6 @@ const pngOf = ({ tiles }: Mural): Promise<Blob> => {
   });
 };
 
-/** Letters and digits that every file system takes. */
-const fileName = (name: string, kind: string): string => {
-  const plain = name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '');
-  return `${['wall', plain].filter(Boolean).join('-')}.${kind}`;
-};
-
 /**
  * Has the browser save a wall as a file.
  * @throws Error when it cannot draw the picture
@@ -40,9 +29,5 @@ const fileName = (name: string, kind: string): string => {
 export const saveMural = async (mural: Mural, name: string, kind: 'svg' | 'png'): Promise<void> => {
   const blob =
     kind === 'png' ? await pngOf(mural) : new Blob([svgOf(mural)], { type: 'image/svg+xml' });
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = fileName(name, kind);
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEPT_MS);
+  saveFile(blob, `wall ${name}`, kind);
 };

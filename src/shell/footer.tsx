@@ -14,6 +14,7 @@ import { CopyrightYear } from './copyright-year.tsx';
 import { Frieze } from './frieze.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
+import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
 /** A column of the footer; on a phone, its name, which opens it. */
@@ -89,11 +90,12 @@ export const Footer = () => (
           </Column>
         </HydratedLater>
       </div>
-      <div className="md:mt-10 flex flex-wrap items-center justify-between gap-x-10 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
+      <div className="md:mt-10 flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
         <p className="text-muted">
-          © <CopyrightYear /> {site.name}. {footer.rights}
+          © <CopyrightYear />
+          {` ${site.name}. ${footer.rights}`}
         </p>
-        <ul className="flex flex-wrap gap-x-5 sm:gap-x-8">
+        <ul className="flex flex-wrap gap-x-5">
           {footer.legal.map(({ name, to }) => (
             <li key={to}>
               <SiteLink to={to} className="footer-link">
@@ -102,6 +104,7 @@ export const Footer = () => (
             </li>
           ))}
         </ul>
+        <SharePage />
         <InstallSlot withSteps />
         <ThemeSwitch />
       </div>

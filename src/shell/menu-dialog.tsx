@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { TeamStrip } from '../components/team-strip.tsx';
-import { phoneHref } from '../content/contact-details.ts';
+import { phoneHref, whatsappHref } from '../content/contact-details.ts';
 import { navigation } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { idle } from '../page/idle.ts';
@@ -111,6 +111,11 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
           <a href={phoneHref} className="footer-link">
             {site.phone}
           </a>
+          {site.whatsapp && (
+            <a href={whatsappHref()} target="_blank" rel="noopener" className="footer-link">
+              WhatsApp
+            </a>
+          )}
           <a href={`mailto:${site.email}`} className="footer-link">
             {site.email}
           </a>

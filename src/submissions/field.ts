@@ -4,7 +4,8 @@ export interface FieldProblem {
   readonly message: string;
 }
 
-export type Rule = readonly [isBroken: (text: string) => boolean, message: string];
+/** `most` is the upper limit of a rule that sets one, in characters. */
+export type Rule = readonly [isBroken: (text: string) => boolean, message: string, most?: number];
 
 /** One field of a kind of submission, as page, worker and server read it. */
 export interface Field {
@@ -84,7 +85,16 @@ export const atLeast = (min: number, message: string): Rule => [
 export const atMost = (max: number, message: string): Rule => [
   (text) => characters(text) > max,
   message,
+  max,
 ];
+
+/** The upper limit of a field: its rule's own words, and how it counts what was typed. */
+export const limitOf = (field: Field) => {
+  for (const [, message, most] of field.rules) {
+    if (most) return { most, message, countIn: (typed: string) => characters(clean(typed, field)) };
+  }
+  return undefined;
+};
 
 /** The e-mail address every kind has: whom to answer. */
 export const email = {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contact, newsletter } from '../outbox/testing/samples.ts';
-import { validate, withoutOptionalFields } from './kinds.ts';
+import { controlFor, validate, withoutOptionalFields } from './kinds.ts';
 import { requestFor } from './operation.ts';
 
 const good = contact().fields;
@@ -138,6 +138,30 @@ describe('the rules of section 5', () => {
     expect(validate('newsletter', { email: 'a@b', consentVersion: 'v'.repeat(33) })).toMatchObject({
       problems: [{ field: 'email', message: 'Invalid email address' }, { field: 'consentVersion' }],
     });
+  });
+});
+
+describe('the limit of a control', () => {
+  it.each([
+    ['name', 100],
+    ['message', 3000],
+    ['organisation', 200],
+  ] as const)('of %s is its rule, and counts like it', (name, most) => {
+    const { limit } = controlFor('contact', name);
+    if (!limit) expect.fail('no limit');
+    expect(limit.most).toBe(most);
+    for (const typed of [`  ${'😀'.repeat(most)}\r\n\u0000`, 'a\r\nb'.repeat(most / 4)])
+      expect(limit.countIn(typed)).toBeLessThanOrEqual(most);
+    const long = 'x'.repeat(most + 7);
+    expect(limit.countIn(long)).toBe(most + 7);
+    expect(validate('contact', { ...good, [name]: long })).toEqual({
+      ok: false,
+      problems: [{ field: name, message: limit.message }],
+    });
+  });
+
+  it('is unknown where a rule is about more than length', () => {
+    expect(controlFor('contact', 'email').limit).toBeUndefined();
   });
 });
 

@@ -1,5 +1,5 @@
 import { contactMessage } from './contact-message.ts';
-import { clean, type Field, type FieldProblem, type KindDefinition } from './field.ts';
+import { clean, type Field, type FieldProblem, type KindDefinition, limitOf } from './field.ts';
 import { newsletterSubscription } from './newsletter-subscription.ts';
 
 /** Every kind, by the name that records, rows and exports hold. A new kind is added here. */
@@ -32,7 +32,7 @@ export const fieldNames = <K extends Kind>(kind: K) =>
   Object.keys(kinds[kind].fields) as readonly (keyof Definitions<K> & string)[];
 
 /**
- * The attributes of the control that a field is typed in, as React names them.
+ * The attributes of the control that a field is typed in, as React names them, and its limit.
  * @throws Error for a name that is no field of the kind
  */
 export const controlFor = (kind: Kind, name: string) => {
@@ -43,6 +43,7 @@ export const controlFor = (kind: Kind, name: string) => {
     name,
     multiline,
     required: !optional,
+    limit: limitOf(field),
     ...(type && { type }),
     ...(autoComplete && { autoComplete }),
   };

@@ -4,7 +4,7 @@ import type { Hero, PageMeta } from '../types.ts';
 import type { FormOutcome } from './newsletter.ts';
 
 export interface ContactPanelRow {
-  readonly id: 'phone' | 'email' | 'address' | 'hours';
+  readonly id: 'phone' | 'whatsapp' | 'email' | 'address' | 'hours';
   readonly label: string;
   readonly note: string;
   readonly icon: IconName;
@@ -21,11 +21,21 @@ export interface ContactContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly intro: string;
-  readonly panel: { readonly title: string; readonly rows: readonly ContactPanelRow[] };
+  readonly panel: {
+    readonly title: string;
+    readonly rows: readonly ContactPanelRow[];
+    /** A button that saves our details among the visitor's contacts. */
+    readonly save: string;
+    readonly directions: string;
+    /** The text alternative of the plan. */
+    readonly plan: string;
+  };
   readonly form: {
     readonly title: string;
     /** In the order of the form. */
     readonly fields: readonly FieldWords[];
+    /** Below a field whose text is close to its limit, or beyond it. */
+    readonly length: { readonly used: string; readonly over: string };
     readonly submit: string;
     readonly submitting: string;
     readonly privacy: { readonly text: string; readonly linkText: string };
@@ -70,12 +80,21 @@ export const contact = {
     'A few plain sentences are enough: what your organisation does, what is in the way, and by when it has to be solved. A consultant who knows the subject reads your message and answers it personally.',
   panel: {
     title: 'Contact information',
+    save: 'Save our number',
+    directions: 'Directions',
+    plan: `Plan of the streets around ${site.address.street}`,
     rows: [
       {
         id: 'phone',
         label: 'Phone',
         note: 'For anything urgent, and for clients with a system that is down.',
         icon: 'phone',
+      },
+      {
+        id: 'whatsapp',
+        label: 'WhatsApp',
+        note: 'For a short question, or a photograph of what went wrong.',
+        icon: 'message-square-text',
       },
       {
         id: 'email',
@@ -115,6 +134,7 @@ export const contact = {
         placeholder: 'What would you like to change, and by when?',
       },
     ],
+    length: { used: '{used} of {most} characters', over: '{over} too many' },
     submit: 'Send message',
     submitting: 'Sending...',
     privacy: {

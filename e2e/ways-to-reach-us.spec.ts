@@ -1,0 +1,74 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { directionsHref, whatsappHref } from '../src/content/contact-details.ts';
+import { footer } from '../src/content/navigation.ts';
+import { contact } from '../src/content/pages/contact.ts';
+import { site as company } from '../src/content/site.ts';
+import { contactCard } from '../src/sections/contact-card.ts';
+import { expect, pageTest as test } from './harness/fixtures.ts';
+import { hydrated } from './harness/visitor.ts';
+
+const { panel } = contact;
+
+const waysOn = (page: Page) => {
+  const main = page.getByRole('main');
+  return {
+    chat: main.getByRole('link', { name: company.whatsapp }),
+    save: main.getByRole('button', { name: panel.save }),
+    directions: main.getByRole('link', { name: panel.directions }),
+    plan: main.getByRole('img', { name: panel.plan }),
+    share: page.getByRole('contentinfo').getByRole('button', { name: footer.share.button }),
+  };
+};
+
+test('our number is saved without a connection', async ({ visitor, network }) => {
+  const page = await visitor.newPage('/contact');
+  await hydrated(page);
+  visitor.allow(/net::ERR_/);
+  network.cut();
+  const [download] = await Promise.all([page.waitForEvent('download'), waysOn(page).save.click()]);
+  expect(download.suggestedFilename()).toMatch(/^[a-z0-9-]+-contact\.vcf$/);
+  expect(await readFile(await download.path(), 'utf8')).toBe(contactCard(company));
+});
+
+test('where no app takes a link it is copied, or shown', async ({ visitor, network }) => {
+  await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await visitor.newPage('/search?q=cloud');
+  await hydrated(page);
+  const link = `${network.origin}/search`;
+  const said = page.getByRole('contentinfo').getByRole('status');
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await waysOn(page).share.click();
+  await expect(said).toHaveText(footer.share.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(link);
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'clipboard', { value: undefined });
+  });
+  await waysOn(page).share.click();
+  await expect(said).toHaveText(`${footer.share.notCopied} ${link}`);
+});
+
+test.describe('without script', () => {
+  test.use({ device: { javaScriptEnabled: false } });
+
+  test('each way that needs none is there, and no other', async ({ visitor }) => {
+    const ways = waysOn(await visitor.newPage('/contact'));
+    await expect(ways.plan).toBeVisible();
+    await expect(ways.chat).toHaveAttribute('href', whatsappHref());
+    await expect(ways.directions).toHaveAttribute('href', directionsHref(''));
+    await expect(ways.save).toBeHidden();
+    await expect(ways.share).toBeHidden();
+  });
+});
+
+test.describe('on Android', () => {
+  test.use({ device: { userAgent: 'Mozilla/5.0 (Linux; Android 16; K) Chrome/156.0.0.0 Mobile' } });
+
+  test('directions open an app for maps', async ({ visitor }) => {
+    const page = await visitor.newPage('/contact');
+    await hydrated(page);
+    const { directions } = waysOn(page);
+    await expect(directions).toHaveAttribute('href', directionsHref('Android'));
+    await expect(directions).not.toHaveAttribute('target');
+  });
+});

@@ -1,0 +1,60 @@
+import { expect, it } from 'vitest';
+import { site } from '../content/site.ts';
+import { contactCard } from './contact-card.ts';
+
+/** Reads a card as RFC 2426 says: unfolds lines, and takes the escapes out of each part of a value. */
+const read = (card: string): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    card
+      .replaceAll('\r\n ', '')
+      .split('\r\n')
+      .filter(Boolean)
+      .map((line) => {
+        const colon = line.indexOf(':');
+        const parts = line.slice(colon + 1).split(/(?<!\\)(?:\\\\)*;/);
+        const plain = parts.map((part) =>
+          part.replace(/\\(.)/g, (_, character) => (character === 'n' ? '\n' : character)),
+        );
+        return [line.slice(0, colon), plain];
+      }),
+  );
+
+it('holds what a visitor saves of the company', () => {
+  const { street, suburb, city, province, postalCode } = site.address;
+  expect(Object.fromEntries(read(contactCard(site)))).toEqual({
+    BEGIN: ['VCARD'],
+    VERSION: ['3.0'],
+    N: ['', '', '', '', ''],
+    FN: [site.name],
+    ORG: [site.name],
+    'X-ABShowAs': ['COMPANY'],
+    'TEL;TYPE=WORK,VOICE': [site.phone],
+    'TEL;TYPE=CELL': [site.whatsapp],
+    'EMAIL;TYPE=INTERNET,WORK': [site.email],
+    'ADR;TYPE=WORK': ['', '', `${street}, ${suburb}`, city, province, postalCode, 'South Africa'],
+    URL: [`https://${site.domain}`],
+    NOTE: [site.officeHours],
+    END: ['VCARD'],
+  });
+});
+
+it('escapes what has a meaning of its own, and leaves out a number that is not there', () => {
+  const name = 'Smith; Nkosi, Sons \\ Daughters';
+  const card = contactCard({ ...site, name, whatsapp: '', officeHours: 'Monday\r\nFriday' });
+  expect(card).toContain('ORG:Smith\\; Nkosi\\, Sons \\\\ Daughters\r\n');
+  expect(read(card).get('FN')).toEqual([name]);
+  expect(read(card).get('NOTE')).toEqual(['Monday\nFriday']);
+  expect(card).not.toContain('CELL');
+});
+
+it('ends every line with CRLF, after at most 75 octets and between characters', () => {
+  const officeHours = 'Ndi Muvhuluso u swika ḽavhuṱanu, 🌍 zwifhinga zwoṱhe. '.repeat(6);
+  const card = contactCard({ ...site, officeHours });
+  expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  expect(card.endsWith('END:VCARD\r\n')).toBe(true);
+  for (const line of card.split('\r\n')) {
+    expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
+    expect(line.isWellFormed()).toBe(true);
+  }
+  expect(read(card).get('NOTE')).toEqual([officeHours]);
+});

@@ -1,0 +1,36 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { footer } from '../content/navigation.ts';
+import { copyLink } from '../page/copy-link.ts';
+
+const { share: words } = footer;
+
+/** Hands the page's link to another app, or to the clipboard. Not in the HTML: it needs script. */
+export const SharePage = () => {
+  const [isReady, setReady] = useState(false);
+  const [said, setSaid] = useState('');
+  const { pathname } = useLocation();
+  useEffect(() => setReady(true), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page's link has not been copied
+  useEffect(() => setSaid(''), [pathname]);
+  const share = async () => {
+    // The query may hold a token, or a campaign.
+    const url = `${location.origin}${location.pathname}${location.hash}`;
+    setSaid('');
+    try {
+      await navigator.share({ title: document.title, url });
+    } catch (error) {
+      // The visitor has closed the list of apps.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      setSaid(await copyLink(url, words));
+    }
+  };
+  return isReady ? (
+    <p className="break-words print:hidden">
+      <button type="button" className="footer-link cursor-pointer" onClick={() => void share()}>
+        {words.button}
+      </button>{' '}
+      <span role="status">{said}</span>
+    </p>
+  ) : null;
+};
