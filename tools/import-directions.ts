@@ -39,7 +39,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     without: ui,
   },
   outbox: {
-    mayImport: ['submissions', 'backoff.ts', 'content/site.ts', 'content/constants.ts'],
+    mayImport: ['submissions', 'backoff.ts', 'content/site.ts'],
     without: ui,
   },
   'offline-copy': { mayImport: ['backoff.ts', 'content/site.ts'], without: ui },

@@ -88,7 +88,9 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
   const runner = createRunner(clock, async (reasons) => {
     try {
       const networkIsBack = reasons.has('online') || reasons.has('visible');
-      return (await drain({ ...deps, store, networkIsBack, onEvent: announce })).nextDueAt;
+      const { nextDueAt } = await drain({ ...deps, store, networkIsBack, onEvent: announce });
+      if (!store.owesErasure()) return nextDueAt;
+      return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
     } catch (error) {
       // The store refused: `submit` and `list` tell the visitor; what it holds is tried again.
       if (!(error instanceof StorageUnavailable)) uncaught(error);

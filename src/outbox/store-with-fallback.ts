@@ -11,6 +11,8 @@ const CLOSED_MS = 30_000;
 export interface StoreWithFallback extends OutboxStore {
   /** Why what is under `id` is in this page's memory alone; undefined: it is on the device. */
   failureOf(id: SubmissionId): StorageFailure | undefined;
+  /** The device has words that it did not let us erase: the next look at it tries again. */
+  owesErasure(): boolean;
 }
 
 /**
@@ -83,10 +85,10 @@ export const createStoreWithFallback = (
       await onDevice(() => device.append(id, () => receipt));
       gone.delete(id);
       leave(id);
-    } catch {
+    } catch (error) {
       failures.delete(id);
       ahead.delete(id);
-      gone.add(id);
+      if (storageUnavailable(error).failure !== 'missing') gone.add(id);
       await forgetOnDevice();
     }
   };
@@ -114,6 +116,7 @@ export const createStoreWithFallback = (
 
   return {
     failureOf: (id) => failures.get(id),
+    owesErasure: () => gone.size > 0,
 
     async append(id, make) {
       const { drafts } = await memory.list();

@@ -4,7 +4,8 @@ import { QUERIES } from '../graphql/query-store.ts';
 import { createDatabase } from '../outbox/database.ts';
 import type { Outbox } from '../outbox/outbox.ts';
 import { createIdbStore } from '../outbox/store.ts';
-import { contact, newsletter, save } from '../outbox/testing/samples.ts';
+import { contact, newsletter, sampleId, save } from '../outbox/testing/samples.ts';
+import { transition } from '../outbox/transition.ts';
 import { kindNames } from '../submissions/kinds.ts';
 import { SHARED_CACHE } from '../submissions/shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
@@ -42,6 +43,10 @@ const fill = async (outbox: Outbox) => {
   const store = createIdbStore();
   await save(store, contact(1), Date.now());
   await save(store, newsletter(2), Date.now());
+  await save(store, contact(3), Date.now());
+  await store.update(sampleId(3), (record) =>
+    transition(record, { type: 'delivered', receivedAt: Date.now() }),
+  );
   await set('damaged', 'no record', createDatabase());
   await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
   for (const kind of kindNames) {
@@ -55,11 +60,18 @@ const fill = async (outbox: Outbox) => {
 
 it('counts what is on the device', async () => {
   const { outbox, readDeviceData } = await openPage();
-  expect(await readDeviceData()).toEqual({ waiting: 0, drafts: 0, lists: 0, choices: 0 });
+  expect(await readDeviceData()).toEqual({
+    waiting: 0,
+    drafts: 0,
+    receipts: 0,
+    lists: 0,
+    choices: 0,
+  });
   await fill(outbox);
   expect(await readDeviceData()).toEqual({
     waiting: 3,
     drafts: kindNames.length + 1,
+    receipts: 1,
     lists: 1,
     choices: CHOICES.length,
   });
@@ -73,7 +85,12 @@ describe('erases', () => {
   });
 
   it('the outbox, its drafts and the pause that the server asked for', async () => {
-    expect(await createIdbStore().list()).toEqual({ records: [], drafts: [], unreadable: [] });
+    expect(await createIdbStore().list()).toEqual({
+      records: [],
+      drafts: [],
+      receipts: [],
+      unreadable: [],
+    });
   });
 
   it.each(kindNames)('the draft that the form on the page shows: %s', async (kind) => {

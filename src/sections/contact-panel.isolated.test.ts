@@ -10,7 +10,7 @@ const html = async (changed: Readonly<Record<string, string>>): Promise<string> 
   });
   const { contact } = await import('../content/pages/contact.ts');
   const { ContactPanel } = await import('./contact-panel.tsx');
-  return renderToStaticMarkup(createElement(ContactPanel, contact.panel));
+  return renderToStaticMarkup(createElement(ContactPanel, { ...contact.panel, topic: '' }));
 };
 
 it('shows a chat and a plan, each only where the company has one', async () => {
