@@ -72,11 +72,11 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 97.5 * KB,
+    most: 98 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
-  { name: 'sw.js', bytes: sum(['sw.js']), most: 15.5 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 16.2 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
     name: 'images',
@@ -95,7 +95,7 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 364 * KB },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 367 * KB },
   { name: 'everything kept offline, one by one', bytes: sum(kept), most: 900 * KB },
 ];
 

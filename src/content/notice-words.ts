@@ -7,13 +7,6 @@ type Each = Readonly<Record<'contact' | 'newsletter', NoticeWords>>;
 
 interface NoticeCatalogue {
   readonly close: string;
-  readonly delivered: Each & {
-    readonly several: (count: number) => NoticeWords;
-    /** Has a `{time}` to fill in. */
-    readonly received: string;
-    /** To the list of all of them. */
-    readonly link: string;
-  };
   readonly refused: Each;
   readonly unsaved: Each;
   /** Of so many kilobytes. */
@@ -37,22 +30,6 @@ interface NoticeCatalogue {
 /** News that can come on any page. */
 export const noticeWords: NoticeCatalogue = {
   close: 'Close this notice',
-  delivered: {
-    contact: {
-      title: 'Message sent!',
-      text: 'The message that was waiting on this device has reached us.',
-    },
-    newsletter: {
-      title: 'Message sent!',
-      text: 'The subscription that was waiting on this device has reached us.',
-    },
-    several: (count) => ({
-      title: 'Message sent!',
-      text: `${count} messages that were waiting on this device have reached us.`,
-    }),
-    received: 'Received {time}',
-    link: 'Your messages',
-  },
   refused: {
     contact: {
       title: 'A message needs your attention',

@@ -1,5 +1,5 @@
 /// <reference lib="webworker" />
-import { noticeWords } from '../content/notice-words.ts';
+import { deliveredWords } from '../content/delivered-words.ts';
 import { createIdbStore } from '../outbox/store.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -18,7 +18,7 @@ export const notifyOf = async (ids: readonly string[]): Promise<void> => {
   const { receipts } = await createIdbStore().list();
   for (const { submission, state } of receipts) {
     if (!state.isNews || !ids.includes(submission.id)) continue;
-    const { title, text } = noticeWords.delivered[submission.kind];
+    const { title, text } = deliveredWords[submission.kind];
     // With a tag, a second one of the same delivery takes the place of the first.
     const shown = { body: text, tag: submission.id, icon: '/icons/icon-192.png' };
     await self.registration.showNotification(title, shown);

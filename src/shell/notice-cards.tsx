@@ -5,6 +5,7 @@ import { SiteLink } from '../components/link.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { consent } from '../content/consent.ts';
 import { constants } from '../content/constants.ts';
+import { deliveredWords } from '../content/delivered-words.ts';
 import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notice-words.ts';
@@ -15,12 +16,10 @@ import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
 import { useLoaded } from '../page/use-loaded.ts';
 import { Seal } from '../sections/seal.tsx';
 
-const deliveredWords = (receipts: readonly ReceiptRecord[]): NoticeWords => {
-  const { contact, several } = noticeWords.delivered;
-  const [only] = receipts;
-  if (!only || receipts.length > 1) return several(receipts.length);
-  return noticeWords.delivered[only.submission.kind] ?? contact;
-};
+const wordsOfDeliveries = ([first, ...others]: readonly ReceiptRecord[]): NoticeWords =>
+  first && others.length === 0
+    ? deliveredWords[first.submission.kind]
+    : deliveredWords.several(1 + others.length);
 
 /** The number of deliveries that a notice has room for. */
 const MOST = 2;
@@ -30,13 +29,13 @@ const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] 
   <>
     {receipts.slice(0, MOST).map(({ submission: { id }, state: { receivedAt } }) => (
       <div key={id} className="mt-2 text-small">
-        {fill(noticeWords.delivered.received, { time: timeOfDay(receivedAt, Date.now()) })}
+        {fill(deliveredWords.received, { time: timeOfDay(receivedAt, Date.now()) })}
         <Seal id={id} state="open" />
       </div>
     ))}
     {receipts.length > MOST && (
       <SiteLink to="/contact" hash="sent" className="link">
-        {noticeWords.delivered.link}
+        {deliveredWords.link}
       </SiteLink>
     )}
   </>
@@ -45,7 +44,7 @@ const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] 
 const wordsOf = (notice: Notice): NoticeWords => {
   switch (notice.kind) {
     case 'delivered':
-      return deliveredWords(notice.receipts);
+      return wordsOfDeliveries(notice.receipts);
     case 'refused':
       return noticeWords.refused[notice.submission];
     case 'unsaved':
