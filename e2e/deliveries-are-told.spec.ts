@@ -7,6 +7,7 @@ import { expect, pageTest, test } from './harness/fixtures.ts';
 import { noteNotices, noticesOn } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
 import {
+  allTold,
   hydrated,
   keptRecords,
   offlineReady,
@@ -32,10 +33,6 @@ const timeOf = (page: Page, iso: string): Promise<string> =>
       }).format(new Date(at)),
     iso,
   );
-
-/** Whether the visitor has been told of every delivery. */
-const allTold = async (page: Page): Promise<boolean> =>
-  ((await keptRecords(page)) ?? []).every(({ state }) => !('isNews' in state && state.isNews));
 
 const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
   page.evaluate((value) => {

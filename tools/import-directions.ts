@@ -60,7 +60,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   shell: {
     mayImport: [
       ...[...blockParts, 'content/pages/newsletter.ts', 'finder/search-dialog.tsx'],
-      'sections/later.tsx',
+      ...['sections/later.tsx', 'sections/seal.tsx'],
     ],
   },
   // The search box; loaded with its page, or when somebody asks for it.
@@ -84,7 +84,10 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['page/hydration.ts', 'sections/later.tsx', 'env.ts'],
     ],
   },
-  'service-worker': { mayImport: [...delivery, 'urls', 'env.ts'], without: ui },
+  'service-worker': {
+    mayImport: [...delivery, 'urls', 'env.ts', 'content/delivered-words.ts'],
+    without: ui,
+  },
   prerender: {
     // The answers to forms posted without script are rendered apart from any route.
     mayImport: [

@@ -35,6 +35,7 @@ test('written offline, the browser closed and opened again: it arrives once', as
   await network.connect();
   const later = await visitor.newTab('/');
   await later.sees('Message sent!');
+  await later.sees('Received');
   await arrived(() => site.inbox());
 });
 

@@ -278,7 +278,7 @@ interface KeptRecord {
     readonly kind: string;
     readonly fields: Readonly<Record<string, string>>;
   };
-  readonly state: { readonly status: string };
+  readonly state: { readonly status: string; readonly isNews?: boolean };
 }
 
 /** What the outbox of this device holds; undefined before there is one. */
@@ -360,6 +360,10 @@ export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;
+
+/** Whether the visitor has been told of every delivery. */
+export const allTold = async (page: Page): Promise<boolean> =>
+  ((await keptRecords(page)) ?? []).every(({ state }) => !state.isNews);
 
 /** What forms of this device have been left with. */
 export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['submission'][]> =>
