@@ -49,7 +49,10 @@ for (const story of stories) {
     for (const sync of [true, false]) {
       test(`${story.kind}: written offline, browser closed, delivered on a later visit, ${
         sync ? 'with' : 'without'
-      } Background Sync`, async ({ visitor, network, site }) => {
+      } Background Sync`, {
+        // The first ring's headless shell has none either way.
+        tag: sync ? [] : ['@network'],
+      }, async ({ visitor, network, site }) => {
         if (!sync) await withoutBackgroundSync(visitor.context);
         const page = await visitor.newPage('/');
         await hydrated(page);
@@ -78,7 +81,8 @@ for (const story of stories) {
       });
     }
 
-    test.describe('with Background Sync', () => {
+    // In the first ring: deliveries-are-told.spec.ts.
+    test.describe('with Background Sync', { tag: '@network' }, () => {
       test.use({ device: wholeChromium });
 
       test(`${story.kind}: written offline, delivered by the worker with no page open`, async ({
