@@ -220,15 +220,16 @@ test.describe('killed at any moment between the receipt and the notice', () => {
       test.setTimeout(KILLS * 30_000);
       visitor.allow(/net::ERR_/);
       let shownTwice = 0;
+      let shown = 0;
+      const watch = () =>
+        watchNotices(visitor.context, () => {
+          shown += 1;
+        });
+      await watch();
       for (let round = 0; round < KILLS; round += 1) {
-        let shown = 0;
-        const watch = () =>
-          watchNotices(visitor.context, () => {
-            shown += 1;
-          });
+        shown = 0;
         const ms = Math.round(LATEST_MS * Math.random());
         network.cut();
-        await watch();
         const page = await visitor.newPage('/contact');
         await writeMessage(page, { ...message, message: `Message number ${round} of them all.` });
         await expect(contactForm(page).saved).toBeVisible();

@@ -72,6 +72,8 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const mounted = useRef(false);
   const focusReturns = useRef(false);
   const release = useRef<(isTold: boolean) => void>(undefined);
+  /** The visitor, who may now leave the form, has seen that it was sent. */
+  const isTold = useRef(false);
   const isDone = state.status === 'done';
   const [receipt, setReceipt] = useState<Receipt>();
   const stage = state.status === 'done' ? state.outcome : state.status;
@@ -95,7 +97,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     mounted.current = true;
     return () => {
       mounted.current = false;
-      release.current?.(false);
+      release.current?.(isTold.current);
     };
   }, []);
 
@@ -104,9 +106,10 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     // The form, and with it the focused button, has just been replaced.
     panel.current?.focus();
     const { outcome, id, fields } = state;
-    if (outcome === 'sent') setReceipt({ id, fields, at: Date.now() });
+    isTold.current = outcome === 'sent';
+    if (isTold.current) setReceipt({ id, fields, at: Date.now() });
     return afterVisible(constants.outcomePanelMs, () => {
-      release.current?.(outcome === 'sent');
+      release.current?.(isTold.current);
       // The panel has said so.
       if (outcome === 'saved') notices.dismissKind('connection-lost');
       focusReturns.current = panel.current?.contains(document.activeElement) ?? false;
