@@ -41,6 +41,9 @@ test('what is saved is said once: by the panel, and then by the list below the f
   expect(beside).toBe(0);
   await expect(list).toContainText(/Next try (at (.+, )?\d\d:\d\d:\d\d|any moment now)/);
   await expect(count).toBeVisible();
+  // The headless shell denies notifications to every site.
+  expect(await page.evaluate(() => Notification.permission)).toBe('denied');
+  await expect(list.getByRole('button', { name: waiting.actions.notify })).toHaveCount(0);
   const top = async (locator: typeof list) => (await locator.boundingBox())?.y ?? 0;
   expect(await top(list)).toBeGreaterThan(await top(form.send));
   await expect(page.locator('[data-notice="connection-lost"]')).toHaveCount(0);
