@@ -43,7 +43,7 @@ const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium });
 
-  test('a delivery with the site closed is told once, in one of two tabs', async ({
+  test('a delivery with the site closed shows one notice, in one of two tabs', async ({
     visitor,
     network,
     site,
@@ -109,7 +109,7 @@ test.describe('with Background Sync', () => {
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('a delivery in a hidden tab is told when the visitor looks at it', {
+  test('a delivery in a hidden tab shows when the tab becomes visible', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);

@@ -21,7 +21,7 @@ import {
 
 test.use({ isReturning: true });
 
-/** The field that nobody sees. */
+/** The hidden field. */
 const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
 /** The outbox's code. */
@@ -408,7 +408,7 @@ test('each service is the topic of a message that its page leads to', { tag: '@c
   );
 });
 
-pageTest('what is no topic is ignored', async ({ visitor, site }) => {
+pageTest('ignores an unknown topic', async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact?topic=services/knitting');
   await writeMessage(page);
   await expect(contactForm(page).sent).toBeVisible();
@@ -418,7 +418,7 @@ pageTest('what is no topic is ignored', async ({ visitor, site }) => {
   expect((await site.inbox())[0]).not.toHaveProperty('topic');
 });
 
-test('what is on its way stays as it is: its topic cannot be removed', { tag: '@cases' }, async ({
+test('the topic of a message that is being sent cannot be removed', { tag: '@cases' }, async ({
   visitor,
   network,
   site,

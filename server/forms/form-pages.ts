@@ -61,7 +61,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // What a page has set is kept as it is stored: a topic that is none is left out.
+        // What a page has set is kept as it is stored: an unknown topic is left out.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';

@@ -10,7 +10,7 @@ const FIELD = '<input type="hidden" name="topic"';
 export interface ContactPageDeps {
   readonly siteDir: string;
   readonly vacancyTitle: WatchedOpenings['vacancyTitle'];
-  /** What answers without a topic. */
+  /** Answers a request without a topic. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 

@@ -17,7 +17,7 @@ export const fillNoscript = (page: string, id: string, html: string): string =>
 export const filledPages = (siteDir: string) => {
   const files = siteFilesIn(siteDir);
   return {
-    /** The text of a file of the site; '' where there is none. */
+    /** The text of a file of the site; '' if it is missing. */
     read: async (file: string): Promise<string> =>
       (await files.read(file, ''))?.body.toString() ?? '',
 

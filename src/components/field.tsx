@@ -7,7 +7,7 @@ type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' 
 
 interface Limit {
   readonly most: number;
-  /** What the field's rule says of a longer text. */
+  /** The rule's message for a longer text. */
   readonly message: string;
   readonly countIn: (typed: string) => number;
 }
@@ -19,7 +19,7 @@ interface FieldProps extends Control {
   readonly hint?: string | undefined;
   readonly multiline?: boolean;
   readonly limit?: Limit | undefined;
-  /** What says how much of the limit is used, and how much is too much. */
+  /** Templates of the counter: characters used, and characters too many. */
   readonly lengthWords?: { readonly used: string; readonly over: string };
 }
 

@@ -24,7 +24,7 @@ const six: Period = { count: 6, unit: 'month' };
 const SIX_MONTHS_IN_DAYS = 181;
 
 /**
- * How long what is kept.
+ * Retention periods.
  * @param days `RETENTION_DAYS`: another period for messages; null where it is not set. An application
  * is a message, too, and never kept for longer than one.
  */
