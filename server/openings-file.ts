@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { officeDay } from '../src/content/office-day.ts';
+import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
 import { watchJson } from './json-file.ts';
-import { type Openings, OpeningsSchema } from './openings-schema.ts';
 
 const OPENINGS_FILE = fileURLToPath(new URL('./openings.json', import.meta.url));
 

@@ -11,7 +11,9 @@ const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'f
 const delivery = ['offline-copy', 'submissions', 'outbox'];
 // Rooms of their own, so that `content` alone does not cover them: they load with their page only.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
-const blockParts = ['components', 'content', 'submissions', 'outbox', 'graphql', 'page', 'wall'];
+const blockParts = [
+  ...['components', 'content', 'submissions', 'outbox', 'graphql', 'openings', 'page', 'wall'],
+];
 
 /** The longest name that a file's path begins with is its room. Tests and `testing/` are free. */
 export const importDirections: Readonly<Record<string, Room>> = {
@@ -38,6 +40,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
     ),
     without: ui,
   },
+  // Vacancies and intakes: what the server reads, the page shows and Firestore holds.
+  openings: { mayImport: ['content', 'submissions'], mayImportTypes: pageContent, without: ui },
   outbox: {
     mayImport: ['submissions', 'backoff.ts', 'content/site.ts'],
     without: ui,
@@ -50,8 +54,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
     ),
     mayImportTypes: ['content'],
   },
-  graphql: { mayImport: [...delivery, 'content', 'env.ts'] },
-  firebase: { mayImport: ['env.ts'] },
+  graphql: { mayImport: [...delivery, 'openings', 'content', 'env.ts'] },
+  firebase: { mayImport: ['openings', 'env.ts'] },
   page: { mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'content', 'env.ts'] },
   sections: { mayImport: [...blockParts, 'sections/below.ts'], mayImportTypes: pageContent },
   // What comes after that with which a page begins, wherever it stands.
@@ -73,7 +77,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   pages: {
     // The error page shows when loading failed, so its words cannot come from a loader.
     mayImport: [
-      ...['sections', 'exhibits', 'finder', 'components', 'content'],
+      ...['sections', 'exhibits', 'finder', 'components', 'content', 'openings'],
       'content/pages/error.ts',
     ],
     mayImportTypes: pageContent,
@@ -103,7 +107,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'main.tsx': { mayImport: ['router.tsx', 'page', 'sections/later.tsx'] },
   // Content for the pages that the server makes itself.
   '../server': {
-    mayImport: ['backoff.ts', 'submissions', 'urls', 'content', 'wall', 'search'],
+    mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'wall', 'search'],
     without: ui,
   },
 };

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
+import type { Openings } from '../../src/openings/openings.ts';
 import { type Kind, kindNames, kinds } from '../../src/submissions/kinds.ts';
 import { parseSigns, SIGNS_HEADER } from '../../src/submissions/spam-signs.ts';
-import type { Openings } from '../openings-schema.ts';
 import type { Receive, SubmissionResult } from '../submissions/receive.ts';
 import { dateTime } from './date-time.ts';
 

@@ -4,8 +4,8 @@ import { ArrowLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
 import type { CareersContent } from '../content/pages/careers.ts';
-import type { Vacancy } from '../graphql/opening-lists.ts';
 import { hasListings, useListing } from '../graphql/use-listing.ts';
+import type { Vacancy } from '../openings/openings.ts';
 import { JobFacts } from './opening-facts.tsx';
 import { salaryText } from './salary-text.ts';
 
@@ -15,7 +15,7 @@ const Facts = ({ vacancy, words }: { readonly vacancy: Vacancy; readonly words: 
   const { facts } = words;
   const { salaryBand, location, employmentType, closingDate } = vacancy;
   const entries: readonly (readonly [string, ReactNode])[] = [
-    ...(salaryBand ? [[facts.salary, salaryText(salaryBand, words)] as const] : []),
+    [facts.salary, salaryText(salaryBand, words)],
     [facts.place, location],
     [facts.type, employmentType],
     [facts.closing, <Day key="day" iso={closingDate} />],

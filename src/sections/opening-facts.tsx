@@ -1,5 +1,5 @@
 import { site } from '../content/site.ts';
-import type { Intake, Vacancy } from '../graphql/opening-lists.ts';
+import type { Intake, Vacancy } from '../openings/openings.ts';
 
 // Structured data as microdata: it comes and goes with the entry that it describes, where a script
 // element would have to be written under Trusted Types.
@@ -37,21 +37,19 @@ export const JobFacts = ({ vacancy }: { readonly vacancy: Vacancy }) => {
     <>
       <meta itemProp="title" content={title} />
       <meta itemProp="description" content={summary} />
-      {postedOn && <meta itemProp="datePosted" content={postedOn} />}
+      <meta itemProp="datePosted" content={postedOn} />
       <meta itemProp="validThrough" content={`${closingDate}T23:59:59+02:00`} />
       <meta itemProp="employmentType" content={employmentTypes[employmentType] ?? 'OTHER'} />
       <Organisation as="hiringOrganization" />
       <Office as="jobLocation" name={location} />
-      {salaryBand && (
-        <span hidden itemProp="baseSalary" itemScope itemType="https://schema.org/MonetaryAmount">
-          <meta itemProp="currency" content="ZAR" />
-          <span itemProp="value" itemScope itemType="https://schema.org/QuantitativeValue">
-            <meta itemProp="minValue" content={String(salaryBand.from)} />
-            <meta itemProp="maxValue" content={String(salaryBand.to)} />
-            <meta itemProp="unitText" content={salaryBand.per.toUpperCase()} />
-          </span>
+      <span hidden itemProp="baseSalary" itemScope itemType="https://schema.org/MonetaryAmount">
+        <meta itemProp="currency" content="ZAR" />
+        <span itemProp="value" itemScope itemType="https://schema.org/QuantitativeValue">
+          <meta itemProp="minValue" content={String(salaryBand.from)} />
+          <meta itemProp="maxValue" content={String(salaryBand.to)} />
+          <meta itemProp="unitText" content={salaryBand.per.toUpperCase()} />
         </span>
-      )}
+      </span>
     </>
   );
 };

@@ -5,8 +5,8 @@ import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
 import { fill } from '../content/fill.ts';
 import { labels } from '../content/labels.ts';
-import type { Intake } from '../graphql/opening-lists.ts';
 import { hasListings, useListing } from '../graphql/use-listing.ts';
+import type { Intake } from '../openings/openings.ts';
 import { CourseFacts } from './opening-facts.tsx';
 
 const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);

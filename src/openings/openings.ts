@@ -1,13 +1,13 @@
 import * as v from 'valibot';
-import { months, weekdays } from '../src/content/calendar.ts';
-import { capital, listed } from '../src/content/number-words.ts';
+import { months, weekdays } from '../content/calendar.ts';
+import { capital, listed } from '../content/number-words.ts';
 import {
   type ProgrammeTerms,
   programmeIds,
   programmeTerms,
   type TrainingProgrammeId,
-} from '../src/content/programme-terms.ts';
-import { OPENING_ID } from '../src/submissions/topics.ts';
+} from '../content/programme-terms.ts';
+import { OPENING_ID } from '../submissions/topics.ts';
 
 /** What a page can take of each, and a person can read. */
 const MOST = 100;
@@ -142,4 +142,9 @@ export const OpeningsSchema = v.strictObject({
   intakes: listOf(Intake),
 });
 
+/** Vacancies and training intakes, as server, page and Firestore reader have them. */
 export type Openings = v.InferOutput<typeof OpeningsSchema>;
+export type Vacancy = Openings['vacancies'][number];
+export type SalaryBand = Vacancy['salaryBand'];
+/** As lists show it: `format` says its length and place. */
+export type Intake = Omit<Openings['intakes'][number], 'place'>;

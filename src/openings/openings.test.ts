@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import shipped from './openings.json' with { type: 'json' };
-import { OpeningsSchema } from './openings-schema.ts';
+import shipped from '../../server/openings.json' with { type: 'json' };
+import { OpeningsSchema } from './openings.ts';
 
 const vacancy = {
   id: 'a',
