@@ -41,7 +41,11 @@ export const importDirections: Readonly<Record<string, Room>> = {
     without: ui,
   },
   // Vacancies and intakes: what the server reads, the page shows and Firestore holds.
-  openings: { mayImport: ['content', 'submissions'], mayImportTypes: pageContent, without: ui },
+  openings: {
+    mayImport: ['content', 'content-lines.ts', 'submissions'],
+    mayImportTypes: pageContent,
+    without: ui,
+  },
   outbox: {
     mayImport: ['submissions', 'backoff.ts', 'content/site.ts'],
     without: ui,
@@ -57,7 +61,10 @@ export const importDirections: Readonly<Record<string, Room>> = {
   graphql: { mayImport: [...delivery, 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
   page: { mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'content', 'env.ts'] },
-  sections: { mayImport: [...blockParts, 'sections/below.ts'], mayImportTypes: pageContent },
+  sections: {
+    mayImport: [...blockParts, 'content-lines.ts', 'sections/below.ts'],
+    mayImportTypes: pageContent,
+  },
   // What comes after that with which a page begins, wherever it stands.
   'sections/below.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
@@ -101,6 +108,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     ],
   },
   'backoff.ts': { mayImport: [], without: ui },
+  'content-lines.ts': { mayImport: [], without: ui },
   'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },

@@ -45,6 +45,7 @@ export const schema = `
     programme: String!
     title: String!
     startsOn: String!
+    place: String!
     format: String!
     seatsLeft: Int!
   }

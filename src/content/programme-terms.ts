@@ -10,6 +10,8 @@ export interface ProgrammeTerms {
   readonly months?: readonly Month[];
   /** The most places an intake has; any number, where left out. */
   readonly places?: number;
+  /** The days that an intake has in a calendar, from its first one. */
+  readonly days: number;
   /** Before its place in the list of dates: 'Five full days'. */
   readonly length: string;
 }
@@ -32,17 +34,21 @@ export const programmeTerms = {
     starts: 'Monday',
     months: ['February', 'May', 'August', 'November'],
     places: 12,
+    days: intensiveDays,
     length: `${inWords(intensiveDays)} full days`,
   },
   'annual-workshops': {
     title: 'Annual Workshops',
     starts: 'Saturday',
     months: ['September'],
+    days: 2,
     length: 'a weekend',
   },
   'online-courses': {
     title: 'Online Courses',
     starts: 'Monday',
+    // The first one; from then on each learner chooses.
+    days: 1,
     length: `lessons of ${lessonMinutes} minutes`,
   },
 } as const satisfies Readonly<Record<TrainingProgrammeId, ProgrammeTerms>>;

@@ -15,7 +15,7 @@ const vacancies: Query<{ vacancies: readonly Vacancy[] }> = gql`
 
 const intakes: Query<{ intakes: readonly Intake[] }> = gql`
   query Intakes {
-    intakes { id programme title startsOn format seatsLeft }
+    intakes { id programme title startsOn place format seatsLeft }
   }
 `;
 

@@ -2,7 +2,7 @@ import { createStore, del, get, set, type UseStore } from 'idb-keyval';
 import { storagePrefix } from '../content/site.ts';
 
 /** Raised when no query of `opening-lists.ts` reads what is kept; an older cache is thrown away. */
-const CACHE_VERSION = 2;
+const CACHE_VERSION = 3;
 /** The database's name. */
 export const QUERIES = `${storagePrefix}-queries`;
 const KEPT = 'kept';

@@ -146,5 +146,4 @@ export const OpeningsSchema = v.strictObject({
 export type Openings = v.InferOutput<typeof OpeningsSchema>;
 export type Vacancy = Openings['vacancies'][number];
 export type SalaryBand = Vacancy['salaryBand'];
-/** As lists show it: `format` says its length and place. */
-export type Intake = Omit<Openings['intakes'][number], 'place'>;
+export type Intake = Openings['intakes'][number];

@@ -1,3 +1,5 @@
+import { contentLines, escapedText } from '../content-lines.ts';
+
 interface Company {
   readonly name: string;
   readonly domain: string;
@@ -10,50 +12,25 @@ interface Company {
   readonly officeHours: string;
 }
 
-const MOST_OCTETS = 75;
-const encoder = new TextEncoder();
-
-const escaped = (text: string): string =>
-  text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
-
-/** A line in parts that are short enough, of which each but the first begins with a space. */
-const folded = (line: string): string => {
-  let parts = '';
-  let octets = 0;
-  for (const character of line) {
-    const { length } = encoder.encode(character);
-    if (octets + length > MOST_OCTETS) {
-      parts += '\r\n ';
-      octets = 1;
-    }
-    parts += character;
-    octets += length;
-  }
-  return parts;
-};
-
 /** The company as a vCard 3.0 (RFC 2426): contacts of Apple, Android and Outlook read that version. */
 export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: Company): string => {
   const { street, suburb, city, province, postalCode, countryCode } = rest.address;
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode) ?? countryCode;
   const address = ['', '', `${street}, ${suburb}`, city, province, postalCode, country];
-  return [
+  return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
     // Required, and empty for what is no person.
     'N:;;;;',
-    `FN:${escaped(name)}`,
-    `ORG:${escaped(name)}`,
+    `FN:${escapedText(name)}`,
+    `ORG:${escapedText(name)}`,
     'X-ABShowAs:COMPANY',
-    `TEL;TYPE=WORK,VOICE:${escaped(phone)}`,
-    ...(whatsapp ? [`TEL;TYPE=CELL:${escaped(whatsapp)}`] : []),
-    `EMAIL;TYPE=INTERNET,WORK:${escaped(email)}`,
-    `ADR;TYPE=WORK:${address.map(escaped).join(';')}`,
+    `TEL;TYPE=WORK,VOICE:${escapedText(phone)}`,
+    ...(whatsapp ? [`TEL;TYPE=CELL:${escapedText(whatsapp)}`] : []),
+    `EMAIL;TYPE=INTERNET,WORK:${escapedText(email)}`,
+    `ADR;TYPE=WORK:${address.map(escapedText).join(';')}`,
     `URL:https://${domain}`,
-    `NOTE:${escaped(rest.officeHours)}`,
+    `NOTE:${escapedText(rest.officeHours)}`,
     'END:VCARD',
-    '',
-  ]
-    .map(folded)
-    .join('\r\n');
+  ]);
 };
