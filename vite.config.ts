@@ -78,7 +78,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             INDEX_FILE,
           ],
           // Share cards and the store's screenshots are for machines that are online.
-          // Firebase is for those who agree to it.
+          // Analytics needs the visitor's consent; Firestore's lists are kept in their own cache.
           // Of a photograph one size is kept.
           globIgnores: [
             'social/**',

@@ -58,7 +58,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     ),
     mayImportTypes: ['content'],
   },
-  graphql: { mayImport: [...delivery, 'openings', 'content', 'env.ts'] },
+  graphql: { mayImport: [...delivery, 'firebase', 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
   page: { mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'content', 'env.ts'] },
   sections: {

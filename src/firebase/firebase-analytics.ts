@@ -4,15 +4,14 @@ import {
   isSupported,
   setAnalyticsCollectionEnabled,
 } from 'firebase/analytics';
-import { initializeApp } from 'firebase/app';
-import type { FirebaseSettings } from '../env.ts';
+import { firebaseApp } from './firebase-app.ts';
 
 let running: Analytics | undefined;
 
 /** Starts counting page views. Only ever called after the visitor has agreed. */
-export const startAnalytics = async (settings: FirebaseSettings): Promise<void> => {
+export const startAnalytics = async (): Promise<void> => {
   if (!(await isSupported())) return;
-  running ??= initializeAnalytics(initializeApp({ ...settings }));
+  running ??= initializeAnalytics(firebaseApp());
   setAnalyticsCollectionEnabled(running, true);
 };
 

@@ -1,5 +1,10 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { connectFirestoreEmulator } from 'firebase/firestore/lite';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firestoreFields } from '../../tools/firestore-fields.ts';
 
 const vacancy = {
   __typename: 'Vacancy',
@@ -70,4 +75,208 @@ it('asks once where there is no connection, and where the server has failed', as
   });
   await (await newPage()).readVacancies();
   expect(asked).toEqual(['Vacancies', 'Vacancies']);
+});
+
+describe('without a server, from Firestore', () => {
+  const { __typename: _, id, ...rest } = vacancy;
+  const fields = { ...rest, salaryBand: { from: 100, to: 200, per: 'year' } };
+  const intake = {
+    programme: 'online-courses',
+    title: 'Data',
+    startsOn: '2027-06-14',
+    place: 'on any device',
+    seatsLeft: 5,
+  };
+  const firebase = {
+    ...{ apiKey: 'key', authDomain: 'auth.example', projectId: 'demo-site', appId: 'app' },
+    ...{ storageBucket: 'bucket', messagingSenderId: '1', measurementId: 'G-1' },
+  };
+
+  /** Requests to Firestore's stand-in, and its next answer. */
+  const requests: { readonly url: string; readonly body: string }[] = [];
+  let answer: (response: ServerResponse) => void;
+  const server = createServer(async (request, response) => {
+    requests.push({ url: request.url ?? '', body: await text(request) });
+    answer(response);
+  });
+  const probes: string[] = [];
+  const onError = vi.spyOn(console, 'error');
+  const onWarning = vi.spyOn(console, 'warn');
+
+  beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+  afterAll(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+  beforeEach(() => {
+    requests.length = 0;
+    probes.length = 0;
+    for (const spy of [onError, onWarning]) spy.mockReset().mockImplementation(() => {});
+    vi.stubGlobal('__FIREBASE__', true);
+    vi.stubGlobal('__ENV__', { graphqlEndpoint: null, firebase });
+    const { fetch } = globalThis;
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      if (!url.startsWith('/')) return fetch(url, init);
+      probes.push(`${init.method} ${url}`);
+      throw new TypeError('Failed to fetch');
+    });
+  });
+  afterEach(() => void vi.useRealTimers());
+
+  const json = (status: number, body: unknown) => {
+    answer = (response) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+  };
+  const html = (status: number) => {
+    answer = (response) =>
+      response.writeHead(status, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
+  };
+  const failed = (code: number, status: string) =>
+    json(code, [{ error: { code, message: 'In Google’s words', status } }]);
+  const documents = (collection: string, entries: readonly (readonly [string, object])[]) => {
+    const time = '2026-11-20T12:00:00.123456Z';
+    const found = entries.map(([name, entry]) => ({
+      document: {
+        name: `projects/demo-site/databases/(default)/documents/${collection}/${name}`,
+        fields: entry,
+        createTime: time,
+        updateTime: time,
+      },
+      readTime: time,
+    }));
+    json(200, found.length > 0 ? found : [{ readTime: time }]);
+  };
+  const vacancies = (count: number, changes: object = {}) =>
+    documents(
+      'vacancies',
+      Array.from({ length: count }, (_, at) => [
+        `${id}${at}`,
+        { ...firestoreFields(fields), ...changes },
+      ]),
+    );
+
+  /** As a page of a static build has it. */
+  const staticPage = async () => {
+    const lists = await newPage();
+    const { firestore } = await import('../firebase/firestore.ts');
+    connectFirestoreEmulator(firestore(), '127.0.0.1', (server.address() as AddressInfo).port);
+    return lists;
+  };
+  const isKept = async () => {
+    const { queryStore } = await import('./query-store.ts');
+    await expect.poll(() => queryStore.readAt()).toBeDefined();
+  };
+
+  it('reads vacancies by closing date, at most 101, and keeps them', async () => {
+    documents('vacancies', [
+      ['late', firestoreFields({ ...fields, closingDate: '2027-03-02' })],
+      ['soon', firestoreFields(fields)],
+      ['too', firestoreFields(fields)],
+    ]);
+    const list = await (await staticPage()).readVacancies();
+    expect(list).toMatchObject({
+      status: 'ready',
+      items: [{ id: 'soon', ...fields }, { id: 'too' }, { id: 'late' }],
+    });
+    expect(list).not.toHaveProperty('asOf');
+    expect(requests).toHaveLength(1);
+    expect(requests[0]?.url).toContain('/documents:runQuery');
+    expect(JSON.parse(requests[0]?.body ?? '')).toMatchObject({
+      structuredQuery: { from: [{ collectionId: 'vacancies' }], limit: 101 },
+    });
+    expect(onError).not.toHaveBeenCalled();
+    await isKept();
+    failed(503, 'UNAVAILABLE');
+    expect(await (await staticPage()).readVacancies()).toEqual({
+      ...list,
+      asOf: expect.any(String),
+    });
+  });
+
+  it('reads intakes by start, with their length and place in words', async () => {
+    documents('intakes', [
+      ['later', firestoreFields({ ...intake, startsOn: '2027-06-21' })],
+      ['next', firestoreFields(intake)],
+    ]);
+    expect(await (await staticPage()).readIntakes()).toMatchObject({
+      status: 'ready',
+      items: [
+        { id: 'next', place: 'on any device', format: expect.stringMatching(/^Lessons .*device$/) },
+        { id: 'later' },
+      ],
+    });
+  });
+
+  it('takes an empty list, and one of a hundred', async () => {
+    for (const count of [0, 100]) {
+      vacancies(count);
+      const list = await (await staticPage()).readVacancies();
+      expect(list).toMatchObject({ status: 'ready', items: { length: count } });
+    }
+  });
+
+  it.each<[string, () => void, RegExp]>([
+    ['403', () => failed(403, 'PERMISSION_DENIED'), /In Google’s words/],
+    ['404', () => failed(404, 'NOT_FOUND'), /In Google’s words/],
+    ['a captive portal', () => html(200), /JSON/],
+    ['a proxy that forbids', () => html(403), /JSON/],
+    ['JSON of somebody else', () => json(200, { documents: [] }), /Error/],
+    [
+      'a document of another shape',
+      () => vacancies(2, { closingDate: { timestampValue: '2027-03-01T00:00:00Z' } }),
+      /0\.closingDate/,
+    ],
+    ['a field too many', () => vacancies(1, firestoreFields({ internal: 'note' })), /0\.internal/],
+    ['101 documents', () => vacancies(101), /more than 100 entries/],
+    ['10 000 documents', () => vacancies(10_000), /more than 100 entries/],
+    [
+      'a connection that breaks',
+      () => {
+        answer = (response) => response.destroy();
+      },
+      /fetch failed/,
+    ],
+  ])('%s: what is kept, or none; one line in the console, one request', async (_, bad, reason) => {
+    bad();
+    expect(await (await staticPage()).readVacancies()).toEqual({ status: 'unavailable' });
+    expect(onError.mock.calls).toEqual([[expect.stringMatching(reason)]]);
+    expect(onWarning).not.toHaveBeenCalled();
+    expect(requests).toHaveLength(1);
+    // It asks the site's own host whether the connection is the reason.
+    expect(probes).toEqual([expect.stringMatching(/^HEAD \/\?/)]);
+
+    vacancies(1);
+    await (await staticPage()).readVacancies();
+    await isKept();
+    bad();
+    expect(await (await staticPage()).readVacancies()).toMatchObject({
+      status: 'ready',
+      asOf: expect.any(String),
+      items: [{ id: 'a0' }],
+    });
+  });
+
+  it('gives up an answer that never comes', async () => {
+    answer = () => {};
+    const { readVacancies } = await staticPage();
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const reading = readVacancies();
+    await expect.poll(() => requests.length).toBe(1);
+    await vi.advanceTimersByTimeAsync(20_000);
+    expect(await reading).toEqual({ status: 'unavailable' });
+    expect(onError.mock.calls).toEqual([[expect.stringContaining('20 seconds')]]);
+  });
+
+  it('reads a list again when the connection returns', async () => {
+    answer = (response) => response.destroy();
+    const { readVacancies } = await staticPage();
+    const { answeredElsewhere, onConnectionBack } = await import('./watched-fetch.ts');
+    const back = vi.fn();
+    const stop = onConnectionBack(back);
+    await readVacancies();
+    await expect.poll(() => probes.length).toBe(1);
+    answeredElsewhere();
+    expect(back).toHaveBeenCalledOnce();
+    stop();
+  });
 });

@@ -1,6 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import { env } from '../env.ts';
+import type * as InFirestore from '../firebase/firebase-openings.ts';
 import type { Intake, Vacancy } from '../openings/openings.ts';
 import { graphqlClient } from './client.ts';
+import { probe } from './watched-fetch.ts';
 
 type Query<D> = TypedDocumentNode<D, Record<string, never>>;
 
@@ -32,21 +35,55 @@ export type Listing<T> =
 // On a network that stalls, what this device saw last is better than nothing.
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** Asks the server; without an answer, what this device saw last. */
-const read = async <D, T>(
-  name: string,
-  query: Query<D>,
-  itemsOf: (data: D) => readonly T[],
-): Promise<Listing<T>> => {
-  const { apollo, kept } = graphqlClient();
-  // First, or what an earlier visit has kept would replace the answer.
-  const { keep, readAt } = await kept;
-  const { data } = await apollo.query({
+/** firestore/lite cannot abort a request. */
+const inTime = <T>(work: Promise<T>): Promise<T> =>
+  new Promise((resolve, reject) => {
+    const timer = setTimeout(
+      () => reject(new Error('No answer within 20 seconds')),
+      ANSWER_TIMEOUT_MS,
+    );
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+
+interface List<D, T> {
+  readonly name: string;
+  readonly query: Query<D>;
+  readonly ofFirestore: (reader: typeof InFirestore) => Promise<D>;
+  readonly itemsOf: (data: D) => readonly T[];
+}
+
+const askServer = async <D, T>({ query }: List<D, T>): Promise<D | undefined> => {
+  const { data } = await graphqlClient().apollo.query({
     query,
     fetchPolicy: 'network-only',
     errorPolicy: 'all',
     context: { fetchOptions: { signal: AbortSignal.timeout(ANSWER_TIMEOUT_MS) } },
   });
+  return data;
+};
+
+const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
+  if (!__FIREBASE__) return undefined;
+  try {
+    const data = await inTime(import('../firebase/firebase-openings.ts').then(list.ofFirestore));
+    graphqlClient().apollo.writeQuery({ query: list.query, data });
+    return data;
+  } catch (error) {
+    // biome-ignore lint/suspicious/noConsole: the page can only say that the list is unavailable
+    console.error(`The list of ${list.name} could not be read from Firestore: ${error}`);
+    // If the connection is the reason, this notes it, and the list is read again when it is back.
+    probe();
+    return undefined;
+  }
+};
+
+/** Asks the server or Firestore; without an answer, what this device saw last. */
+const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
+  const { name, query, itemsOf } = list;
+  const { apollo, kept } = graphqlClient();
+  // First, or what an earlier visit has kept would replace the answer.
+  const { keep, readAt } = await kept;
+  const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
   if (data) {
     void keep(name);
     return { status: 'ready', items: itemsOf(data) };
@@ -56,5 +93,17 @@ const read = async <D, T>(
   return earlier ? { status: 'ready', items: itemsOf(earlier), asOf } : { status: 'unavailable' };
 };
 
-export const readVacancies = () => read('vacancies', vacancies, (data) => data.vacancies);
-export const readIntakes = () => read('intakes', intakes, (data) => data.intakes);
+export const readVacancies = () =>
+  read({
+    name: 'vacancies',
+    query: vacancies,
+    ofFirestore: (reader) => reader.vacanciesOfFirestore(),
+    itemsOf: (data) => data.vacancies,
+  });
+export const readIntakes = () =>
+  read({
+    name: 'intakes',
+    query: intakes,
+    ofFirestore: (reader) => reader.intakesOfFirestore(),
+    itemsOf: (data) => data.intakes,
+  });

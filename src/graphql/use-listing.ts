@@ -7,8 +7,8 @@ import { onConnectionBack } from './watched-fetch.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether there is a server that keeps lists: a host of files alone has none to show. */
-export const hasListings = env.graphqlEndpoint !== null;
+/** Whether there is a server or a Firestore that keeps lists. */
+export const hasListings = env.graphqlEndpoint !== null || env.firebase !== null;
 
 type Shown<T> = Listing<T> | { readonly status: 'loading' };
 
@@ -29,7 +29,7 @@ const useOfficeDay = (): string => {
 };
 
 /**
- * A list that the server keeps, read once the page can be used, and again when the connection
+ * A list that the server or Firestore keeps, read once the page can be used, and again when the connection
  * returns. The Apollo client is loaded then and not before; a page never waits for it. Entries are
  * gone after their last day (ISO 8601), however old the list is.
  */

@@ -1,4 +1,5 @@
-import { NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
+import { env } from '../env.ts';
+import { BACKGROUND_SEARCH, NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
 
 type Listener = (answered: boolean) => void;
 
@@ -43,4 +44,16 @@ export const watchedFetch: typeof fetch = async (input, init) => {
     if (!init?.signal?.aborted) tell(false);
     throw error;
   }
+};
+
+// The smallest question there is; a host of files alone knows no queries.
+const [method, question] =
+  env.graphqlEndpoint === null
+    ? ['HEAD', '']
+    : ['GET', `&query=${encodeURIComponent('{__typename}')}`];
+const probeUrl = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}${question}`;
+
+/** Makes a request only to learn whether the site's host answers: `onAnswered` reports it. */
+export const probe = (): void => {
+  watchedFetch(probeUrl, { method, cache: 'no-store', redirect: 'error' }).catch(() => {});
 };

@@ -10,7 +10,7 @@ import {
 import { OPENING_ID } from '../submissions/topics.ts';
 
 /** What a page can take of each, and a person can read. */
-const MOST = 100;
+export const MOST_OPENINGS = 100;
 
 const Text = v.pipe(
   v.string(),
@@ -129,7 +129,7 @@ const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: stri
 ) =>
   v.pipe(
     v.array(entry),
-    v.maxLength(MOST, ({ requirement }) => `There are more than ${requirement} entries`),
+    v.maxLength(MOST_OPENINGS, ({ requirement }) => `There are more than ${requirement} entries`),
     v.checkItems(
       ({ id }, at, all) => all.findIndex((other) => other.id === id) === at,
       'Another entry above has the same id',

@@ -21,10 +21,10 @@ const answer = observable<Answer | undefined>(undefined);
 let loaded = false;
 
 const load = async (): Promise<void> => {
-  if (!__FIREBASE__ || !env.firebase) return;
+  if (!__FIREBASE__) return;
   const { startAnalytics, stopAnalytics } = await import('../../firebase/firebase-analytics.ts');
   loaded = true;
-  await startAnalytics(env.firebase);
+  await startAnalytics();
   // Taken back while it was on its way.
   if (answer.get() !== 'accepted') stopAnalytics();
 };

@@ -1,20 +1,9 @@
 import { backoff } from '../../backoff.ts';
-import { env } from '../../env.ts';
-import { onAnswered, watchedFetch } from '../../graphql/watched-fetch.ts';
-import { BACKGROUND_SEARCH } from '../../offline-copy/background-query.ts';
+import { onAnswered, probe } from '../../graphql/watched-fetch.ts';
 import { notices } from '../notices/notices.ts';
 
-// The smallest question there is; a host of files alone knows no queries.
-const [method, question] =
-  env.graphqlEndpoint === null
-    ? ['HEAD', '']
-    : ['GET', `&query=${encodeURIComponent('{__typename}')}`];
-const probeUrl = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}${question}`;
-const probe = (): void => {
-  if (document.visibilityState === 'hidden') return;
-  watchedFetch(probeUrl, { method, cache: 'no-store', redirect: 'error' }).catch(() => {
-    // `onAnswered` reports it.
-  });
+const probeIfSeen = (): void => {
+  if (document.visibilityState !== 'hidden') probe();
 };
 
 const WAITS = { firstMs: 10_000, longestMs: 80_000 };
@@ -30,7 +19,7 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 const note = (answered: boolean): void => {
   clearTimeout(timer);
   failures = answered ? 0 : failures + 1;
-  if (!answered) timer = setTimeout(probe, backoff(failures, WAITS));
+  if (!answered) timer = setTimeout(probeIfSeen, backoff(failures, WAITS));
   // The page is lamp-lit, and what leads to other sites says what that needs.
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
@@ -46,16 +35,16 @@ const note = (answered: boolean): void => {
 export const watchConnection = (): void => {
   onAnswered(note);
   const lookIfDown = () => {
-    if (isDown()) probe();
+    if (isDown()) probeIfSeen();
   };
-  addEventListener('offline', probe);
+  addEventListener('offline', probeIfSeen);
   // A page whose script could not be had: gone, or not reached.
   addEventListener('vite:preloadError', () => {
-    probe();
+    probeIfSeen();
     // The request of stale-chunks.ts may fail where this one is answered.
     setTimeout(lookIfDown, WAITS.firstMs);
   });
   addEventListener('online', lookIfDown);
   document.addEventListener('visibilitychange', lookIfDown);
-  if (!navigator.onLine || isDown()) probe();
+  if (!navigator.onLine || isDown()) probeIfSeen();
 };

@@ -1,4 +1,3 @@
-import { env } from '../../env.ts';
 import { queryStore } from '../../graphql/query-store.ts';
 import { onConnectionBack } from '../../graphql/watched-fetch.ts';
 import { idle } from '../idle.ts';
@@ -24,7 +23,7 @@ const readAll = async (): Promise<boolean> => {
  * loaded is tried again when the connection returns. Never rejects.
  */
 export const keepLists = async (): Promise<void> => {
-  if (env.graphqlEndpoint === null || (await areFresh().catch(() => true))) return;
+  if (await areFresh().catch(() => true)) return;
   if (await readAll().catch(() => false)) return;
   const stop = onConnectionBack(() => {
     stop();

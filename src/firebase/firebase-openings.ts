@@ -1,0 +1,34 @@
+import { collection, getDocs, limit, query } from 'firebase/firestore/lite';
+import * as v from 'valibot';
+import { MOST_OPENINGS, type Openings, OpeningsSchema } from '../openings/openings.ts';
+import { firestore } from './firestore.ts';
+
+/** Rejects unless every document has the schema's shape. */
+const listOf = async <Schema extends v.GenericSchema>(
+  name: keyof Openings,
+  schema: Schema,
+): Promise<v.InferOutput<Schema>> => {
+  // One more than the schema takes: it refuses a longer list, and no page shows a part of one.
+  const { docs } = await getDocs(query(collection(firestore(), name), limit(MOST_OPENINGS + 1)));
+  const result = v.safeParse(
+    schema,
+    docs.map((document) => ({ ...document.data(), id: document.id })),
+  );
+  if (result.success) return result.output;
+  const [issue] = result.issues;
+  throw new Error(`${v.getDotPath(issue) ?? 'all documents'}: ${issue.message}`);
+};
+
+const { vacancies, intakes } = OpeningsSchema.entries;
+
+/** By closing date. Documents of the same day keep Firestore's order, by id. */
+export const vacanciesOfFirestore = async (): Promise<Pick<Openings, 'vacancies'>> => {
+  const found = await listOf('vacancies', vacancies);
+  return { vacancies: found.toSorted((a, b) => a.closingDate.localeCompare(b.closingDate)) };
+};
+
+/** By start, and in the same way by id. */
+export const intakesOfFirestore = async (): Promise<Pick<Openings, 'intakes'>> => {
+  const found = await listOf('intakes', intakes);
+  return { intakes: found.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn)) };
+};
