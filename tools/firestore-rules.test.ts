@@ -143,6 +143,36 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     expect(await send(submission)).toEqual(receipts[0]);
   });
 
+  describe.each(['vacancies', 'intakes'])('of %s', (list) => {
+    const query = (limit?: number) => ({
+      structuredQuery: { from: [{ collectionId: list }], ...(limit && { limit }) },
+    });
+
+    it('let everybody get a document, and list 101 of them', async () => {
+      const made = await ask(`/${list}?documentId=open`, 'POST', { fields: {} }, true);
+      expect(made.status).toBe(200);
+      expect((await ask(`/${list}/open`, 'GET')).status).toBe(200);
+      const listed = await ask(':runQuery', 'POST', query(101));
+      expect(listed.status).toBe(200);
+      expect(listed.body).toContain(`/${list}/open"`);
+    });
+
+    it('refuse longer lists and every change', async () => {
+      await ask(`/${list}?documentId=kept`, 'POST', { fields: {} }, true);
+      for (const [path, method, body] of [
+        [':runQuery', 'POST', query()],
+        [':runQuery', 'POST', query(102)],
+        [`/${list}?pageSize=102`, 'GET'],
+        [`/${list}?documentId=mine`, 'POST', { fields: {} }],
+        [`/${list}/kept?updateMask.fieldPaths=title`, 'PATCH', { fields: {} }],
+        [`/${list}/kept`, 'DELETE'],
+        [`/${list}/kept/notes/a`, 'GET'],
+      ] as const) {
+        expect((await ask(path, method, body)).status, `${method} ${path}`).toBe(403);
+      }
+    });
+  });
+
   it('let nobody read, list, query, change or delete, nor write elsewhere', async () => {
     const { id } = message();
     await send({ ...message(), id });
