@@ -9,8 +9,8 @@ const MOST_PROBLEMS = 20;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/** What is wrong with a file, for the person who edited it: line, field, reason. */
-const problemsIn = (text: string, error: unknown): readonly string[] => {
+/** The problems of a file, for the person who edited it: line, field, reason. */
+export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const { lineOf, brokenAt } = jsonLines(text);
   if (brokenAt !== undefined) {
     return [

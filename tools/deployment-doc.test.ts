@@ -22,6 +22,7 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^podman /, 'a container engine'],
   [/^(?:SMTP_URL|MAIL_FROM|MAIL_TO)=/, 'settings: the part "mail" has real mail servers'],
   [/^set -a; |node inbox\.js --test-mail$/, 'a mail server: the part "mail" has real ones'],
+  [/ npm run openings /, 'an account of Google: tools/openings.test.ts has its emulator'],
   [/^RETENTION_DAYS=365 .* npm run package$/, 'as long as the package above once more'],
 ];
 

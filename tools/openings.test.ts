@@ -1,0 +1,219 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { freePort } from '../server/testing/free-port.ts';
+import { makeDirectory } from '../server/testing/testing.ts';
+import { startFirestoreEmulator } from './testing/firestore-emulator.ts';
+import { lacks } from './testing/needs.ts';
+
+const ROOT = 'projects/demo-site/databases/(default)/documents';
+const FIREBASE = {
+  ...{ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'auth.example' },
+  ...{ VITE_FIREBASE_PROJECT_ID: 'demo-site', VITE_FIREBASE_STORAGE_BUCKET: 'bucket' },
+  ...{ VITE_FIREBASE_MESSAGING_SENDER_ID: '1', VITE_FIREBASE_APP_ID: 'app' },
+  VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
+};
+const vacancy = {
+  id: 'engineer',
+  title: 'Engineer',
+  team: 'Cloud',
+  location: 'Durban',
+  employmentType: 'Full-time',
+  salaryBand: { from: 100, to: 200, per: 'year' },
+  summary: 'Build.',
+  postedOn: '2026-11-01',
+  closingDate: '2026-12-01',
+};
+const intake = {
+  id: 'data',
+  programme: 'online-courses',
+  title: 'Data',
+  startsOn: '2027-06-14',
+  place: 'on any device',
+  seatsLeft: 5,
+};
+
+const files = makeDirectory();
+const write = (vacancies: readonly object[], intakes: readonly object[] = [intake]) =>
+  files.write('openings.json', JSON.stringify({ vacancies, intakes }, null, 2));
+
+/** `npm run openings`, as npm starts it. */
+const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestore']) => {
+  const command = spawn(process.execPath, ['--import', 'tsx', 'tools/openings.ts', ...args], {
+    env: { PATH: process.env['PATH'], ...env, OPENINGS_FILE: `${files.path}/openings.json` },
+  });
+  const [stdout, stderr, [status]] = await Promise.all([
+    text(command.stdout),
+    text(command.stderr),
+    once(command, 'exit'),
+  ]);
+  return { status, stdout, stderr };
+};
+
+/** A stand-in for Firestore's REST interface: what it was asked, and what it answers. */
+const requests: {
+  readonly asked: string;
+  readonly token: string | undefined;
+  readonly body: string;
+}[] = [];
+let answer: (url: URL, response: ServerResponse) => void;
+const server = createServer(async (request, response) => {
+  const { method, url = '', headers } = request;
+  const body = await text(request);
+  requests.push({ asked: `${method} ${url}`, token: headers.authorization, body });
+  answer(new URL(url, 'http://stand-in'), response);
+});
+const atStandIn = () => ({
+  ...FIREBASE,
+  FIRESTORE_EMULATOR_HOST: `127.0.0.1:${(server.address() as AddressInfo).port}`,
+  GOOGLE_ACCESS_TOKEN: 'token',
+});
+const always = (status: number, body: string) => {
+  answer = (_, response) => response.writeHead(status).end(body);
+};
+
+beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)));
+afterAll(() => {
+  server.close();
+  files.remove();
+});
+beforeEach(() => {
+  requests.length = 0;
+  write([vacancy]);
+});
+
+it('replaces both collections in one commit, with what each page of the old lists names', async () => {
+  const pages: Readonly<Record<string, object>> = {
+    vacancies: { documents: [{ name: `${ROOT}/vacancies/old` }], nextPageToken: 'more' },
+    'vacancies more': {
+      documents: [{ name: `${ROOT}/vacancies/engineer` }, { name: `${ROOT}/vacancies/older` }],
+    },
+    // As Firestore answers for a collection without documents.
+    intakes: {},
+  };
+  answer = ({ pathname, searchParams }, response) => {
+    const list = pathname.split('/').at(-1);
+    const page = pages[`${list} ${searchParams.get('pageToken')}`.trim()];
+    response.end(JSON.stringify(page ?? { commitTime: '2026-11-27T00:00:00Z' }));
+  };
+  expect(await run(atStandIn())).toEqual({
+    status: 0,
+    stdout: 'demo-site: 1 vacancies, 1 intakes; 2 older documents deleted.\n',
+    stderr: '',
+  });
+  expect(new Set(requests.map(({ token }) => token))).toEqual(new Set(['Bearer token']));
+  const commit = requests.at(-1);
+  expect(commit?.asked).toBe(`POST /v1/${ROOT}:commit`);
+  expect(JSON.parse(commit?.body ?? '')).toMatchObject({
+    writes: [
+      {
+        update: {
+          name: `${ROOT}/vacancies/engineer`,
+          fields: {
+            title: { stringValue: 'Engineer' },
+            salaryBand: { mapValue: { fields: { from: { integerValue: '100' } } } },
+          },
+        },
+      },
+      { update: { name: `${ROOT}/intakes/data`, fields: { seatsLeft: { integerValue: '5' } } } },
+      { delete: `${ROOT}/vacancies/old` },
+      { delete: `${ROOT}/vacancies/older` },
+    ],
+  });
+  // The schema that reads a document knows neither.
+  expect(commit?.body).not.toMatch(/"(?:id|format)":/);
+});
+
+describe('says what is wrong, and changes nothing', () => {
+  const failed = (message: string) => JSON.stringify({ error: { message } });
+  it.each<[string, () => Record<string, string>, RegExp]>([
+    [
+      'with the file',
+      () => {
+        write([{ ...vacancy, closingDate: '31 December' }]);
+        return atStandIn();
+      },
+      /openings\.json is not as expected:\n- line 16, vacancies\.0\.closingDate: No day/,
+    ],
+    ['without a token', () => FIREBASE, /^GOOGLE_ACCESS_TOKEN is not set/],
+    ['without a project', () => ({ GOOGLE_ACCESS_TOKEN: 'token' }), /VITE_FIREBASE_\* are not set/],
+    [
+      'with a token that has expired',
+      () => {
+        always(401, failed('Expired'));
+        return atStandIn();
+      },
+      /does not accept GOOGLE_ACCESS_TOKEN.*\(401\)\. Expired/,
+    ],
+    [
+      'with an account without rights',
+      () => {
+        always(403, failed('Missing permissions'));
+        return atStandIn();
+      },
+      /may not write to this project \(403\)\. Missing permissions/,
+    ],
+    [
+      'with a gateway',
+      () => {
+        always(502, '<h1>Bad gateway</h1>');
+        return atStandIn();
+      },
+      /^Firestore refuses \(502\)\.$/m,
+    ],
+    [
+      'with a captive portal',
+      () => {
+        always(200, '<h1>Sign in</h1>');
+        return atStandIn();
+      },
+      /is not understood: <h1>Sign in/,
+    ],
+  ])('%s', async (_, arrange, expected) => {
+    const { status, stderr } = await run(arrange());
+    expect(stderr).toMatch(expected);
+    expect(status).toBe(1);
+    expect(requests.filter(({ asked }) => asked.startsWith('POST'))).toEqual([]);
+  });
+
+  it('without a connection', async () => {
+    const host = `127.0.0.1:${await freePort()}`;
+    const { status, stderr } = await run({ ...atStandIn(), FIRESTORE_EMULATOR_HOST: host });
+    expect(stderr).toContain(`No connection to http://${host}: `);
+    expect(stderr).not.toContain('    at ');
+    expect(status).toBe(1);
+  });
+
+  it('without the flag', async () => {
+    expect(await run(atStandIn(), [])).toMatchObject({
+      status: 1,
+      stderr: expect.stringContaining('npm run openings -- --to-firestore'),
+    });
+  });
+});
+
+describe.skipIf(lacks('firestore-emulator'))('in Google’s emulator', { timeout: 60_000 }, () => {
+  let emulator: Awaited<ReturnType<typeof startFirestoreEmulator>>;
+  beforeAll(async () => {
+    emulator = await startFirestoreEmulator('firestore.rules');
+  }, 60_000);
+  afterAll(() => emulator?.stop());
+
+  it('the lists are those of the file, and everybody may read them', async () => {
+    const env = { ...FIREBASE, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
+    const ids = async (list: string) => {
+      const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);
+      return [...(await listed.text()).matchAll(/"name": "[^"]*\/([^"/]+)"/g)].map(([, id]) => id);
+    };
+    write([vacancy, { ...vacancy, id: 'second' }]);
+    expect(await run(env)).toMatchObject({ status: 0, stderr: '' });
+    expect(await ids('vacancies')).toEqual(['engineer', 'second']);
+    write([{ ...vacancy, id: 'third' }], []);
+    expect((await run(env)).stdout).toContain('3 older documents deleted');
+    expect(await ids('vacancies')).toEqual(['third']);
+    expect(await ids('intakes')).toEqual([]);
+  });
+});

@@ -1,0 +1,151 @@
+import { readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import * as v from 'valibot';
+import { loadEnv } from 'vite';
+import { problemsIn } from '../server/json-file.ts';
+import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
+import { SETTING_PREFIXES } from './build-inputs.mjs';
+import { firestoreFields } from './firestore-fields.ts';
+import { readEnv } from './read-env.ts';
+
+// `npm run openings -- --to-firestore`: replaces the lists of a site without a server.
+
+const HELP = 'See "A static host, with Firestore" in docs/deployment.md.';
+const TIMEOUT_MS = 30_000;
+
+const Page = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({
+    documents: v.optional(v.array(v.object({ name: v.string() })), []),
+    nextPageToken: v.optional(v.string(), ''),
+  }),
+);
+const Commit = v.pipe(v.string(), v.parseJson(), v.object({ commitTime: v.string() }));
+const Failure = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ error: v.object({ message: v.string() }) }),
+);
+
+const readOpenings = (file: string): Openings => {
+  const text = readFileSync(file, 'utf8');
+  try {
+    return v.parse(OpeningsSchema, JSON.parse(text));
+  } catch (error) {
+    throw new Error(`${file} is not as expected:\n- ${problemsIn(text, error).join('\n- ')}`);
+  }
+};
+
+interface Target {
+  readonly origin: string;
+  readonly token: string;
+  readonly projectId: string;
+}
+
+const targetOf = ({ env }: NodeJS.Process): Target => {
+  const { firebase } = readEnv(loadEnv('production', process.cwd(), SETTING_PREFIXES));
+  if (!firebase) throw new Error(`The seven VITE_FIREBASE_* are not set. ${HELP}`);
+  const { projectId } = firebase;
+  const emulator = env['FIRESTORE_EMULATOR_HOST'];
+  // The emulator takes this for somebody who may do everything.
+  const token = env['GOOGLE_ACCESS_TOKEN'] || (emulator && 'owner');
+  if (!token) throw new Error(`GOOGLE_ACCESS_TOKEN is not set. ${HELP}`);
+  const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
+  return { origin, token, projectId };
+};
+
+const refusals: Readonly<Record<number, string>> = {
+  401: 'Google does not accept GOOGLE_ACCESS_TOKEN; it expires after an hour',
+  403: 'The account of GOOGLE_ACCESS_TOKEN may not write to this project',
+};
+
+const answerOf = async (url: string, init: RequestInit) => {
+  try {
+    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS) });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const reason = error instanceof Error ? (error.cause ?? error.message) : error;
+    throw new Error(`No connection to ${new URL(url).origin}: ${reason}`);
+  }
+};
+
+/** Gives the answer's body. */
+const ask = async ({ origin, token }: Target, path: string, body?: object): Promise<string> => {
+  const { status, text } = await answerOf(`${origin}/v1/${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  if (status === 200) return text;
+  const { success, output } = v.safeParse(Failure, text);
+  const reason = refusals[status] ?? 'Firestore refuses';
+  throw new Error(`${reason} (${status}).${success ? ` ${output.error.message}` : ''}`);
+};
+
+const understood = <Schema extends v.GenericSchema>(
+  schema: Schema,
+  text: string,
+): v.InferOutput<Schema> => {
+  const { success, output } = v.safeParse(schema, text);
+  if (!success) throw new Error(`Firestore's answer is not understood: ${text.slice(0, 200)}`);
+  return output;
+};
+
+const namesIn = async (target: Target, collection: string): Promise<readonly string[]> => {
+  const names: string[] = [];
+  let pageToken = '';
+  do {
+    const query = new URLSearchParams({
+      pageSize: '300',
+      'mask.fieldPaths': '__name__',
+      pageToken,
+    });
+    const page = understood(Page, await ask(target, `${collection}?${query}`));
+    names.push(...page.documents.map(({ name }) => name));
+    pageToken = page.nextPageToken;
+  } while (pageToken);
+  return names;
+};
+
+const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings) => {
+  const root = `projects/${target.projectId}/databases/(default)/documents`;
+  const updates = [
+    ...vacancies.map((vacancy) => ['vacancies', vacancy] as const),
+    // `format` is made of the others by who reads the document.
+    ...intakes.map(({ format: _, ...intake }) => ['intakes', intake] as const),
+  ].map(([list, { id, ...fields }]) => ({
+    name: `${root}/${list}/${id}`,
+    fields: firestoreFields(fields),
+  }));
+  const wanted = new Set(updates.map(({ name }) => name));
+  const found = [
+    ...(await namesIn(target, `${root}/vacancies`)),
+    ...(await namesIn(target, `${root}/intakes`)),
+  ];
+  const surplus = found.filter((name) => !wanted.has(name));
+  // All of it or nothing: visitors never read a list that is half replaced.
+  const writes = [
+    ...updates.map((update) => ({ update })),
+    ...surplus.map((name) => ({ delete: name })),
+  ];
+  understood(Commit, await ask(target, `${root}:commit`, { writes }));
+  return surplus.length;
+};
+
+const run = async (): Promise<string> => {
+  const { values } = parseArgs({ options: { 'to-firestore': { type: 'boolean' } } });
+  if (!values['to-firestore']) throw new Error(`npm run openings -- --to-firestore. ${HELP}`);
+  const openings = readOpenings(process.env['OPENINGS_FILE'] || 'server/openings.json');
+  const target = targetOf(process);
+  const deleted = await replaceOpenings(target, openings);
+  const { vacancies, intakes } = openings;
+  return `${target.projectId}: ${vacancies.length} vacancies, ${intakes.length} intakes; ${deleted} older documents deleted.`;
+};
+
+try {
+  process.stdout.write(`${await run()}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
