@@ -1,7 +1,10 @@
+import { careersWith } from '../src/content/pages/careers.ts';
+import { retentionWith } from '../src/content/retention.ts';
 import { contactForm, message, subscription, writeMessage } from './harness/contact-form.ts';
 import { startFileHost } from './harness/file-host.ts';
-import { type Documents, firestoreOf } from './harness/google.ts';
+import { type Documents, firestoreOf, firestoreRefusing } from './harness/google.ts';
 import { unreachable } from './harness/internet.ts';
+import { comparedWithCookiePage, listsAreKept } from './harness/kept-in-browser.ts';
 import { Network } from './harness/network.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
@@ -25,6 +28,8 @@ const test = variantTest.extend<{ cleanUrls: boolean }>({
   },
 });
 
+const UNREAD = /could not be read from Firestore/;
+
 for (const cleanUrls of [true, false]) {
   test.describe(`a plain file server ${cleanUrls ? 'with' : 'without'} clean URLs`, {
     tag: '@network',
@@ -35,7 +40,7 @@ for (const cleanUrls of [true, false]) {
       test.slow();
       const documents: Documents = new Map();
       internet.hosts['firestore.googleapis.com'] = unreachable;
-      visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/);
+      visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/, UNREAD);
       const page = await visitor.newPage('/');
       await offlineReady(page);
       network.cut();
@@ -72,6 +77,7 @@ for (const cleanUrls of [true, false]) {
     });
 
     test('shows each page that is opened first, or how to reach it', async ({ visitor }) => {
+      visitor.allow(/net::ERR_/, UNREAD);
       // Without clean URLs it is the 404 page that comes, and React draws this one in its place.
       if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
       const page = await visitor.newPage('/services/cloud');
@@ -80,6 +86,57 @@ for (const cleanUrls of [true, false]) {
     });
   });
 }
+
+test.describe('vacancies on a static host', { tag: '@network' }, () => {
+  const words = careersWith(retentionWith(null)).vacancies;
+  const vacancy = {
+    id: 'engineer',
+    title: 'Engineer of Firestore',
+    team: 'Cloud',
+    location: 'Durban',
+    employmentType: 'Full-time',
+    salaryBand: { from: 600_000, to: 700_000, per: 'year' },
+    summary: 'Keep the lights on.',
+    postedOn: '2026-11-16',
+    closingDate: '2099-12-31',
+  };
+
+  test('are those of Firestore, and stay on the device', async ({ visitor, network, internet }) => {
+    internet.hosts['firestore.googleapis.com'] = firestoreOf(new Map(), { vacancies: [vacancy] });
+    const violations = await watchViolations(visitor);
+    const page = await visitor.newPage('/careers');
+    const region = page.getByRole('region', { name: words.title });
+    await expect(region.getByRole('article')).toContainText(vacancy.title);
+    const [stale = ''] = words.stale.split('{date}');
+    await expect(region).not.toContainText(stale);
+    const queries = internet.asked.filter(({ method }) => method === 'POST');
+    expect(queries.map(({ body }) => JSON.parse(body).structuredQuery.from)).toContainEqual([
+      { collectionId: 'vacancies' },
+    ]);
+    expect(internet.askedHosts).toEqual(['firestore.googleapis.com']);
+    await offlineReady(page);
+    await listsAreKept(page);
+    expect(violations).toEqual([]);
+
+    visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/, UNREAD, /dynamically imported/);
+    internet.hosts['firestore.googleapis.com'] = unreachable;
+    network.cut();
+    await page.goto('/careers');
+    await expect(region.getByRole('article')).toContainText(vacancy.title);
+    await expect(region).toContainText(stale);
+    // Firestore's client keeps nothing of its own.
+    const { listed, unlisted } = await comparedWithCookiePage(page);
+    expect(unlisted).toEqual([]);
+    expect(listed).not.toContainEqual(expect.stringContaining('firebase'));
+  });
+
+  test('are unavailable where Firestore refuses', async ({ visitor, internet }) => {
+    visitor.allow(/status of 403/, UNREAD);
+    internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
+    const page = await visitor.newPage('/careers');
+    await expect(page.getByRole('region', { name: words.title })).toContainText(words.unavailable);
+  });
+});
 
 variantTest.describe('our own server in front of Firestore', () => {
   variantTest(
@@ -104,7 +161,7 @@ variantTest.describe('our own server in front of Firestore', () => {
     async ({ visitor, internet, network }) => {
       const documents: Documents = new Map();
       internet.hosts['firestore.googleapis.com'] = unreachable;
-      visitor.allow(/firestore\.googleapis\.com/);
+      visitor.allow(/firestore\.googleapis\.com/, UNREAD);
       const page = await visitor.newPage('/contact');
       await offlineReady(page);
       await writeMessage(page);

@@ -1,4 +1,7 @@
-type Plain = string | number | { readonly [name: string]: Plain };
+type Plain = string | number | FirestoreEntry;
+
+/** What one document holds: texts, whole numbers, and objects of these. */
+export type FirestoreEntry = { readonly [name: string]: Plain };
 
 /** A document's fields, as Firestore's REST interface has them. */
 export type FirestoreFields = Readonly<Record<string, object>>;
@@ -9,6 +12,5 @@ const fieldOf = (value: Plain): object => {
   return { mapValue: { fields: firestoreFields(value) } };
 };
 
-/** Texts, whole numbers, and objects of these. */
-export const firestoreFields = (entry: { readonly [name: string]: Plain }): FirestoreFields =>
+export const firestoreFields = (entry: FirestoreEntry): FirestoreFields =>
   Object.fromEntries(Object.entries(entry).map(([name, value]) => [name, fieldOf(value)]));

@@ -1,3 +1,4 @@
+import { type FirestoreEntry, firestoreFields } from '../../tools/firestore-fields.ts';
 import type { Host, Internet } from './internet.ts';
 
 const anyOrigin = (headers: Readonly<Record<string, string | string[] | undefined>>) => ({
@@ -6,11 +7,11 @@ const anyOrigin = (headers: Readonly<Record<string, string | string[] | undefine
 });
 
 const api =
-  (answer: object): Host =>
+  (answer: object, status = 200): Host =>
   ({ method, headers }, response) => {
     if (method === 'OPTIONS') response.writeHead(204, anyOrigin(headers)).end();
     else {
-      response.writeHead(200, { 'content-type': 'application/json', ...anyOrigin(headers) });
+      response.writeHead(status, { 'content-type': 'application/json', ...anyOrigin(headers) });
       response.end(JSON.stringify(answer));
     }
   };
@@ -65,21 +66,45 @@ export type Documents = Map<string, Readonly<Record<string, unknown>>>;
 const plain = (fields: Readonly<Record<string, { stringValue?: string }>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, { stringValue }]) => [name, stringValue]));
 
-/** Firestore's `documents:commit`, storing into `documents`. */
+/** Entries of lists by the name of their collection, each with its document's id. */
+type Lists = Readonly<Record<string, readonly FirestoreEntry[]>>;
+
+/** Firestore's `documents:commit`, which stores into `documents`, and `documents:runQuery` of `lists`. */
 export const firestoreOf =
-  (documents: Documents): Host =>
+  (documents: Documents, lists: Lists = {}): Host =>
   ({ method, path, headers, body }, response) => {
     const cors = anyOrigin(headers);
-    if (
-      method !== 'POST' ||
-      !path.startsWith('/v1/projects/demo-site/databases/(default)/documents:commit?key=')
-    ) {
-      response.writeHead(404, cors).end('{}');
-      return;
-    }
-    const { name, fields } = JSON.parse(body).writes[0].update;
-    documents.set(name.split('/').at(-1), plain(fields));
+    const root = 'projects/demo-site/databases/(default)/documents';
     const time = new Date().toISOString();
-    response.writeHead(200, { 'content-type': 'application/json', ...cors });
-    response.end(JSON.stringify({ writeResults: [{ updateTime: time }], commitTime: time }));
+    const answer = (value: unknown) => {
+      response.writeHead(200, { 'content-type': 'application/json', ...cors });
+      response.end(JSON.stringify(value));
+    };
+    if (method === 'OPTIONS') {
+      response.writeHead(204, cors).end();
+    } else if (method === 'POST' && path.startsWith(`/v1/${root}:commit?key=`)) {
+      const { name, fields } = JSON.parse(body).writes[0].update;
+      documents.set(name.split('/').at(-1), plain(fields));
+      answer({ writeResults: [{ updateTime: time }], commitTime: time });
+    } else if (method === 'POST' && path.startsWith(`/v1/${root}:runQuery?key=`)) {
+      const [{ collectionId }] = JSON.parse(body).structuredQuery.from;
+      const found = (lists[collectionId] ?? []).map(({ id, ...entry }) => ({
+        document: {
+          name: `${root}/${collectionId}/${id}`,
+          fields: firestoreFields(entry),
+          createTime: time,
+          updateTime: time,
+        },
+        readTime: time,
+      }));
+      answer(found.length > 0 ? found : [{ readTime: time }]);
+    } else {
+      response.writeHead(404, cors).end('{}');
+    }
   };
+
+/** Firestore with rules that let nobody read. */
+export const firestoreRefusing: Host = api(
+  [{ error: { code: 403, message: 'Missing permissions', status: 'PERMISSION_DENIED' } }],
+  403,
+);
