@@ -213,7 +213,7 @@ test.describe('what is typed', () => {
     await form.send.click({ noWaitAfter: true });
     await posted;
     await release();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL('/sent/contact');
     await hydrated(page);
     const received = (await site.inbox()).filter((each) => each.email === email);
     expect(received).toMatchObject([{ ...message, email }]);

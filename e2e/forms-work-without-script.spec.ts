@@ -34,13 +34,13 @@ test.describe('without script', () => {
     await expect(page.getByRole('main').getByText('Without JavaScript')).toBeVisible();
     await fill(page, message);
     await contactForm(page).send.click();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL('/sent/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
     await page.reload();
     await page.goBack();
     await fill(page, message);
     await contactForm(page).send.click();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL('/sent/contact');
     expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
   });
 
@@ -57,7 +57,7 @@ test.describe('without script', () => {
       await expect(page.locator('#topic strong')).toBeVisible();
       await fill(page, { ...message, message: `About ${topic}, please.` });
       await contactForm(page).send.click();
-      await expect(page).toHaveURL('/contact/sent');
+      await expect(page).toHaveURL('/sent/contact');
     }
     expect((await site.inbox()).map(({ topic }) => topic).sort()).toEqual(
       serviceEntries.map(({ to }) => to.slice(1)).sort(),
@@ -68,7 +68,7 @@ test.describe('without script', () => {
     const page = await visitor.newPage('/contact');
     await fill(page, message);
     await contactForm(page).send.dblclick();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL('/sent/contact');
     expect(await site.inbox()).toHaveLength(1);
   });
 
@@ -98,7 +98,7 @@ test.describe('without script', () => {
 
     await form.email.fill(message.email);
     await form.send.click();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL('/sent/contact');
     expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email, topic }]);
   });
 
@@ -133,7 +133,7 @@ test.describe('without script', () => {
     await expect(form.email).toHaveAccessibleDescription(/Invalid email address/);
     await form.email.fill(subscription.email);
     await form.subscribe.click();
-    await expect(page).toHaveURL('/newsletter/sent');
+    await expect(page).toHaveURL('/sent/newsletter');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your address has reached us');
     expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', ...subscription }]);
   });
@@ -154,7 +154,7 @@ pageTest(
     await page.goto('/contact?topic=services/cloud', { waitUntil: 'commit' });
     await fill(page, message);
     await contactForm(page).send.click();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL('/sent/contact');
     release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
     expect(await site.inbox()).toMatchObject([{ ...message, topic: 'services/cloud' }]);
@@ -178,7 +178,7 @@ test('the worker lets such a post through, and shows what it leads to', async ({
     // Past the page's own script.
     form?.submit();
   }, message);
-  await expect(page).toHaveURL('/contact/sent');
+  await expect(page).toHaveURL('/sent/contact');
   expect(await site.inbox()).toMatchObject([message]);
   await page.goto('/forms/contact');
   await expect(page).toHaveURL('/contact');
@@ -228,7 +228,7 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
       await check('newsletter, 422');
       await post('/forms/contact', 'name=L', 'text/plain');
       await check('415');
-      for (const path of ['/contact/sent', '/newsletter/sent']) {
+      for (const path of ['/sent/contact', '/sent/newsletter']) {
         await page.goto(path);
         await check(path);
       }
@@ -249,7 +249,7 @@ test.describe('before its script has come', () => {
     const form = newsletterForm(page);
     await form.email.fill(subscription.email);
     await form.subscribe.click();
-    await expect(page).toHaveURL('/newsletter/sent');
+    await expect(page).toHaveURL('/sent/newsletter');
     expect(await site.inbox()).toMatchObject([{ kind: 'newsletter', email: subscription.email }]);
   });
 });

@@ -164,7 +164,7 @@ test.describe('pressed before the page has script', () => {
     await write(page);
     await comesAlive();
     await contactForm(page).send.click();
-    await expect(page).toHaveURL('/contact/sent');
+    await expect(page).toHaveURL('/sent/contact');
     expect(await site.inbox()).toMatchObject([message]);
     expect(network.attempts).toHaveLength(1);
   });

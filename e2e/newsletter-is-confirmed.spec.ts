@@ -169,7 +169,7 @@ test.describe('without script', () => {
       await page.goto('/');
       await footer.getByRole('textbox').fill(subscription.email);
       await footer.getByRole('button', { name: 'Subscribe' }).click();
-      await expect(page).toHaveURL('/newsletter/sent');
+      await expect(page).toHaveURL('/sent/newsletter');
       const { confirm, unsubscribe } = await linksIn(mailbox, times);
       await confirmIn(page, confirm);
       expect(await subscribers(site)).toEqual([subscription.email]);

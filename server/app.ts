@@ -57,7 +57,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     async () =>
       submissions
         ? keptBy(submissions, settings)
-        : openStorage(settings, logger, openings.vacancyTitle, metrics?.timed),
+        : openStorage(settings, logger, openings.titleOf, metrics?.timed),
     logger,
   );
   const site = createSite(settings.siteDir);
@@ -141,7 +141,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     }
   });
 
-  const receive = createReceive(storage.current, metrics?.onFate);
+  const receive = createReceive(storage.current, metrics?.onFate, openings.isClosedIntake);
   // Fastify waits for a plugin's promise; the rule sees the overload for callbacks only.
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(graphql, {
@@ -166,7 +166,6 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(contactPage, {
     siteDir: settings.siteDir,
-    vacancyTitle: openings.vacancyTitle,
     answer: site.answer,
   });
   // biome-ignore lint/nursery/noMisusedPromises: see above

@@ -128,10 +128,20 @@ describe('a bad file', () => {
   it('from the start: there is nothing to show, which is said once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
+    expect(openings.isClosedIntake('a')).toBe(false);
+    expect(openings.titleOf('vacancies', 'a')).toBeUndefined();
     expect(problems).toHaveLength(1);
     write('{');
     expect(openings.current).toThrow('openings.json');
   });
+});
+
+it('has the titles of all entries, closed ones among them', () => {
+  write(openingsOf([vacancy('a', '2026-11-20')], [intake('b', '2026-11-16')]));
+  const { titleOf } = watch();
+  expect(titleOf('vacancies', 'a')).toBe('Engineer');
+  expect(titleOf('intakes', 'b')).toBe('A course');
+  expect(titleOf('intakes', 'a')).toBeUndefined();
 });
 
 describe('past dates', () => {
@@ -153,7 +163,9 @@ describe('past dates', () => {
     expect(openings.current().intakes.map(({ id }) => id)).toEqual(['b']);
     today = Date.parse('2026-11-23T21:59:00Z');
     expect(openings.current().intakes).toHaveLength(1);
+    expect(['a', 'b', 'c'].map(openings.isClosedIntake)).toEqual([true, false, true]);
     today = Date.parse('2026-11-23T22:00:00Z');
     expect(openings.current().intakes).toHaveLength(0);
+    expect(openings.isClosedIntake('b')).toBe(true);
   });
 });

@@ -13,8 +13,10 @@ export interface WatchedOpenings {
    * @throws while there has been none
    */
   readonly current: () => Openings;
-  /** The title of a vacancy that is open; undefined for any other, and while there is no list. */
-  readonly vacancyTitle: (id: string) => string | undefined;
+  /** The title of an entry, open or not; undefined while there is no list. */
+  readonly titleOf: (list: keyof Openings, id: string) => string | undefined;
+  /** Whether an intake has started or is missing in the list; false while there is no list. */
+  readonly isClosedIntake: (id: string) => boolean;
   /** Reads the file if it has changed, and logs what is wrong with it. */
   readonly look: () => void;
 }
@@ -54,6 +56,13 @@ export const watchOpenings = (
       if (!open) throw new Error('openings.json is missing or not as expected');
       return open;
     },
-    vacancyTitle: (id) => openToday()?.vacancies.find((vacancy) => vacancy.id === id)?.title,
+    titleOf(list, id) {
+      look();
+      return openings?.[list].find((entry) => entry.id === id)?.title;
+    },
+    isClosedIntake(id) {
+      const open = openToday();
+      return open !== null && !open.intakes.some((intake) => intake.id === id);
+    },
   };
 };

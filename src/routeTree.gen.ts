@@ -28,14 +28,13 @@ import { Route as CompanyAcademyRouteImport } from './routes/company/academy';
 import { Route as CompanyCultureRouteImport } from './routes/company/culture';
 import { Route as CompanyInitiativesRouteImport } from './routes/company/initiatives';
 import { Route as CompanyResearchRouteImport } from './routes/company/research';
-import { Route as ContactSentRouteImport } from './routes/contact_/sent';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter/confirm';
 import { Route as NewsletterConfirmedRouteImport } from './routes/newsletter/confirmed';
-import { Route as NewsletterSentRouteImport } from './routes/newsletter/sent';
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter/unsubscribe';
 import { Route as NewsletterUnsubscribedRouteImport } from './routes/newsletter/unsubscribed';
 import { Route as ProductsIndexRouteImport } from './routes/products/index';
 import { Route as ProductsProductIdRouteImport } from './routes/products/$productId';
+import { Route as SentKindRouteImport } from './routes/sent/$kind';
 import { Route as ServicesIndexRouteImport } from './routes/services/index';
 import { Route as ServicesServiceRouteImport } from './routes/services/$service';
 import { Route as TeamIndexRouteImport } from './routes/team/index';
@@ -138,11 +137,6 @@ const CompanyResearchRoute = CompanyResearchRouteImport.update({
   path: '/company/research',
   getParentRoute: () => rootRouteImport,
 } as any);
-const ContactSentRoute = ContactSentRouteImport.update({
-  id: '/contact_/sent',
-  path: '/contact/sent',
-  getParentRoute: () => rootRouteImport,
-} as any);
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
@@ -151,11 +145,6 @@ const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
 const NewsletterConfirmedRoute = NewsletterConfirmedRouteImport.update({
   id: '/newsletter/confirmed',
   path: '/newsletter/confirmed',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const NewsletterSentRoute = NewsletterSentRouteImport.update({
-  id: '/newsletter/sent',
-  path: '/newsletter/sent',
   getParentRoute: () => rootRouteImport,
 } as any);
 const NewsletterUnsubscribeRoute = NewsletterUnsubscribeRouteImport.update({
@@ -176,6 +165,11 @@ const ProductsIndexRoute = ProductsIndexRouteImport.update({
 const ProductsProductIdRoute = ProductsProductIdRouteImport.update({
   id: '/products/$productId',
   path: '/products/$productId',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const SentKindRoute = SentKindRouteImport.update({
+  id: '/sent/$kind',
+  path: '/sent/$kind',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ServicesIndexRoute = ServicesIndexRouteImport.update({
@@ -227,13 +221,12 @@ export interface FileRoutesByFullPath {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
-  '/contact/sent': typeof ContactSentRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
-  '/newsletter/sent': typeof NewsletterSentRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/newsletter/unsubscribed': typeof NewsletterUnsubscribedRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
+  '/sent/$kind': typeof SentKindRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
@@ -262,13 +255,12 @@ export interface FileRoutesByTo {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
-  '/contact/sent': typeof ContactSentRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
-  '/newsletter/sent': typeof NewsletterSentRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/newsletter/unsubscribed': typeof NewsletterUnsubscribedRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
+  '/sent/$kind': typeof SentKindRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
@@ -298,13 +290,12 @@ export interface FileRoutesById {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
-  '/contact_/sent': typeof ContactSentRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
-  '/newsletter/sent': typeof NewsletterSentRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
   '/newsletter/unsubscribed': typeof NewsletterUnsubscribedRoute;
   '/products/$productId': typeof ProductsProductIdRoute;
+  '/sent/$kind': typeof SentKindRoute;
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
@@ -335,13 +326,12 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
-    | '/contact/sent'
     | '/newsletter/confirm'
     | '/newsletter/confirmed'
-    | '/newsletter/sent'
     | '/newsletter/unsubscribe'
     | '/newsletter/unsubscribed'
     | '/products/$productId'
+    | '/sent/$kind'
     | '/services/$service'
     | '/team/$id'
     | '/training/$id'
@@ -370,13 +360,12 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
-    | '/contact/sent'
     | '/newsletter/confirm'
     | '/newsletter/confirmed'
-    | '/newsletter/sent'
     | '/newsletter/unsubscribe'
     | '/newsletter/unsubscribed'
     | '/products/$productId'
+    | '/sent/$kind'
     | '/services/$service'
     | '/team/$id'
     | '/training/$id'
@@ -405,13 +394,12 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
-    | '/contact_/sent'
     | '/newsletter/confirm'
     | '/newsletter/confirmed'
-    | '/newsletter/sent'
     | '/newsletter/unsubscribe'
     | '/newsletter/unsubscribed'
     | '/products/$productId'
+    | '/sent/$kind'
     | '/services/$service'
     | '/team/$id'
     | '/training/$id'
@@ -441,13 +429,12 @@ export interface RootRouteChildren {
   CompanyCultureRoute: typeof CompanyCultureRoute;
   CompanyInitiativesRoute: typeof CompanyInitiativesRoute;
   CompanyResearchRoute: typeof CompanyResearchRoute;
-  ContactSentRoute: typeof ContactSentRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   NewsletterConfirmedRoute: typeof NewsletterConfirmedRoute;
-  NewsletterSentRoute: typeof NewsletterSentRoute;
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
   NewsletterUnsubscribedRoute: typeof NewsletterUnsubscribedRoute;
   ProductsProductIdRoute: typeof ProductsProductIdRoute;
+  SentKindRoute: typeof SentKindRoute;
   ServicesServiceRoute: typeof ServicesServiceRoute;
   TeamIdRoute: typeof TeamIdRoute;
   TrainingIdRoute: typeof TrainingIdRoute;
@@ -594,13 +581,6 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyResearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
-    '/contact_/sent': {
-      id: '/contact_/sent';
-      path: '/contact/sent';
-      fullPath: '/contact/sent';
-      preLoaderRoute: typeof ContactSentRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
     '/newsletter/confirm': {
       id: '/newsletter/confirm';
       path: '/newsletter/confirm';
@@ -613,13 +593,6 @@ declare module '@tanstack/react-router' {
       path: '/newsletter/confirmed';
       fullPath: '/newsletter/confirmed';
       preLoaderRoute: typeof NewsletterConfirmedRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/newsletter/sent': {
-      id: '/newsletter/sent';
-      path: '/newsletter/sent';
-      fullPath: '/newsletter/sent';
-      preLoaderRoute: typeof NewsletterSentRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/newsletter/unsubscribe': {
@@ -648,6 +621,13 @@ declare module '@tanstack/react-router' {
       path: '/products/$productId';
       fullPath: '/products/$productId';
       preLoaderRoute: typeof ProductsProductIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/sent/$kind': {
+      id: '/sent/$kind';
+      path: '/sent/$kind';
+      fullPath: '/sent/$kind';
+      preLoaderRoute: typeof SentKindRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/services/': {
@@ -713,13 +693,12 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyCultureRoute: CompanyCultureRoute,
   CompanyInitiativesRoute: CompanyInitiativesRoute,
   CompanyResearchRoute: CompanyResearchRoute,
-  ContactSentRoute: ContactSentRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterConfirmedRoute: NewsletterConfirmedRoute,
-  NewsletterSentRoute: NewsletterSentRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,
   NewsletterUnsubscribedRoute: NewsletterUnsubscribedRoute,
   ProductsProductIdRoute: ProductsProductIdRoute,
+  SentKindRoute: SentKindRoute,
   ServicesServiceRoute: ServicesServiceRoute,
   TeamIdRoute: TeamIdRoute,
   TrainingIdRoute: TrainingIdRoute,

@@ -3,7 +3,13 @@ import { join } from 'node:path';
 import type { FastifyBaseLogger } from 'fastify';
 import * as v from 'valibot';
 import type { FieldProblem } from '../../src/submissions/field.ts';
-import { asStored, fieldNames, fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
+import {
+  asStored,
+  fieldNames,
+  fieldsOf,
+  type Kind,
+  kindNames,
+} from '../../src/submissions/kinds.ts';
 import {
   type AnswerWords,
   escapeHtml,
@@ -24,7 +30,7 @@ const Form = v.object({
   failed: Words,
 });
 const Pages = v.object({
-  forms: v.object({ contact: Form, newsletter: Form }),
+  forms: v.record(v.picklist(kindNames), Form),
   links: v.object({ confirm: Words, unsubscribe: Words, failed: Words }),
   refusal: v.string(),
   refusals: v.record(v.string(), Words),
@@ -75,7 +81,8 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       const { title, text } = form[reason];
       const minutes = String(Math.ceil(waitSeconds / 60));
       // What is wrong in a field that nobody sees.
-      const hidden = problems.filter(({ field }) => !form.fields[field]);
+      const isHidden = (name: string) => !form.fields[name] || fieldsOf(kind)[name]?.preset;
+      const hidden = problems.filter(({ field }) => isHidden(field));
       const words = { title, text: fillSlots(text, { minutes }) };
       return fillSlots(form.page, {
         ...escaped(words, hidden.map(({ message }) => `${message}.`).join(' ')),

@@ -60,7 +60,7 @@ describe('a form posted without script', () => {
     const replay = await post('contact', { ...message, name: ' Thandi Nkosi\r\n' });
     for (const { status, headers } of [...both, replay]) {
       expect(status).toBe(303);
-      expect(headers.location).toBe('/contact/sent');
+      expect(headers.location).toBe('/sent/contact');
     }
     expect(await storedWith(message.message)).toEqual([
       {
@@ -95,7 +95,7 @@ describe('a form posted without script', () => {
   it('keeps a telephone number, a topic, an organisation and the sign of a robot', async () => {
     const more = {
       message: 'I would like to work here.',
-      topic: 'careers/engineer',
+      topic: 'careers',
       organisation: 'Acme',
     };
     const website = 'https://spam.example';
@@ -150,9 +150,44 @@ describe('a form posted without script', () => {
   it('subscribes to the newsletter', async () => {
     const fields = { email: 'lindiwe@client.example', consentVersion: '2026-11' };
     const { status, headers } = await post('newsletter', fields);
-    expect([status, headers.location]).toEqual([303, '/newsletter/sent']);
+    expect([status, headers.location]).toEqual([303, '/sent/newsletter']);
     const subscriptions = (await stored()).filter(({ kind }) => kind === 'newsletter');
     expect(subscriptions).toMatchObject([fields]);
+  });
+});
+
+describe('a form about an opening', () => {
+  const own = { name: thandi.name, email: thandi.email };
+
+  it('applies for a vacancy', async () => {
+    const fields = { ...thandi, vacancy: 'data-engineer', message: 'I would like this work.' };
+    const { status, headers } = await post('application', { ...fields, links: 'code.example' });
+    expect([status, headers.location]).toEqual([303, '/sent/application']);
+    expect(await storedWith(fields.message)).toMatchObject([
+      { kind: 'application', ...fields, links: 'code.example' },
+    ]);
+  });
+
+  it('keeps its vacancy over an answer, and says where to find one that is missing', async () => {
+    const { body } = await post('application', { ...own, vacancy: 'data-engineer', message: 'Hi' });
+    expect(body).toContain('<input name="vacancy" value="data-engineer">');
+    const without = await post('application', { ...thandi, vacancy: '"><b>' });
+    expect(without.status).toBe(422);
+    expect(without.body).toContain('please open it again from our careers page');
+    expect(without.body).not.toContain('<b>');
+  });
+
+  it('reserves places, unless the intake has started', async () => {
+    await restart({ openingsFile: '/nowhere/openings.json' });
+    const fields = { ...own, intake: 'started-long-ago', places: '2', waitingList: 'yes' };
+    const { status, headers } = await post('reservation', fields);
+    expect([status, headers.location]).toEqual([303, '/sent/reservation']);
+    expect((await stored()).filter(({ kind }) => kind === 'reservation')).toMatchObject([fields]);
+    await restart();
+    const late = await post('reservation', fields);
+    expect(late.status).toBe(422);
+    expect(late.body).toContain('This intake has started');
+    expect(late.body).toContain('<input name="waitingList" value="yes">');
   });
 });
 
@@ -353,6 +388,8 @@ it('redirects a visitor who opens the address to the form', async () => {
   for (const [kind, place] of [
     ['contact', '/contact'],
     ['newsletter', '/#newsletter'],
+    ['application', '/careers'],
+    ['reservation', '/training'],
   ]) {
     const { statusCode, headers } = await open(`/forms/${kind}`);
     expect([statusCode, headers.location]).toEqual([303, place]);

@@ -1,11 +1,21 @@
 import { connect } from 'node:net';
+import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { kinds } from '../../src/submissions/kinds.ts';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { Unavailable } from '../database/database.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
-import { aContactMessage, aSubscription, everythingStored, newId } from '../testing/testing.ts';
+import {
+  aContactMessage,
+  anApplication,
+  aReservation,
+  aSubscription,
+  everythingStored,
+  makeDirectory,
+  newId,
+} from '../testing/testing.ts';
 
 let server: TestApp;
 
@@ -36,7 +46,7 @@ const sendIt = async (submission: Submission) => {
   const { status, body } = await post(requestFor(submission));
   expect(status).toBe(200);
   expect(body.errors).toBeUndefined();
-  return body.data.sendContactMessage ?? body.data.subscribeToNewsletter;
+  return body.data[kinds[submission.kind].mutation.field];
 };
 
 const contactWith = (fields: Readonly<Record<string, unknown>>, more: object = {}) => {
@@ -51,7 +61,9 @@ const storedUnder = async (wanted: string) => (await stored()).filter(({ id }) =
 describe('a submission', () => {
   it('gets a receipt for its id, and is kept', async () => {
     const [message, subscription] = [aContactMessage(), aSubscription()];
-    for (const submission of [message, subscription]) {
+    // Accepted although the list of vacancies has no such entry any more.
+    const application = anApplication({ vacancy: 'closed-long-ago', phone: '+27105550142' });
+    for (const submission of [message, subscription, application]) {
       expect(await sendIt(submission)).toEqual({
         __typename: 'SubmissionReceipt',
         id: submission.id,
@@ -64,6 +76,47 @@ describe('a submission', () => {
     expect(await storedUnder(subscription.id)).toMatchObject([
       { kind: 'newsletter', ...subscription.fields },
     ]);
+    expect(await storedUnder(application.id)).toMatchObject([
+      { kind: 'application', ...application.fields },
+    ]);
+  });
+
+  it('is no reservation for an intake that has started, but the replay of an earlier one is', async () => {
+    const day = (at: number) => new Date(at).toISOString().slice(0, 10);
+    // The next Monday but one, on which an online course can start.
+    const monday = Date.now() + (15 - new Date().getUTCDay()) * 86_400_000;
+    const course = {
+      title: 'A course',
+      place: 'anywhere',
+      programme: 'online-courses',
+      seatsLeft: 0,
+    };
+    const intakes = [{ ...course, id: 'power-platform-2027-q1', startsOn: day(monday) }];
+    const directory = makeDirectory();
+    onTestFinished(directory.remove);
+    const publish = (list: readonly object[]) =>
+      directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: list }));
+    await restart({ openingsFile: join(directory.path, 'openings.json') });
+    const receipt = { __typename: 'SubmissionReceipt' };
+    // Without a list.
+    expect(await sendIt(aReservation())).toMatchObject(receipt);
+    publish(intakes);
+    const first = aReservation({ waitingList: 'yes' });
+    const taken = await sendIt(first);
+    expect(taken).toMatchObject(receipt);
+    expect(await storedUnder(first.id)).toMatchObject([{ kind: 'reservation', ...first.fields }]);
+    publish([]);
+    expect(await sendIt(first)).toEqual(taken);
+    const late = aReservation();
+    expect(await sendIt(late)).toEqual({
+      __typename: 'SubmissionRejection',
+      id: late.id,
+      problems: [
+        { field: 'intake', message: expect.stringContaining('Please choose another date') },
+      ],
+    });
+    expect(await storedUnder(late.id)).toEqual([]);
+    await restart();
   });
 
   it('is kept as the shared rules clean it, its times in UTC', async () => {

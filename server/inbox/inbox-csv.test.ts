@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import type { Submission } from '../../src/submissions/submission.ts';
+import { anApplication, aReservation } from '../testing/testing.ts';
 import { csvHeader, csvRecord } from './inbox-csv.ts';
 
 const times = { composedAt: '2026-11-20T10:00:00.000Z', receivedAt: '2027-01-01T09:00:00.000Z' };
@@ -14,9 +16,9 @@ const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
 describe('a CSV record', () => {
   it('has the columns of the header, empty where the kind has none', () => {
     expect(csvHeader).toBe(
-      'kind,id,receivedAt,composedAt,name,email,message,consentVersion,signs,phone,topic,organisation\r\n',
+      'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );
-    expect(contact({})).toBe(`${start}T,a@b.example,m,,,,,\r\n`);
+    expect(contact({})).toBe(`${start}T,a@b.example,m,,,,,,,,,,\r\n`);
     expect(
       csvRecord({
         kind: 'newsletter',
@@ -25,13 +27,24 @@ describe('a CSV record', () => {
         fields: { email: 'a@b.example', consentVersion: '1' },
       }),
     ).toBe(
-      'newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,,,,\r\n',
+      'newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,,,,,,,,,\r\n',
+    );
+  });
+
+  it('has the fields of applications and reservations', () => {
+    const record = ({ kind, fields }: Submission) =>
+      csvRecord({ kind, id: '3', ...times, fields: { ...fields } });
+    expect(record(anApplication({ links: 'code.example' }))).toMatch(
+      /^application,.*,,data-engineer,,,,,,,code\.example,\r\n$/,
+    );
+    expect(record(aReservation({ waitingList: 'yes' }))).toMatch(
+      /^reservation,.*,,,,power-platform-2027-q1,3,,,,,,yes\r\n$/,
     );
   });
 
   it('has the telephone number as text, and the topic', () => {
     expect(contact({ phone: '+27105550142', topic: 'services/cloud' })).toBe(
-      `${start}T,a@b.example,m,,,'+27105550142,services/cloud,\r\n`,
+      `${start}T,a@b.example,m,,,,,,'+27105550142,services/cloud,,,\r\n`,
     );
   });
 
@@ -43,7 +56,7 @@ describe('a CSV record', () => {
     ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
     ['marks that turn the direction', 'a\u202egnp\u2066x\u200f', 'a\ufffdgnp\ufffdx\ufffd'],
   ])('carries %s', (_, name, field) =>
-    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,,,,\r\n`),
+    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,,,,,,,,,\r\n`),
   );
 
   it.each([
@@ -54,6 +67,6 @@ describe('a CSV record', () => {
     ['\t=1+1', `'\t=1+1`],
     ['\r=1+1', `"'\r=1+1"`],
   ])('makes text of the formula %j', (message, field) =>
-    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,,,,\r\n`),
+    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,,,,,,,,,\r\n`),
   );
 });

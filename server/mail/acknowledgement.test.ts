@@ -6,7 +6,7 @@ import { openDatabase } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
-import { aContactMessage, aSubscription } from '../testing/testing.ts';
+import { aContactMessage, anApplication, aReservation, aSubscription } from '../testing/testing.ts';
 import { INTERRUPTED } from './mail-jobs.ts';
 
 let place: TestDatabase;
@@ -80,8 +80,28 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect(mail?.html).toContain('<td>Cloud Solutions</td>');
     expect(mail?.html).toContain('src="cid:seal"');
     expect(mail?.attachments).toMatchObject([{ contentId: '<seal>', mimeType: 'image/png' }]);
-    expect((await about('careers/data-engineer')).mail?.text).toContain('About: Data Engineer\n');
     expect((await about('careers/filled')).mail?.text).not.toContain('About:');
+  });
+
+  it('has words of its own for an application and a reservation', async () => {
+    const { store, send } = aServer();
+    await store(anApplication({ email: 'a@client.example' }));
+    await store(anApplication({ email: 'b@client.example', vacancy: 'filled' }));
+    await store(aReservation({ email: 'c@client.example' }));
+    await send();
+    const mails = ['a', 'b', 'c'].map((name) =>
+      acknowledgements().find(({ recipients }) => recipients[0] === `${name}@client.example`),
+    );
+    expect(mails.map((mail) => mail?.email.subject)).toEqual([
+      'We have received your application',
+      'We have received your application',
+      'We have received your reservation',
+    ]);
+    const [application, filled, reservation] = mails.map((mail) => mail?.email.text);
+    expect(application).toContain('About: Data Engineer\n');
+    expect(application).not.toContain('pipelines');
+    expect(filled).not.toMatch(/About:|filled/);
+    expect(reservation).toContain('About: Power Platform Intensive\n');
   });
 
   it('goes to nobody unless it is switched on, nor after it was switched off', async () => {

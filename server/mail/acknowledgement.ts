@@ -1,35 +1,39 @@
-import { mailWords } from '../../src/content/mail.ts';
+import { type AcknowledgementWords, mailWords } from '../../src/content/mail.ts';
 import { sealWords } from '../../src/content/seal-words.ts';
 import { site } from '../../src/content/site.ts';
-import { topicTitle } from '../../src/submissions/topic-title.ts';
 import { sealOf } from '../../src/wall/seal.ts';
 import { minute } from '../submissions/described.ts';
 import { storedSubmission } from '../submissions/stored-submissions.ts';
+import { aboutOf } from './about.ts';
 import type { Compose } from './mail.ts';
 import { rendered } from './rendered.ts';
 import { SEAL_PX, sealPng } from './seal-png.ts';
 
 const { acknowledgement: words } = mailWords;
 
-/** To the writer of a contact message: our words only, and nobody's name. */
-export const acknowledge: Compose = async (id, { database, settings, vacancyTitle }) => {
+const byKind: Readonly<Record<string, AcknowledgementWords>> = words.kinds;
+
+/** To the writer of a submission: our words only, and no name. */
+export const acknowledge: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = settings.acknowledge ? await storedSubmission(database, id) : null;
-  if (!submission) return null;
-  const { email = '', topic = '' } = submission.fields;
-  const title = topicTitle(topic, vacancyTitle);
+  const own = byKind[submission?.kind ?? ''];
+  if (!submission || !own) return null;
+  const { email = '' } = submission.fields;
+  const title = aboutOf(submission, openingTitle)?.title;
   const seal = sealOf(submission.id);
   return {
     to: [email],
     replyTo: { name: site.name, address: site.email },
-    subject: words.subject,
+    subject: own.subject,
     pictures: { seal: sealPng(seal) },
     // Other machines that answer by themselves are not to answer this.
     headers: { 'Auto-Submitted': 'auto-replied' },
     ...rendered([
-      ...words.intro,
+      words.greeting,
+      own.intro,
       {
         rows: [
-          ...(title === undefined ? [] : [[words.topic, title] as const]),
+          ...(title === undefined ? [] : [[words.about, title] as const]),
           [words.received, minute(submission.receivedAt)],
           [sealWords.label, seal.words],
         ],

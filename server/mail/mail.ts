@@ -1,5 +1,6 @@
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
+import type { WatchedOpenings } from '../openings-file.ts';
 import type { MailSettings } from './mail-settings.ts';
 
 /** A mail as its purpose composes it. Sender and Message-ID are added when it is sent. */
@@ -22,8 +23,8 @@ export interface Mail {
 export interface MailContext {
   readonly database: Database;
   readonly settings: MailSettings;
-  /** The title of a vacancy that is open. */
-  readonly vacancyTitle: (id: string) => string | undefined;
+  /** The title of a vacancy or an intake. */
+  readonly openingTitle: WatchedOpenings['titleOf'];
   readonly now: Date;
 }
 

@@ -10,14 +10,14 @@ import { toStaff } from './staff-mail.ts';
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
     audience: 'staff',
-    isFor: ({ kind }) => kind === 'contact',
+    isFor: ({ kind }) => kind !== 'newsletter',
     compose: toStaff,
   },
   acknowledgement: {
     audience: 'visitor',
     // A robot is not thanked: the address is hardly its own.
     isFor: ({ kind, signs }, settings) =>
-      settings.acknowledge && kind === 'contact' && !signs?.length,
+      settings.acknowledge && kind !== 'newsletter' && !signs?.length,
     compose: acknowledge,
     onceADay: true,
   },

@@ -5,7 +5,7 @@ import { eraseOne } from '../submissions/erasure.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
-import { aContactMessage, aSubscription } from '../testing/testing.ts';
+import { aContactMessage, anApplication, aReservation, aSubscription } from '../testing/testing.ts';
 import type { Purpose } from './mail.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { startMailWorker } from './mail-worker.ts';
@@ -324,7 +324,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     const { store, send } = aServer();
     const { fields } = aContactMessage();
     const more = { phone: '+27105550142' };
-    for (const topic of ['services/cloud', 'careers', 'careers/data-engineer', 'careers/filled']) {
+    for (const topic of ['services/cloud', 'careers', 'careers/filled']) {
       await store(aContactMessage({ fields: { ...fields, ...more, topic } }));
       world.clock += 1;
     }
@@ -333,16 +333,43 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(subjects()).toEqual([
       'About Cloud Solutions: message from Thandi Nkosi',
       'About Open application: message from Thandi Nkosi',
-      'About Data Engineer: message from Thandi Nkosi',
       'About careers/filled: message from Thandi Nkosi',
       'Message from Thandi Nkosi',
     ]);
     const mails = mailServer.mails.map(({ email }) => email);
     const [first, second] = [mails[0], mails.at(-1)];
     expect(first?.text).toContain('Phone: +27105550142\n');
-    expect(first?.text).toContain('Topic: services/cloud\n');
+    expect(first?.text).toContain('Topic: Cloud Solutions (services/cloud)\n');
     expect(first?.text).not.toContain('May be spam');
     expect(second?.text).toContain('May be spam: hidden-field');
     expect(second?.html).toContain('May be spam</th><td>hidden-field');
+  });
+
+  it('are about applications and reservations, too, by the title of what these are for', async () => {
+    const { store, send } = aServer();
+    for (const submission of [
+      anApplication(),
+      anApplication({ vacancy: 'filled', links: 'code.example/thandi' }),
+      aReservation(),
+      aReservation({ waitingList: 'yes' }),
+    ]) {
+      await store(submission);
+      world.clock += 1;
+    }
+    await send();
+    expect(subjects()).toEqual([
+      'Application for Data Engineer: Thandi Nkosi',
+      'Application for filled: Thandi Nkosi',
+      'Reservation for Power Platform Intensive: Thandi Nkosi',
+      'Reservation for Power Platform Intensive: Thandi Nkosi (waiting list)',
+    ]);
+    const [first, second, third, fourth] = mailServer.mails.map(({ email }) => email.text);
+    expect(first).toContain('Vacancy: Data Engineer (data-engineer)\n');
+    expect(first).toContain('I have kept pipelines running for six years.');
+    expect(second).toContain('Vacancy: filled\nLinks: code.example/thandi\n');
+    expect(third).toContain(
+      'Intake: Power Platform Intensive (power-platform-2027-q1)\nPlaces: 3\nReceived',
+    );
+    expect(fourth).toContain('Places: 3\nWaiting list: yes\n');
   });
 });

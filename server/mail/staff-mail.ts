@@ -1,28 +1,39 @@
 import { mailWords } from '../../src/content/mail.ts';
 import { sealWords } from '../../src/content/seal-words.ts';
 import { fillSlots } from '../../src/submissions/native-forms.ts';
-import { topicTitle } from '../../src/submissions/topic-title.ts';
 import { sealOf } from '../../src/wall/seal.ts';
 import { described, minute } from '../submissions/described.ts';
-import { storedSubmission } from '../submissions/stored-submissions.ts';
+import { type StoredSubmission, storedSubmission } from '../submissions/stored-submissions.ts';
+import { aboutOf } from './about.ts';
 import type { Compose } from './mail.ts';
 import { rendered } from './rendered.ts';
 import { SEAL_PX, sealPng } from './seal-png.ts';
 
 const { staff: words } = mailWords;
 
-/** A contact message, for staff to read and to reply to. */
-export const toStaff: Compose = async (id, { database, settings, vacancyTitle }) => {
+/** Which subject a mail has. */
+const subjectOf = ({ kind, fields }: StoredSubmission): keyof typeof words.subjects => {
+  if (kind === 'reservation') return fields['waitingList'] ? 'waitingList' : kind;
+  if (kind === 'application') return kind;
+  return fields['topic'] ? 'topic' : 'contact';
+};
+
+/** A message, an application or a reservation, for staff to read and to reply to. */
+export const toStaff: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = await storedSubmission(database, id);
   if (!submission) return null;
-  const { rows, bodies } = described(submission);
+  const { fields } = submission;
+  const { field, id: named = '', title } = aboutOf(submission, openingTitle) ?? {};
+  const { rows, bodies } = described({
+    ...submission,
+    fields: { ...fields, ...(field && title && { [field]: `${title} (${named})` }) },
+  });
   const seal = sealOf(submission.id);
-  const { name = '', email = '', topic: path = '' } = submission.fields;
-  const topic = topicTitle(path, vacancyTitle) ?? path;
+  const { name = '', email = '' } = fields;
   return {
     to: settings.to,
     replyTo: { name, address: email },
-    subject: fillSlots(topic ? words.topicSubject : words.subject, { name, topic }),
+    subject: fillSlots(words.subjects[subjectOf(submission)], { name, about: title ?? named }),
     pictures: { seal: sealPng(seal) },
     ...rendered([
       words.intro,

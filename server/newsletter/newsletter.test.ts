@@ -175,7 +175,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
         fromPage,
         new URLSearchParams({ email: THANDI, consentVersion: '2026-11' }).toString(),
       );
-      expect(response.headers.location).toBe('/newsletter/sent');
+      expect(response.headers.location).toBe('/sent/newsletter');
     };
     await form();
     await form();

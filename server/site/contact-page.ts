@@ -2,14 +2,12 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { topicWords } from '../../src/content/topic-words.ts';
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { topicTitle } from '../../src/submissions/topic-title.ts';
-import type { WatchedOpenings } from '../openings-file.ts';
 import { filledPages, fillNoscript } from './filled-pages.ts';
 
 const FIELD = '<input type="hidden" name="topic"';
 
 export interface ContactPageDeps {
   readonly siteDir: string;
-  readonly vacancyTitle: WatchedOpenings['vacancyTitle'];
   /** Answers a request without a topic. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
@@ -24,7 +22,7 @@ export const contactPage = async (app: FastifyInstance, deps: ContactPageDeps): 
 
   app.get<Query>('/contact', async (request, reply) => {
     const { topic } = request.query;
-    const title = typeof topic === 'string' ? topicTitle(topic, deps.vacancyTitle) : undefined;
+    const title = typeof topic === 'string' ? topicTitle(topic) : undefined;
     if (typeof topic !== 'string' || title === undefined) return deps.answer(request, reply);
     const page = await pages.read('contact.html');
     if (page === '') return deps.answer(request, reply);

@@ -32,13 +32,15 @@ export const instantBefore = ({ count, unit }: Period, now: number): string => {
 
 // In the JSON of the fields, what a visitor types has its quotes escaped: only the field's own name
 // and value look like this.
-const IS_APPLICATION = `(fields LIKE '%"topic":"careers"%' OR fields LIKE '%"topic":"careers/%')`;
+const IS_APPLICATION = `fields LIKE '%"topic":"careers"%'`;
 
 const rules: Readonly<Record<Kind, readonly (readonly [Kept, where: string])[]>> = {
   contact: [
     ['message', 'received_at < $1'],
     ['application', `received_at < $1 AND ${IS_APPLICATION}`],
   ],
+  application: [['application', 'received_at < $1']],
+  reservation: [['message', 'received_at < $1']],
   newsletter: [
     ['proof', 'id IN (SELECT id FROM subscriptions WHERE ended_at < $1)'],
     [

@@ -46,14 +46,14 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 
 /**
  * Everything that the server keeps in its database, with retention, and mail if it is set.
- * @param vacancyTitle for mails about a vacancy
+ * @param openingTitle for mails about a vacancy or a training intake
  * @param watched the database as all of that is to use it
  * @throws when the database cannot be opened, or the privacy page promises another retention
  */
 export const openStorage = async (
   settings: Settings,
   log: FastifyBaseLogger,
-  vacancyTitle: MailContext['vacancyTitle'],
+  openingTitle: MailContext['openingTitle'],
   watched: (database: Database) => Database = (database) => database,
 ): Promise<Storage> => {
   const facts = watchBuildFacts(settings.siteDir, log);
@@ -75,7 +75,7 @@ export const openStorage = async (
   const worker =
     mail &&
     startMailWorker({
-      ...{ database, settings: mail, vacancyTitle },
+      ...{ database, settings: mail, openingTitle },
       ...{ purposes, sender: mailSender(mail), log },
     });
   const submissions = submissionsIn(database, undefined, {

@@ -56,6 +56,9 @@ const NOT_AN_ID = 'This message could not be identified. Please write it again.'
 const TAKEN_ID =
   'Another message has already arrived under the same number. Please send this one as a new message.';
 
+const STARTED =
+  'This intake has started or is not open for booking any more. Please choose another date on our training page.';
+
 const refuseId = (id: string, message: string): SubmissionResult => ({
   id,
   problems: [{ field: 'id', message }],
@@ -94,9 +97,14 @@ export interface Intake {
 /**
  * Takes submissions in: validates, limits, stores, each once.
  * @param current throws Unavailable where there is no database yet
+ * @param isClosedIntake whether an intake takes no reservations any more
  * @throws RateLimited; NotTaken; whatever the store throws
  */
-export const createReceive = (current: () => Intake, onFate: OnFate = () => {}): Receive => {
+export const createReceive = (
+  current: () => Intake,
+  onFate: OnFate = () => {},
+  isClosedIntake: (id: string) => boolean = () => false,
+): Receive => {
   const take = async (arrival: Arrival): Promise<readonly [Fate, SubmissionResult]> => {
     const { way, kind, id, composedAt, fields, signs, address } = arrival;
     // The id of a form's words is given to nobody else.
@@ -116,6 +124,9 @@ export const createReceive = (current: () => Intake, onFate: OnFate = () => {}):
     if (earlier?.outcome === 'conflict') earlier = await recall(asKeptEarlier(submission, typed));
     if (earlier) return [earlier.outcome, answer(id, earlier)];
     if (!checked.ok) return ['invalid', { id, problems: checked.problems }];
+    if (submission.kind === 'reservation' && isClosedIntake(submission.fields.intake)) {
+      return ['invalid', { id, problems: [{ field: 'intake', message: STARTED }] }];
+    }
 
     const sender = { address, email: submission.fields.email };
     await limit.take(sender);

@@ -19,6 +19,8 @@ export const formPages: FormPages = {
   forms: {
     contact: form('contact', ['name', 'email', 'phone', 'message', 'topic', 'organisation']),
     newsletter: form('newsletter', ['email']),
+    application: form('application', ['name', 'email', 'phone', 'vacancy', 'message', 'links']),
+    reservation: form('reservation', ['name', 'email', 'phone', 'intake', 'places', 'waitingList']),
   },
   links: {
     confirm: { title: 'No such link', text: 'Nothing has changed & nobody is lost.' },

@@ -8,6 +8,11 @@ import { mailSender } from '../mail/send-mail.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { aContactMessage } from './testing.ts';
 
+const titles: Record<'vacancies' | 'intakes', Readonly<Record<string, string>>> = {
+  vacancies: { 'data-engineer': 'Data Engineer' },
+  intakes: { 'power-platform-2027-q1': 'Power Platform Intensive' },
+};
+
 const MINUTE_MS = 60_000;
 
 /** A clock that tests move, and what servers of ours have logged. */
@@ -33,7 +38,7 @@ export const aMailingServer = (
   const work = {
     database,
     settings,
-    vacancyTitle: (id: string) => (id === 'data-engineer' ? 'Data Engineer' : undefined),
+    openingTitle: (list: 'vacancies' | 'intakes', id: string) => titles[list][id],
     purposes: { ...purposes, ...more },
     sender: mailSender(settings),
     log: { info: log, warn: log, error: log },

@@ -83,6 +83,33 @@ export const aSubscription = (
   ...changes,
 });
 
+export const anApplication = (
+  changes: Partial<SubmissionOf<'application'>['fields']> = {},
+): SubmissionOf<'application'> => ({
+  ...aContactMessage(),
+  kind: 'application',
+  fields: {
+    ...aContactMessage().fields,
+    vacancy: 'data-engineer',
+    message: 'I have kept pipelines running for six years.',
+    ...changes,
+  },
+});
+
+export const aReservation = (
+  changes: Partial<SubmissionOf<'reservation'>['fields']> = {},
+): SubmissionOf<'reservation'> => ({
+  ...aContactMessage(),
+  kind: 'reservation',
+  fields: {
+    name: 'Thandi Nkosi',
+    email: 'thandi@client.example',
+    intake: 'power-platform-2027-q1',
+    places: '3',
+    ...changes,
+  },
+});
+
 export interface Finished {
   readonly code: number | null;
   readonly stdout: string;

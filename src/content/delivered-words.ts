@@ -8,6 +8,14 @@ export const deliveredWords = {
     title: 'Message sent!',
     text: 'The subscription that was waiting on this device has reached us.',
   },
+  application: {
+    title: 'Application sent!',
+    text: 'The application that was waiting on this device has reached us.',
+  },
+  reservation: {
+    title: 'Reservation sent!',
+    text: 'The reservation that was waiting on this device has reached us.',
+  },
   several: (count: number) => ({
     title: 'Message sent!',
     text: `${count} messages that were waiting on this device have reached us.`,

@@ -2,11 +2,17 @@ import { addressLine } from './contact-details.ts';
 import { confirmationLinkWorks, periodInWords, unconfirmedIsKept } from './retention.ts';
 import { site } from './site.ts';
 
+export interface AcknowledgementWords {
+  readonly subject: string;
+  readonly intro: string;
+}
+
 export interface MailWords {
-  /** To staff, about a contact message. `%%name%%` and `%%topic%%` are filled in. */
+  /** To staff, about a submission. `%%name%%` and `%%about%%` are filled in. */
   readonly staff: {
-    readonly subject: string;
-    readonly topicSubject: string;
+    readonly subjects: Readonly<
+      Record<'contact' | 'topic' | 'application' | 'reservation' | 'waitingList', string>
+    >;
     readonly intro: string;
     readonly received: string;
     readonly written: string;
@@ -15,12 +21,14 @@ export interface MailWords {
     /** Before the submission's id. */
     readonly id: string;
   };
-  /** To the writer of a contact message: none of the writer's own words, or strangers could be mailed with them. */
+  /** To the writer of a submission: none of the writer's own words, or strangers could be mailed with them. */
   readonly acknowledgement: {
-    readonly subject: string;
-    readonly intro: readonly string[];
-    /** Before the title of the topic, and before the time. */
-    readonly topic: string;
+    readonly greeting: string;
+    readonly kinds: Readonly<
+      Record<'contact' | 'application' | 'reservation', AcknowledgementWords>
+    >;
+    /** Before the title of what it is about, and before the time. */
+    readonly about: string;
     readonly received: string;
     readonly outro: readonly string[];
   };
@@ -39,8 +47,13 @@ export interface MailWords {
 /** What the server writes in mails, beside what visitors wrote. */
 export const mailWords = {
   staff: {
-    subject: 'Message from %%name%%',
-    topicSubject: 'About %%topic%%: message from %%name%%',
+    subjects: {
+      contact: 'Message from %%name%%',
+      topic: 'About %%about%%: message from %%name%%',
+      application: 'Application for %%about%%: %%name%%',
+      reservation: 'Reservation for %%about%%: %%name%%',
+      waitingList: 'Reservation for %%about%%: %%name%% (waiting list)',
+    },
     intro: 'A visitor has written to us on the website. Reply to this mail to answer.',
     received: 'Received',
     written: 'Written',
@@ -48,12 +61,22 @@ export const mailWords = {
     id: 'Number',
   },
   acknowledgement: {
-    subject: 'We have received your message',
-    intro: [
-      'Good day,',
-      `thank you for writing to ${site.name}. Your message has reached us, and a consultant who knows the subject will answer it personally.`,
-    ],
-    topic: 'About',
+    greeting: 'Good day,',
+    kinds: {
+      contact: {
+        subject: 'We have received your message',
+        intro: `thank you for writing to ${site.name}. Your message has reached us, and a consultant who knows the subject will answer it personally.`,
+      },
+      application: {
+        subject: 'We have received your application',
+        intro: `thank you for applying to ${site.name}. Your application has reached us, and the team that you would work with will read it and answer you. This website takes no files: to add a CV, send it in a reply to this mail.`,
+      },
+      reservation: {
+        subject: 'We have received your reservation',
+        intro: `thank you for your interest in a training at ${site.name}. Your reservation has reached us. A place is yours once our training team has confirmed it to you by e-mail; on the waiting list, we write as soon as one is free.`,
+      },
+    },
+    about: 'About',
     received: 'Received',
     outro: [
       `To add something, reply to this mail. If it is urgent, phone us on ${site.phone}. If you did not write to us, somebody has entered your address by mistake: you need not do anything.`,

@@ -4,7 +4,6 @@ import { periodInWords, receiptIsKept } from './retention.ts';
 export const sent = {
   title: 'Your messages',
   intro: `What this device has sent us, without the words. Our staff see the same seal beside each message. This device forgets an entry after ${periodInWords(receiptIsKept)}, or when you say so; we keep the message.`,
-  kinds: { contact: 'Message', newsletter: 'Newsletter subscription' },
   /** Both have a `{time}` to fill in. */
   written: 'Written {time}',
   received: 'Received {time}',

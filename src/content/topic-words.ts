@@ -4,6 +4,4 @@ export const topicWords = {
   remove: 'Not about this',
   /** The title of `/careers` as a topic. */
   openApplication: 'Open application',
-  /** In place of a vacancy's title where its list is not there. */
-  vacancy: 'a vacancy',
 } as const;

@@ -5,7 +5,6 @@ export const waiting = {
   /** In Safari, and in every browser on an iPhone or iPad. */
   soonForgotten:
     'This browser erases what waits here if this site is not opened for seven days. Come back to it within the week, in this browser: the site on your home screen keeps its own and cannot see this.',
-  kinds: { contact: 'Message', newsletter: 'Newsletter subscription' },
   /** Each has a `{time}` to fill in. */
   savedAt: 'Saved {time}',
   writtenAt: 'Written {time}',

@@ -3,9 +3,12 @@ import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Field } from '../components/field.tsx';
 import { SiteLink } from '../components/link.tsx';
+import type { FieldWords, FormWords } from '../content/form-words.ts';
+import { applicationForm } from '../content/pages/application-form.ts';
 import { contact } from '../content/pages/contact.ts';
 import { formAnswers as words } from '../content/pages/form-answers.ts';
 import { newsletter } from '../content/pages/newsletter.ts';
+import { reservationForm } from '../content/pages/reservation-form.ts';
 import { site } from '../content/site.ts';
 import { ContactPage } from '../pages/contact-page.tsx';
 import { FormAnswerPage } from '../pages/form-answer-page.tsx';
@@ -49,26 +52,23 @@ const hiddenTemplates = (name: string): FieldTemplates => {
   return { plain, wrong: plain, first: plain };
 };
 
-const { fields, privacy, submit } = contact.form;
-
-type Labelled = Pick<ComponentProps<typeof Field>, 'name' | 'label' | 'placeholder' | 'hint'>;
-
 /**
- * Of every field that can be typed, and of those that a page may have set; a typed one that a page has
- * no words for is called as staff call it.
+ * Of every field that can be typed, and of those that a page may have set, but not the version of the
+ * consent line, which the answer shows itself. A typed field that a page has no words for has the label
+ * that staff read.
  */
-const templatesOf = (kind: Kind, labelled: readonly Labelled[]) =>
+const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
   Object.fromEntries(
-    Object.entries(fieldsOf(kind)).flatMap(([name, { label, preset, optional }]) => {
+    Object.entries(fieldsOf(kind)).flatMap(([name, { label, preset }]) => {
       const words = labelled.find((each) => each.name === name) ?? { label };
-      if (preset) return optional ? [[name, hiddenTemplates(name)]] : [];
+      if (preset) return name === 'consentVersion' ? [] : [[name, hiddenTemplates(name)]];
       return [[name, fieldTemplates({ ...words, ...controlFor(kind, name) })]];
     }),
   );
 
-const contactForm = (
+const formOf = (kind: Kind, { privacy, submit }: FormWords['form']) => (
   <NativeForm
-    action={formAction('contact')}
+    action={formAction(kind)}
     alert={alert}
     fields={slot('fields')}
     trap={TRAP_FIELD}
@@ -111,14 +111,25 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
   };
 
   const { intro, ...newsletterWords } = words.newsletter;
+  const openingForm = async (kind: 'application' | 'reservation', { form }: FormWords) => {
+    const { intro: text, ...answers } = words[kind];
+    const page = (
+      <FormAnswerPage title={form.title} text={text} words={words} form={formOf(kind, form)} />
+    );
+    return {
+      page: await render(formUrls[kind].form, page),
+      fields: templatesOf(kind, form.fields),
+      ...answers,
+    };
+  };
   return {
     forms: {
       contact: {
         page: await render(
           formUrls.contact.form,
-          <ContactPage content={contact} form={contactForm} />,
+          <ContactPage content={contact} form={formOf('contact', contact.form)} />,
         ),
-        fields: templatesOf('contact', fields),
+        fields: templatesOf('contact', contact.form.fields),
         ...words.contact,
       },
       newsletter: {
@@ -139,6 +150,8 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
         ]),
         ...newsletterWords,
       },
+      application: await openingForm('application', applicationForm),
+      reservation: await openingForm('reservation', reservationForm),
     },
     refusal: await render('/_', <FormAnswerPage {...alert} words={words} />),
     links: words.links,

@@ -6,7 +6,7 @@ import { products } from '../content/products.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { team } from '../content/team-members.ts';
 import type { ImageId, Path } from '../content/types.ts';
-import { newsletterLinks } from '../submissions/native-forms.ts';
+import { formUrls, newsletterLinks } from '../submissions/native-forms.ts';
 import {
   notFoundFile,
   type Section,
@@ -87,8 +87,7 @@ const otherPages: readonly PrerenderedPage[] = [
   other('/services/randd'),
   other('/auth'),
   other('/search'),
-  other('/contact/sent'),
-  other('/newsletter/sent'),
+  ...Object.values(formUrls).map(({ sent }) => other(sent)),
   ...Object.values(newsletterLinks).flatMap((link) => [other(link.page), other(link.done)]),
   ...training.programmes.items.map(({ id }) => other(`/training/${id}`)),
 ];

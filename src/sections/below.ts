@@ -46,6 +46,5 @@ export { StorageTable } from './storage-table.tsx';
 export { Story } from './story.tsx';
 export { SuccessStory } from './success-story.tsx';
 export { Testimonials } from './testimonials.tsx';
-export { TopicTitle } from './topic-title.tsx';
 export { UpcomingIntakes } from './upcoming-intakes.tsx';
 export { WhyChooseUs } from './why-choose-us.tsx';

@@ -18,14 +18,12 @@ import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import { type AnyFields, controlFor } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
+import { topicTitle } from '../submissions/topic-title.ts';
 import { asTopic } from '../submissions/topics.ts';
-import { later } from './later.tsx';
 import { preloadSeal, Seal } from './seal.tsx';
 import { SentReceipt } from './sent-receipt.tsx';
 import { SharedTextOffer } from './shared-text-offer.tsx';
 import { useSentPlane } from './use-sent-plane.ts';
-
-const TopicTitle = later((sections) => sections.TopicTitle);
 
 interface ContactFormProps {
   readonly words: ContactContent;
@@ -119,10 +117,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
       {topic && (
         <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">
           <span>
-            {topicWords.label}{' '}
-            <strong>
-              <TopicTitle topic={topic} onUnknown={removeTopic} />
-            </strong>
+            {topicWords.label} <strong>{topicTitle(topic)}</strong>
           </span>
           <button
             type="button"

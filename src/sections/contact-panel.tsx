@@ -35,7 +35,7 @@ const never = () => () => {};
 const Chat = ({ topic }: { readonly topic: string }) => {
   const href = useSyncExternalStore(
     never,
-    () => whatsappHref(topicTitle(topic, () => undefined)),
+    () => whatsappHref(topicTitle(topic)),
     () => whatsappHref(),
   );
   return (

@@ -3,19 +3,18 @@ import { Button } from '../components/button.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { fill } from '../content/fill.ts';
+import { kindTitles } from '../content/kind-titles.ts';
 import { sent as words } from '../content/sent-words.ts';
 import { topicWords } from '../content/topic-words.ts';
 import type { ReceiptRecord } from '../outbox/record.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
+import { topicTitle } from '../submissions/topic-title.ts';
 import { Seal } from './seal.tsx';
-import { TopicTitle } from './topic-title.tsx';
 import { useListSection } from './use-list-section.ts';
 
 /** Where links to the list lead. */
 const SENT = 'sent';
-
-const ignore = () => {};
 
 interface EntryProps {
   readonly receipt: ReceiptRecord;
@@ -24,15 +23,16 @@ interface EntryProps {
 
 const Entry = ({ receipt: { submission, savedAt, state }, onForget }: EntryProps) => {
   const { id, kind, fields } = submission;
+  const topic = topicTitle(fields['topic'] ?? '');
   const at = (template: string, time: number) =>
     fill(template, { time: timeOfDay(time, Date.now()) });
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t py-5">
       <div className="min-w-0">
-        <p className="font-semibold">{words.kinds[kind]}</p>
-        {fields['topic'] && (
+        <p className="font-semibold">{kindTitles[kind]}</p>
+        {topic && (
           <p>
-            {topicWords.label} <TopicTitle topic={fields['topic']} onUnknown={ignore} />
+            {topicWords.label} {topic}
           </p>
         )}
         <p className="text-muted text-small">{at(words.written, savedAt)}</p>

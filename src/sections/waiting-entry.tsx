@@ -3,6 +3,7 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { fill } from '../content/fill.ts';
+import { kindTitles } from '../content/kind-titles.ts';
 import { waiting as words } from '../content/waiting-words.ts';
 import type { QueuedRecord } from '../outbox/record.ts';
 import { dueAt } from '../outbox/schedule.ts';
@@ -75,7 +76,7 @@ export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: 
         <Icon name="clock" />
       </span>
       <div>
-        <p className="font-semibold">{words.kinds[kind]}</p>
+        <p className="font-semibold">{kindTitles[kind]}</p>
         <p className="mt-2 max-w-text whitespace-pre-wrap break-words">{textOf(submission)}</p>
         <p className="mt-2 text-muted text-small">
           {at(isUnsaved ? words.writtenAt : words.savedAt, record.savedAt)} ·{' '}

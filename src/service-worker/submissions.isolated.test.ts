@@ -50,7 +50,7 @@ describe('a form that the browser posts itself', () => {
     device.network.intercept = (_, init) => receipt(init);
     const answer = await press().answer;
     expect(answer?.status).toBe(303);
-    expect(answer?.headers.get('location')).toBe('/contact/sent');
+    expect(answer?.headers.get('location')).toBe('/sent/contact');
     expect(submissions()).toHaveLength(1);
     expect(await waiting()).toEqual([]);
     expect(device.registration.sync.register).not.toHaveBeenCalled();
@@ -96,7 +96,7 @@ describe('a form that the browser posts itself', () => {
     device.network.intercept = (_, init) => receipt(init);
     const presses = [press(), press()];
     for (const { answer } of presses) {
-      expect((await answer)?.headers.get('location')).toBe('/contact/sent');
+      expect((await answer)?.headers.get('location')).toBe('/sent/contact');
     }
     expect(submissions()).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(2_900);

@@ -1,5 +1,5 @@
-import { atLeast, atMost, email, type KindDefinition, optionalLine, required } from './field.ts';
-import { asPhone, PHONE } from './phone.ts';
+import { atLeast, atMost, type KindDefinition, optionalLine, required } from './field.ts';
+import { sender } from './sender.ts';
 import { asTopic } from './topics.ts';
 
 /** The longest message, in characters. */
@@ -14,24 +14,7 @@ export const contactMessage = {
     input: 'ContactMessageInput',
   },
   fields: {
-    name: {
-      label: 'From',
-      autoComplete: 'name',
-      rules: [
-        required('Please enter your name'),
-        atLeast(2, 'Name must be at least 2 characters'),
-        atMost(100, 'Name must be at most 100 characters'),
-      ],
-    },
-    email,
-    phone: {
-      label: 'Phone',
-      optional: true,
-      type: 'tel',
-      autoComplete: 'tel',
-      format: asPhone,
-      rules: [[(text) => !PHONE.test(text), 'Invalid phone number']],
-    },
+    ...sender,
     message: {
       label: 'Message',
       multiline: true,

@@ -22,7 +22,9 @@ export interface Field {
   /** Stays in the receipt on the device: it holds none of the visitor's words. */
   readonly inReceipt?: true;
   /** As HTML calls them. */
-  readonly type?: 'email' | 'tel';
+  readonly type?: 'email' | 'tel' | 'number';
+  /** The least and the most of a number. */
+  readonly range?: readonly [least: number, most: number];
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   /** Makes of what was typed, cleaned and not empty, what is checked and stored. */
   readonly format?: (text: string) => string;

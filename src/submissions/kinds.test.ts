@@ -2,7 +2,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { contact, newsletter } from '../outbox/testing/samples.ts';
 import { controlFor, validate, withoutOptionalFields } from './kinds.ts';
+import { formPage } from './native-forms.ts';
 import { requestFor } from './operation.ts';
+import type { Submission } from './submission.ts';
 
 const good = contact().fields;
 
@@ -141,6 +143,110 @@ describe('the rules of section 5', () => {
   });
 });
 
+describe('an application', () => {
+  const applied = { ...good, vacancy: 'data-engineer' };
+
+  it('has the rules of a message, a vacancy, and links if there are any', () => {
+    const more = { phone: '+27105550142', links: 'https://code.example/thandi' };
+    expect(validate('application', applied)).toEqual({ ok: true, fields: applied });
+    expect(validate('application', { ...applied, ...more })).toEqual({
+      ok: true,
+      fields: { ...applied, ...more },
+    });
+    expect(validate('application', { links: 'l'.repeat(501) })).toMatchObject({
+      problems: [
+        { field: 'name', message: 'Please enter your name' },
+        { field: 'email', message: 'Please enter your email' },
+        { field: 'vacancy' },
+        { field: 'message', message: 'Please enter your message' },
+        { field: 'links', message: 'Links must be at most 500 characters' },
+      ],
+    });
+  });
+
+  it.each(['', 'Data-Engineer', '../contact', '-', 'v'.repeat(81), 'v-'.repeat(5_000)])(
+    'is for no vacancy %.20j',
+    (vacancy) => {
+      expect(validate('application', { ...applied, vacancy })).toMatchObject({
+        problems: [{ field: 'vacancy', message: expect.stringContaining('careers page') }],
+      });
+    },
+  );
+});
+
+describe('a reservation', () => {
+  const { name, email } = good;
+  const reserved = { name, email, intake: 'power-platform-2027-q1', places: '1' };
+
+  it.each(['1', '9', '10', '19', '20', ' 3 '])('can be for %j places', (places) => {
+    expect(validate('reservation', { ...reserved, places })).toEqual({
+      ok: true,
+      fields: { ...reserved, places: places.trim() },
+    });
+  });
+
+  it.each(['', '0', '-1', '1e9', '2.5', '21', '100', '01', '+1', '١', '0x2', 'two', '1 2'])(
+    'cannot be for %j places, and says what to do for more',
+    (places) => {
+      expect(validate('reservation', { ...reserved, places })).toEqual({
+        ok: false,
+        problems: [
+          {
+            field: 'places',
+            message: 'Please enter a whole number from 1 to 20; for more places, phone us',
+          },
+        ],
+      });
+    },
+  );
+
+  it('is for an intake, and for its waiting list only if it says yes', () => {
+    expect(validate('reservation', { ...reserved, intake: 'No intake' })).toMatchObject({
+      problems: [{ field: 'intake', message: expect.stringContaining('training page') }],
+    });
+    const waitingList = 'yes';
+    expect(validate('reservation', { ...reserved, waitingList })).toEqual({
+      ok: true,
+      fields: { ...reserved, waitingList },
+    });
+    for (const other of ['no', 'YES', '<b>', '1']) {
+      expect(validate('reservation', { ...reserved, waitingList: other })).toEqual({
+        ok: true,
+        fields: reserved,
+      });
+    }
+  });
+
+  it('has a control that browsers know as a number', () => {
+    expect(controlFor('reservation', 'places')).toMatchObject({
+      ...{ type: 'number', inputMode: 'numeric', min: 1, max: 20, required: true },
+    });
+  });
+
+  it('keeps its optional fields for a server that does not know them: it has no text for them', () => {
+    const fields = { ...reserved, phone: '+27105550142', waitingList: 'yes' };
+    expect(withoutOptionalFields('reservation', fields)).toBeUndefined();
+  });
+});
+
+describe('the page of a submission', () => {
+  it('is the page with its form', () => {
+    const { fields } = contact();
+    const intake = 'power-platform-2027-q1';
+    expect(formPage({ kind: 'contact', fields })).toBe('/contact');
+    expect(formPage(newsletter())).toBe('/#newsletter');
+    expect(formPage({ kind: 'application', fields: { ...fields, vacancy: 'a-b' } })).toBe(
+      '/careers/a-b',
+    );
+    expect(
+      formPage({
+        kind: 'reservation',
+        fields: { ...newsletter().fields, name: 'T', intake, places: '1' },
+      }),
+    ).toBe(`/training/intakes/${intake}`);
+  });
+});
+
 describe('the limit of a control', () => {
   it.each([
     ['name', 100],
@@ -182,7 +288,7 @@ const text = (maxLength: number) =>
 const patience = 30_000;
 
 describe('what is accepted', () => {
-  const bytes = (message: ReturnType<typeof contact>) =>
+  const bytes = (message: Submission) =>
     new TextEncoder().encode(JSON.stringify(requestFor(message))).length;
 
   it(
@@ -207,6 +313,17 @@ describe('what is accepted', () => {
       const checked = validate('contact', { name, email: `${'a'.repeat(247)}@bcd.co`, message });
       if (!checked.ok) expect.fail('not accepted');
       expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
+      const most = {
+        ...checked.fields,
+        phone: `+${'9'.repeat(15)}`,
+        vacancy: 'v'.repeat(80),
+        links: `x${unit.repeat(500 / [...unit].length - 2)}x`,
+      };
+      const applied = validate('application', most);
+      if (!applied.ok) expect.fail('not accepted');
+      expect(bytes({ ...contact(), kind: 'application', fields: applied.fields })).toBeLessThan(
+        16_384,
+      );
     },
   );
 

@@ -1,11 +1,15 @@
+import { application } from './application.ts';
 import { contactMessage } from './contact-message.ts';
 import { clean, type Field, type FieldProblem, type KindDefinition, limitOf } from './field.ts';
 import { newsletterSubscription } from './newsletter-subscription.ts';
+import { reservation } from './reservation.ts';
 
 /** Every kind, by the name that records, rows and exports hold. A new kind is added here. */
 export const kinds = {
   contact: contactMessage,
   newsletter: newsletterSubscription,
+  application,
+  reservation,
 } as const satisfies Record<string, KindDefinition>;
 
 export type Kind = keyof typeof kinds;
@@ -38,13 +42,14 @@ export const fieldNames = <K extends Kind>(kind: K) =>
 export const controlFor = (kind: Kind, name: string) => {
   const field = fieldsOf(kind)[name];
   if (!field) throw new Error(`${kind} has no field ${name}`);
-  const { multiline = false, optional = false, type, autoComplete } = field;
+  const { multiline = false, optional = false, type, range, autoComplete } = field;
   return {
     name,
     multiline,
     required: !optional,
     limit: limitOf(field),
     ...(type && { type }),
+    ...(range && { min: range[0], max: range[1], inputMode: 'numeric' as const }),
     ...(autoComplete && { autoComplete }),
   };
 };
@@ -85,12 +90,13 @@ export const validate = <K extends Kind>(
 
 /**
  * The same fields for a server of an earlier release, which refuses input fields it does not know:
- * optional ones become lines above the text. Undefined where there are none, or no room for them.
+ * optional ones become lines above the text. Undefined where there are none, and where the text is
+ * missing or has too little room.
  */
 export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields | undefined => {
   const known = Object.entries(fieldsOf(kind));
   const optional = known.filter(([name, field]) => field.optional && fields[name]);
-  if (optional.length === 0) return undefined;
+  if (optional.length === 0 || !known.some(([, { multiline }]) => multiline)) return undefined;
   const kept: Record<string, string> = {};
   const lines = optional.map(([name, { label }]) => `${label}: ${fields[name]}`);
   for (const [name, { multiline, optional: leftOut, rules }] of known) {

@@ -4,6 +4,7 @@
  */
 import { fill } from '../content/fill.ts';
 import { type Kind, kindNames } from './kinds.ts';
+import type { Submission } from './submission.ts';
 
 /** What the paths that forms post to begin with; the kind follows. */
 export const FORMS_PATH = '/forms/';
@@ -11,11 +12,20 @@ export const FORMS_PATH = '/forms/';
 /** The `action` of the form of `kind`. Not the page's own address: the worker takes posts to that. */
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
-/** Where each form stands, and the page that says it was sent. */
+/** The page with the form of each kind, or with the list that leads to one; and the page that says it was sent. */
 export const formUrls = {
-  contact: { form: '/contact', sent: '/contact/sent' },
-  newsletter: { form: '/#newsletter', sent: '/newsletter/sent' },
-} as const satisfies Record<Kind, { readonly form: string; readonly sent: string }>;
+  contact: { form: '/contact', sent: '/sent/contact' },
+  newsletter: { form: '/#newsletter', sent: '/sent/newsletter' },
+  application: { form: '/careers', sent: '/sent/application' },
+  reservation: { form: '/training', sent: '/sent/reservation' },
+} as const satisfies Record<Kind, { readonly form: string; readonly sent: `/sent/${Kind}` }>;
+
+/** The page on which a submission was written. */
+export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>) => {
+  if ('vacancy' in fields) return `/careers/${fields.vacancy}` as const;
+  if ('intake' in fields) return `/training/intakes/${fields.intake}` as const;
+  return formUrls[kind].form;
+};
 
 /** The pages that links in mails lead to, each with one button that posts to its own address; and what follows. */
 export const newsletterLinks = {

@@ -1,3 +1,4 @@
+import { capital } from '../number-words.ts';
 import { confirmationLinkWorks, periodInWords } from '../retention.ts';
 
 interface Words {
@@ -5,7 +6,7 @@ interface Words {
   readonly text: string;
 }
 
-interface FormWords {
+interface AnswersOfForm {
   /** Some field is wrong. */
   readonly invalid: Words;
   /** Too many from one address; `%%minutes%%` is filled in. */
@@ -15,8 +16,10 @@ interface FormWords {
 }
 
 export interface FormAnswers {
-  readonly contact: FormWords;
-  readonly newsletter: FormWords & { readonly intro: string };
+  readonly contact: AnswersOfForm;
+  readonly newsletter: AnswersOfForm & { readonly intro: string };
+  readonly application: AnswersOfForm & { readonly intro: string };
+  readonly reservation: AnswersOfForm & { readonly intro: string };
   /** For a link in a mail about the newsletter that does not work, or not now. */
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
   /** By status: the post itself is refused, so that there is no text to show again. */
@@ -27,21 +30,32 @@ export interface FormAnswers {
   readonly toHome: string;
 }
 
+/** @param what the name of the submission within a sentence */
+const answersTo = (what: string): AnswersOfForm => ({
+  invalid: {
+    title: `Please check your ${what}`,
+    text: 'It has not been sent yet. Correct what is marked below and send it again.',
+  },
+  limited: {
+    title: `${capital(what)} not sent yet`,
+    text: 'Many messages have come from your connection or address in a short time. Your text is still in the form: send it again in about %%minutes%% min, or phone us.',
+  },
+  failed: {
+    title: `${capital(what)} not sent`,
+    text: 'Something went wrong on our side. Your text is still in the form: try again in a moment, or phone us.',
+  },
+});
+
 /** What the server answers to a form that was posted without script. */
 export const formAnswers = {
-  contact: {
-    invalid: {
-      title: 'Please check your message',
-      text: 'It has not been sent yet. Correct what is marked below and send it again.',
-    },
-    limited: {
-      title: 'Message not sent yet',
-      text: 'Many messages have come from your connection or address in a short time. Your text is still in the form: send it again in about %%minutes%% min, or phone us.',
-    },
-    failed: {
-      title: 'Message not sent',
-      text: 'Something went wrong on our side. Your text is still in the form: try again in a moment, or phone us.',
-    },
+  contact: answersTo('message'),
+  application: {
+    intro: 'A few lines about you, for the vacancy that you have opened.',
+    ...answersTo('application'),
+  },
+  reservation: {
+    intro: 'Your places at the training that you have opened.',
+    ...answersTo('reservation'),
   },
   newsletter: {
     intro: 'One field, and one e-mail a month.',

@@ -1,6 +1,9 @@
-import type { Hero, PageMeta, Path } from '../types.ts';
+import type { FormOutcome } from '../form-words.ts';
+import type { Hero, ImageId, PageMeta, Path } from '../types.ts';
+import { applicationForm } from './application-form.ts';
 import { contact } from './contact.ts';
 import { newsletter } from './newsletter.ts';
+import { reservationForm } from './reservation-form.ts';
 
 export interface FormSentContent {
   readonly meta: PageMeta;
@@ -9,40 +12,63 @@ export interface FormSentContent {
   readonly links: readonly { readonly name: string; readonly to: Path }[];
 }
 
-/** What a form that was posted without script leads to once it has been stored, or done what it says. */
-export const contactSent = {
-  meta: {
-    title: 'Message sent',
-    description: 'Your message has reached us. A consultant who knows the subject will answer it.',
-  },
-  hero: {
-    title: contact.states.sent.title,
-    tagline: contact.states.sent.text,
-    image: 'pages/contact',
-  },
-  links: [
-    { name: 'Home', to: '/' },
-    { name: 'Explore Services', to: '/services' },
-  ],
-} as const satisfies FormSentContent;
+const heroOf = ({ title, text: tagline }: FormOutcome, image: ImageId): Hero => ({
+  title,
+  tagline,
+  image,
+});
 
-export const newsletterSent = {
-  meta: {
-    title: 'Newsletter subscription received',
-    description:
-      'Your address for the newsletter has reached us. If a mail comes to it, press the link in there to confirm it.',
+/** What a form that was posted without script leads to once it has been stored, by its kind. */
+export const formSent: Readonly<Record<string, FormSentContent>> = {
+  contact: {
+    meta: {
+      title: 'Message sent',
+      description:
+        'Your message has reached us. A consultant who knows the subject will answer it.',
+    },
+    hero: heroOf(contact.states.sent, 'pages/contact'),
+    links: [
+      { name: 'Home', to: '/' },
+      { name: 'Explore Services', to: '/services' },
+    ],
   },
-  hero: {
-    title: newsletter.states.sent.title,
-    tagline: newsletter.states.sent.text,
-    image: 'pages/team',
+  newsletter: {
+    meta: {
+      title: 'Newsletter subscription received',
+      description:
+        'Your address for the newsletter has reached us. If a mail comes to it, press the link in there to confirm it.',
+    },
+    hero: heroOf(newsletter.states.sent, 'pages/team'),
+    links: [
+      { name: 'Home', to: '/' },
+      { name: 'Open vacancies', to: '/careers' },
+    ],
   },
-  links: [
-    { name: 'Home', to: '/' },
-    { name: 'Open vacancies', to: '/careers' },
-  ],
-} as const satisfies FormSentContent;
+  application: {
+    meta: {
+      title: 'Application sent',
+      description: 'Your application has reached us. The team that you would work with reads it.',
+    },
+    hero: heroOf(applicationForm.states.sent, 'pages/careers'),
+    links: [
+      { name: 'Home', to: '/' },
+      { name: 'Open vacancies', to: '/careers' },
+    ],
+  },
+  reservation: {
+    meta: {
+      title: 'Reservation sent',
+      description: 'Your reservation has reached us. Our training team will confirm it by e-mail.',
+    },
+    hero: heroOf(reservationForm.states.sent, 'pages/training'),
+    links: [
+      { name: 'Home', to: '/' },
+      { name: 'All training', to: '/training' },
+    ],
+  },
+};
 
+/** What a button of a mail about the newsletter leads to. */
 export const newsletterConfirmed = {
   meta: {
     title: 'Newsletter subscription confirmed',

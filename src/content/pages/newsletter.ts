@@ -1,7 +1,4 @@
-export interface FormOutcome {
-  readonly title: string;
-  readonly text: string;
-}
+import type { FormOutcome } from '../form-words.ts';
 
 export interface NewsletterWords {
   readonly title: string;

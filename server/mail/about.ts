@@ -1,0 +1,17 @@
+import { topicTitle } from '../../src/submissions/topic-title.ts';
+import type { WatchedOpenings } from '../openings-file.ts';
+import type { StoredSubmission } from '../submissions/stored-submissions.ts';
+
+/**
+ * What a submission is about: the field that says so, its id, and the title, if it has one. Undefined
+ * where it is about nothing in particular.
+ */
+export const aboutOf = (
+  { fields }: Pick<StoredSubmission, 'fields'>,
+  openingTitle: WatchedOpenings['titleOf'],
+) => {
+  const { vacancy, intake, topic } = fields;
+  if (vacancy) return { field: 'vacancy', id: vacancy, title: openingTitle('vacancies', vacancy) };
+  if (intake) return { field: 'intake', id: intake, title: openingTitle('intakes', intake) };
+  return topic ? { field: 'topic', id: topic, title: topicTitle(topic) } : undefined;
+};

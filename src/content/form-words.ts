@@ -1,0 +1,101 @@
+import { capital } from './number-words.ts';
+
+export interface FormOutcome {
+  readonly title: string;
+  readonly text: string;
+}
+
+export interface FieldWords {
+  readonly name: string;
+  readonly label: string;
+  readonly placeholder: string;
+  readonly hint?: string;
+}
+
+/** The words of a form that is more than one field. */
+export interface FormWords {
+  readonly form: {
+    readonly title: string;
+    /** In the order of the form. */
+    readonly fields: readonly FieldWords[];
+    /** Below a field whose text is close to its limit, or beyond it. */
+    readonly length: { readonly used: string; readonly over: string };
+    readonly submit: string;
+    readonly submitting: string;
+    readonly privacy: { readonly text: string; readonly linkText: string };
+  };
+  readonly draft: { readonly restored: string; readonly clear: string };
+  readonly states: {
+    /** The server's receipt has come. */
+    readonly sent: FormOutcome;
+    /** In the outbox, not yet receipted. */
+    readonly saved: FormOutcome;
+    /** Neither delivered nor stored: the page holds it. */
+    readonly 'not-saved': FormOutcome;
+    /** The same, because the device has no room. */
+    readonly 'storage-full': FormOutcome;
+    /** Its code has not come through the connection; the text is still in the form. */
+    readonly 'not-loaded': FormOutcome;
+    /** The server refused it; the text is back in the form. */
+    readonly refused: FormOutcome;
+  };
+  /** Stays above the form afterwards; has a `{name}` and a `{time}` to fill in. */
+  readonly receipt: string;
+  /** Standing line above the form in a browser without storage. */
+  readonly storageUnavailable: string;
+}
+
+/** What is the same in these forms. */
+export const formWords = {
+  fields: {
+    name: { name: 'name', label: 'Name', placeholder: 'Your name and surname' },
+    email: { name: 'email', label: 'E-mail', placeholder: 'you@company.co.za' },
+    phone: {
+      name: 'phone',
+      label: 'Phone (optional)',
+      placeholder: '082 555 0142',
+      hint: 'If you would like us to call you back.',
+    },
+  },
+  length: { used: '{used} of {most} characters', over: '{over} too many' },
+  submitting: 'Sending...',
+  privacyLink: 'How we handle it',
+  rest: {
+    draft: {
+      restored: 'We kept what you had typed here before.',
+      clear: 'Clear the draft',
+    },
+    receipt: 'Received {time} · {name}',
+    storageUnavailable:
+      'This device does not let us save messages, for instance in a private window. What you send goes only while this page is open.',
+  },
+} as const;
+
+/**
+ * What such a form says of its submission.
+ * @param what its name within a sentence
+ */
+export const formStates = (what: string, sent: FormOutcome) =>
+  ({
+    sent,
+    saved: {
+      title: `${capital(what)} saved`,
+      text: 'It is saved on this device and will be sent as soon as there is a connection. If this device cannot do that in the background, it goes when you next open this site. A private window forgets it when it is closed.',
+    },
+    'not-saved': {
+      title: `${capital(what)} not sent yet`,
+      text: `There is no connection, and this device did not let us save your ${what}. Keep this page open: it goes as soon as there is one. Or phone us.`,
+    },
+    'storage-full': {
+      title: 'No room to save',
+      text: `There is no connection, and this device has no space left for your ${what}. Keep this page open: it goes as soon as there is one.`,
+    },
+    'not-loaded': {
+      title: `${capital(what)} not sent`,
+      text: 'A part of this page has not come through the connection. Your text is still in the form: keep this page open and try again, or phone us.',
+    },
+    refused: {
+      title: `Please check your ${what}`,
+      text: 'Our server could not accept it as it stands. Nothing is lost: correct the marked fields and send it again.',
+    },
+  }) as const satisfies FormWords['states'];

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { FormSentPage } from '../../pages/form-sent-page.tsx';
+import { NotFoundPage } from '../../pages/not-found-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+/** Says that a form was sent. An unknown kind is a page that does not exist, as in `$.tsx`. */
+export const Route = createFileRoute('/sent/$kind')({
+  loader: async ({ params: { kind } }) => {
+    const { formSent } = await import('../../content/pages/form-sent.ts');
+    const content = Object.hasOwn(formSent, kind) ? formSent[kind] : undefined;
+    return content
+      ? { content, path: `/sent/${kind}` as const }
+      : { ...(await import('../../content/pages/not-found.ts')), path: '/' as const };
+  },
+  head: ({ loaderData: data }) => {
+    if (!data) return {};
+    const { meta } = 'content' in data ? data.content : data.notFound;
+    return pageHead({ meta, path: data.path, noindex: true });
+  },
+  component: () => {
+    const data = Route.useLoaderData();
+    return 'content' in data ? (
+      <FormSentPage content={data.content} />
+    ) : (
+      <NotFoundPage content={data.notFound} />
+    );
+  },
+});

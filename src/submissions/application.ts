@@ -1,0 +1,26 @@
+import { contactMessage } from './contact-message.ts';
+import { type KindDefinition, optionalLine } from './field.ts';
+import { sender } from './sender.ts';
+import { OPENING_ID } from './topics.ts';
+
+/** What the form on a vacancy's page sends. */
+export const application = {
+  title: 'Application',
+  mutation: { name: 'SendApplication', field: 'sendApplication', input: 'ApplicationInput' },
+  fields: {
+    ...sender,
+    vacancy: {
+      label: 'Vacancy',
+      preset: true,
+      inReceipt: true,
+      rules: [
+        [
+          (text) => !OPENING_ID.test(text),
+          'The vacancy is missing: please open it again from our careers page and apply there',
+        ],
+      ],
+    },
+    message: { ...contactMessage.fields.message, label: 'Why you' },
+    links: optionalLine('Links', 500),
+  },
+} as const satisfies KindDefinition;

@@ -1,0 +1,47 @@
+import type { KindDefinition } from './field.ts';
+import { sender } from './sender.ts';
+import { OPENING_ID } from './topics.ts';
+
+/** The most places in one reservation. */
+const MOST_PLACES = 20;
+
+const isPlaces = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLACES;
+
+/** What the form on a training intake's page sends. */
+export const reservation = {
+  title: 'Reservation',
+  mutation: { name: 'SendReservation', field: 'sendReservation', input: 'ReservationInput' },
+  fields: {
+    ...sender,
+    intake: {
+      label: 'Intake',
+      preset: true,
+      inReceipt: true,
+      rules: [
+        [
+          (text) => !OPENING_ID.test(text),
+          'The intake is missing: please open it again from our training page and book there',
+        ],
+      ],
+    },
+    places: {
+      label: 'Places',
+      type: 'number',
+      range: [1, MOST_PLACES],
+      rules: [
+        [
+          (text) => !isPlaces(text),
+          `Please enter a whole number from 1 to ${MOST_PLACES}; for more places, phone us`,
+        ],
+      ],
+    },
+    /** `yes` where the intake was full; any other text is left out, and no problem. */
+    waitingList: {
+      label: 'Waiting list',
+      optional: true,
+      preset: true,
+      format: (text) => (text === 'yes' ? text : ''),
+      rules: [],
+    },
+  },
+} as const satisfies KindDefinition;
