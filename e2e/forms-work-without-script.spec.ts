@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
+import { formUrls } from '../src/submissions/native-forms.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, message, newsletterForm, subscription } from './harness/contact-form.ts';
 import { desktop, phone } from './harness/devices.ts';
@@ -226,9 +227,14 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
       await check('contact, 422');
       await post('/forms/newsletter', 'email=lindiwe@');
       await check('newsletter, 422');
+      await post('/forms/application', 'name=L&email=lindiwe@&vacancy=x');
+      await check('application, 422');
+      await post('/forms/reservation', 'name=L&email=lindiwe@&places=1e9&waitingList=yes');
+      await expect(page.getByText('Please enter a whole number from 1 to 20')).toBeVisible();
+      await check('reservation, 422');
       await post('/forms/contact', 'name=L', 'text/plain');
       await check('415');
-      for (const path of ['/sent/contact', '/sent/newsletter']) {
+      for (const { sent: path } of Object.values(formUrls)) {
         await page.goto(path);
         await check(path);
       }

@@ -20,7 +20,7 @@ const BELOW = /\/src\/sections\/below\.ts$/;
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 /** What a form works with: the contact page begins with one, the footer has one that comes later. */
 const FORMS =
-  /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field)\.tsx$|\/(?:grouped|shared-text)\.ts$|\/content\/topic/;
+  /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field)\.tsx$|\/sections\/(?:submission-form|seal|sent-receipt)\.tsx$|\/(?:grouped|shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
   /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|contact-details|figures|images|labels|page-words)\.ts$/;
 

@@ -173,7 +173,7 @@ describe('a form about an opening', () => {
     expect(body).toContain('<input name="vacancy" value="data-engineer">');
     const without = await post('application', { ...thandi, vacancy: '"><b>' });
     expect(without.status).toBe(422);
-    expect(without.body).toContain('please open it again from our careers page');
+    expect(without.body).toContain('Vacancy unknown: please open it again');
     expect(without.body).not.toContain('<b>');
   });
 

@@ -10,6 +10,7 @@ export interface FieldWords {
   readonly label: string;
   readonly placeholder: string;
   readonly hint?: string;
+  readonly defaultValue?: string;
 }
 
 /** The words of a form that is more than one field. */

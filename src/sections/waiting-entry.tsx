@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
@@ -9,6 +10,7 @@ import type { QueuedRecord } from '../outbox/record.ts';
 import { dueAt } from '../outbox/schedule.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import { type AnyFields, fieldsOf } from '../submissions/kinds.ts';
+import { formPage } from '../submissions/native-forms.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { Seal } from './seal.tsx';
 
@@ -47,6 +49,7 @@ const stateOf = (record: QueuedRecord, pausedUntil: number): string => {
 export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: EntryProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { run, isBusy } = useOutboxAction(say);
+  const { history } = useRouter();
   const { submission, state, mayHaveBeenSent } = record;
   const { id, kind } = submission;
 
@@ -66,6 +69,8 @@ export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: 
   const edit = () =>
     run(async ({ drafts }) => {
       const result = await drafts.edit(kind, id);
+      const isElsewhere = kind === 'application' || kind === 'reservation';
+      if (result.status === 'taken' && isElsewhere) history.push(formPage(submission));
       if (result.status === 'taken') return result.mayHaveBeenSent ? words.maybeSentEdit : '';
       return words.outcomes[result.status];
     });
@@ -82,7 +87,7 @@ export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: 
           {at(isUnsaved ? words.writtenAt : words.savedAt, record.savedAt)} ·{' '}
           {stateOf(record, pausedUntil)}
         </p>
-        {kind === 'contact' && <Seal id={id} state="closed" />}
+        {kind !== 'newsletter' && <Seal id={id} state="closed" />}
         {state.status === 'needs-attention' && (
           <ul className="mt-2 text-danger text-small">
             {state.problems.map(({ field, message }) => (

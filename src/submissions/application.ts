@@ -1,7 +1,7 @@
 import { contactMessage } from './contact-message.ts';
 import { type KindDefinition, optionalLine } from './field.ts';
 import { sender } from './sender.ts';
-import { OPENING_ID } from './topics.ts';
+import { openingField } from './topics.ts';
 
 /** What the form on a vacancy's page sends. */
 export const application = {
@@ -9,17 +9,7 @@ export const application = {
   mutation: { name: 'SendApplication', field: 'sendApplication', input: 'ApplicationInput' },
   fields: {
     ...sender,
-    vacancy: {
-      label: 'Vacancy',
-      preset: true,
-      inReceipt: true,
-      rules: [
-        [
-          (text) => !OPENING_ID.test(text),
-          'The vacancy is missing: please open it again from our careers page and apply there',
-        ],
-      ],
-    },
+    vacancy: openingField('Vacancy'),
     message: { ...contactMessage.fields.message, label: 'Why you' },
     links: optionalLine('Links', 500),
   },

@@ -168,7 +168,7 @@ describe('an application', () => {
     'is for no vacancy %.20j',
     (vacancy) => {
       expect(validate('application', { ...applied, vacancy })).toMatchObject({
-        problems: [{ field: 'vacancy', message: expect.stringContaining('careers page') }],
+        problems: [{ field: 'vacancy', message: expect.stringContaining('Vacancy unknown') }],
       });
     },
   );
@@ -202,7 +202,7 @@ describe('a reservation', () => {
 
   it('is for an intake, and for its waiting list only if it says yes', () => {
     expect(validate('reservation', { ...reserved, intake: 'No intake' })).toMatchObject({
-      problems: [{ field: 'intake', message: expect.stringContaining('training page') }],
+      problems: [{ field: 'intake', message: expect.stringContaining('Intake unknown') }],
     });
     const waitingList = 'yes';
     expect(validate('reservation', { ...reserved, waitingList })).toEqual({

@@ -1,6 +1,6 @@
 import type { KindDefinition } from './field.ts';
 import { sender } from './sender.ts';
-import { OPENING_ID } from './topics.ts';
+import { openingField } from './topics.ts';
 
 /** The most places in one reservation. */
 const MOST_PLACES = 20;
@@ -13,17 +13,7 @@ export const reservation = {
   mutation: { name: 'SendReservation', field: 'sendReservation', input: 'ReservationInput' },
   fields: {
     ...sender,
-    intake: {
-      label: 'Intake',
-      preset: true,
-      inReceipt: true,
-      rules: [
-        [
-          (text) => !OPENING_ID.test(text),
-          'The intake is missing: please open it again from our training page and book there',
-        ],
-      ],
-    },
+    intake: openingField('Intake'),
     places: {
       label: 'Places',
       type: 'number',

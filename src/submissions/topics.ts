@@ -1,10 +1,25 @@
 import { TOPIC_PAGE } from '../content/topics.gen.ts';
+import type { Field } from './field.ts';
 
 /** The topic of an open application. */
 export const APPLICATIONS = 'careers';
 
 /** The id of an entry of `openings.json`. */
 export const OPENING_ID = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** The field that holds the id of the opening on whose page a form is. */
+export const openingField = (label: string) =>
+  ({
+    label,
+    preset: true,
+    inReceipt: true,
+    rules: [
+      [
+        (text) => !OPENING_ID.test(text),
+        `${label} unknown: please open it again from our list and use the form there`,
+      ],
+    ],
+  }) as const satisfies Field;
 
 /** `text` if it is a topic: the path of a page that a message can be about, without its first slash. Else ''. */
 export const asTopic = (text: string): string =>

@@ -20,6 +20,7 @@ export const reservationForm = {
         name: 'places',
         label: 'Places',
         placeholder: '1',
+        defaultValue: '1',
         hint: `From 1 to 20. For more places, phone us on ${site.phone}.`,
       },
     ],

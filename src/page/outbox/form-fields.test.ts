@@ -3,12 +3,14 @@ import { fill, isTypedIn } from './form-fields.ts';
 
 class Control {
   value: string;
+  readonly defaultValue: string;
   readonly localName: string;
   readonly type: string;
 
-  constructor(localName: string, value: string, type = 'text') {
+  constructor(localName: string, value: string, type = 'text', defaultValue = '') {
     this.localName = localName;
     this.value = value;
+    this.defaultValue = defaultValue;
     this.type = type;
   }
 }
@@ -47,6 +49,18 @@ it('fills what is blank, leaves a typed line, and puts a typed text below the ke
   const blank = formWith({});
   expect(fill(blank.form, kept, false)).toBe(true);
   expect(blank.values()).toEqual(['Lindiwe', 'Half', '']);
+});
+
+it('takes a default for what nobody has typed', () => {
+  const control = new Control('input', '1', 'number', '1');
+  const elements = { namedItem: (name: string) => (name === 'places' ? control : null) };
+  const form = { elements } as unknown as HTMLFormElement;
+  expect(isTypedIn(form, 'reservation')).toBe(false);
+  expect(fill(form, { places: '3' }, false)).toBe(true);
+  expect([control.value, isTypedIn(form, 'reservation')]).toEqual(['3', true]);
+  expect(fill(form, { places: '5' }, false)).toBe(false);
+  control.value = '';
+  expect(isTypedIn(form, 'reservation')).toBe(true);
 });
 
 it('fills over what is typed when it is to', () => {

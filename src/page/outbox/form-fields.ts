@@ -38,8 +38,8 @@ export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): b
     const control = controlOf(form, name);
     // What is hidden is not typed: its form sets it.
     if (!control || control.type === 'hidden') continue;
-    const { value, localName } = control;
-    const isFree = over || value === '';
+    const { value, defaultValue, localName } = control;
+    const isFree = over || value === defaultValue;
     if (!isFree && localName !== 'textarea') continue;
     const next = isFree ? text : joined(text, value);
     if (next !== value) control.value = next;
@@ -52,7 +52,7 @@ export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): b
 export const isTypedIn = (form: HTMLFormElement, kind: Kind): boolean =>
   fieldNames(kind).some((name) => {
     const control = controlOf(form, name);
-    return control && control.type !== 'hidden' && control.value !== '';
+    return control && control.type !== 'hidden' && control.value !== control.defaultValue;
   });
 
 /** What is worth keeping: nothing of a form in which nobody has typed. */

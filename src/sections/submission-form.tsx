@@ -1,0 +1,123 @@
+import { type ReactNode, useEffect } from 'react';
+import { Field } from '../components/field.tsx';
+import { SiteLink } from '../components/link.tsx';
+import {
+  FormFailurePanel,
+  OutcomePanel,
+  OutcomePlace,
+  toneOf,
+} from '../components/outcome-panel.tsx';
+import { SubmitButton } from '../components/submit-button.tsx';
+import { timeOfDay } from '../components/time-of-day.ts';
+import { TrapField } from '../components/trap-field.tsx';
+import { fill } from '../content/fill.ts';
+import type { FormWords } from '../content/form-words.ts';
+import { useOutbox } from '../page/outbox/use-outbox.ts';
+import type { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
+import { controlFor, type Kind } from '../submissions/kinds.ts';
+import { formAction } from '../submissions/native-forms.ts';
+import { TRAP_FIELD } from '../submissions/spam-signs.ts';
+import { preloadSeal, Seal } from './seal.tsx';
+import { SentReceipt } from './sent-receipt.tsx';
+
+interface SubmissionFormProps {
+  readonly kind: Kind;
+  readonly submission: ReturnType<typeof useSubmissionForm>;
+  readonly words: FormWords;
+  /** The id of its title. */
+  readonly labelledBy: string;
+  /** Above the fields: what the page itself sets. */
+  readonly children: ReactNode;
+  /** Replaces the panel that says 'sent'; receives the seal. */
+  readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
+}
+
+/** A form that feeds the outbox, with its states in its place: saved on the device first, sent second. */
+export const SubmissionForm = ({
+  kind,
+  submission,
+  words,
+  labelledBy,
+  children,
+  sent,
+}: SubmissionFormProps) => {
+  const { form: labels, states } = words;
+  const { isStorageUnavailable } = useOutbox();
+  const { state, failure, isSubmitting, receipt } = submission;
+  useEffect(preloadSeal, []);
+
+  if (state.status === 'done') {
+    const { outcome } = state;
+    const seal = <Seal id={state.id} state={outcome === 'sent' ? 'open' : 'closed'} />;
+    return (
+      <OutcomePlace key={outcome} ref={submission.panel} {...states[outcome]}>
+        {outcome === 'sent' && sent ? (
+          sent(seal)
+        ) : (
+          <OutcomePanel tone={toneOf(outcome)} {...states[outcome]}>
+            {seal}
+          </OutcomePanel>
+        )}
+      </OutcomePlace>
+    );
+  }
+  return (
+    <form
+      ref={submission.form}
+      method="post"
+      action={formAction(kind)}
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      noValidate
+      onSubmit={submission.onSubmit}
+      onInput={submission.keepDraft}
+      onBlur={submission.keepDraftWell}
+      className="flex flex-col gap-6 outline-none"
+    >
+      {receipt && (
+        <SentReceipt id={receipt.id}>
+          {fill(words.receipt, { ...receipt.fields, time: timeOfDay(receipt.at, receipt.at) })}
+        </SentReceipt>
+      )}
+      {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
+      {children}
+      {labels.fields.map(({ name, ...labelled }) => (
+        <Field
+          key={name}
+          {...labelled}
+          {...controlFor(kind, name)}
+          lengthWords={labels.length}
+          readOnly={isSubmitting}
+          error={submission.problemOf(name)}
+          onInput={() => submission.clearProblem(name)}
+        />
+      ))}
+      <TrapField name={TRAP_FIELD} />
+      <p className="text-small text-muted">
+        {labels.privacy.text}{' '}
+        <SiteLink to="/privacy" className="link">
+          {labels.privacy.linkText}
+        </SiteLink>
+        .
+      </p>
+      <div>
+        <SubmitButton
+          label={labels.submit}
+          busyLabel={labels.submitting}
+          isBusy={isSubmitting}
+          icon="arrow-right"
+        />
+      </div>
+      {/* Below what is pressed and typed in, because these are known only when the page is in use. */}
+      {submission.isRestored && (
+        <p role="status" className="flex flex-wrap items-center gap-x-4">
+          {words.draft.restored}
+          <button type="button" className="text-button" onClick={submission.clearDraft}>
+            {words.draft.clear}
+          </button>
+        </p>
+      )}
+      {isStorageUnavailable && <p>{words.storageUnavailable}</p>}
+    </form>
+  );
+};
