@@ -42,6 +42,20 @@ const message = (fields: object = {}, rest: object = {}): Submission =>
 const subscription = (fields: object = {}): Submission =>
   withNewId({ ...newsletter(), fields: { ...newsletter().fields, ...fields } });
 
+const { name, email, message: why } = contact().fields;
+const application = (fields: object = {}): Submission =>
+  withNewId({
+    ...contact(),
+    kind: 'application',
+    fields: { name, email, vacancy: 'data-engineer', message: why, ...fields },
+  });
+const reservation = (fields: object = {}): Submission =>
+  withNewId({
+    ...contact(),
+    kind: 'reservation',
+    fields: { name, email, intake: 'power-platform-2027-q1', places: '1', ...fields },
+  });
+
 describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     emulator = await startFirestoreEmulator('firestore.rules');
@@ -69,6 +83,16 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
       message({ name: '🌍'.repeat(100), message: '🌍'.repeat(3000) }),
     ],
     ['the longest address', message({ email: `${'x'.repeat(190)}@${'y'.repeat(60)}.cd` })],
+    ['an application', application()],
+    [
+      'an application with all that is optional',
+      application({ vacancy: 'v'.repeat(80), phone: everything.phone, links: '🌍'.repeat(500) }),
+    ],
+    ['a reservation', reservation({ places: '20' })],
+    [
+      'a reservation with all that is optional',
+      reservation({ phone: everything.phone, places: '10', waitingList: 'yes' }),
+    ],
   ])('take %s, which the form takes, too', async (_, submission) => {
     expect(validate(submission.kind, submission.fields).ok).toBe(true);
     expect(await send(submission)).toMatchObject({ status: 'delivered' });
@@ -90,6 +114,15 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     ['an unknown kind', message({}, { kind: 'invoice' })],
     ['fields of another kind', message({}, { kind: 'newsletter' })],
     ['a subscription without consent', subscription({ consentVersion: '' })],
+    ['an application for no vacancy', application({ vacancy: '' })],
+    ['an application for what is no id', application({ vacancy: 'Data Engineer' })],
+    ['an application with a topic', application({ topic: 'careers' })],
+    ['too many links', application({ links: 'x'.repeat(1001) })],
+    ['a reservation for what is no id', reservation({ intake: '-' })],
+    ['a reservation for no places', reservation({ places: '0' })],
+    ['a reservation for too many places', reservation({ places: '21' })],
+    ['a reservation for a part of a place', reservation({ places: '.5' })],
+    ['another word for the waiting list', reservation({ waitingList: 'no' })],
     ['an unknown sign', message({}, { signs: ['human'] })],
     ['a sign twice', message({}, { signs: ['quick', 'quick'] })],
     ['a time that is none', message({}, { composedAt: 'yesterday, at about ten.' })],
