@@ -10,7 +10,7 @@ test('RETENTION_DAYS of the build is what its pages say, and what its server goe
   await inScratchCopy(async (project) => {
     await project.build({ RETENTION_DAYS: '90', VITE_SITE_URL: 'https://site.example' });
     const privacy = await project.built('privacy.html');
-    expect(privacy).toContain('Contact messages on our server: 90 days.');
+    expect(privacy).toContain('Contact messages and reservations on our server: 90 days.');
     expect(privacy).not.toContain('24 months');
     expect(await project.built('careers.html')).toContain('keep it for 90 days');
     expect(JSON.parse(await project.built('build-facts.json'))).toEqual({

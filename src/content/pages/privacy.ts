@@ -36,8 +36,8 @@ export interface PrivacyContent {
 const keptFor = (retention: Retention): readonly string[] => {
   const period = (name: Kept) => periodInWords(retention[name]);
   return [
-    `Contact messages on our server: ${period('message')}. What follows by mail, such as our replies: ${period('message')} after the last of it, or for the term of the agreement it led to.`,
-    `Applications for work, sent from our careers page: ${period('application')}, or less if you ask.`,
+    `Contact messages and reservations on our server: ${period('message')}. What follows by mail, such as our replies: ${period('message')} after the last of it, or for the term of the agreement it led to.`,
+    `Applications for work, sent from a vacancy or from our careers page: ${period('application')}, or less if you ask.`,
     `Newsletter addresses: until you unsubscribe. For ${period('proof')} after that we keep the proof that you had consented. An address that we asked you to confirm, and that was never confirmed: ${period('unconfirmed')}.`,
     `Technical records of web requests: ${period('requestRecord')} at most.`,
   ];
@@ -69,13 +69,15 @@ export const privacyWith = (retention: Retention) =>
       {
         title: 'What we receive from you',
         paragraphs: [
-          'Only what you type into one of two forms, together with what is needed to deliver it once and in order. We ask for nothing else, and we do not buy information about visitors.',
+          'Only what you type into one of our four forms, together with what is needed to deliver it once and in order. We ask for nothing else, and we do not buy information about visitors.',
           'Please leave out identity numbers, bank details, health information and anything about other people that we do not need in order to answer.',
         ],
         list: [
           'Contact form: your name, your e-mail address, your message, your telephone number and your organisation if you name them, the page of this site that it is about if a link there led you to the form, the time you wrote it and a random number that identifies it.',
+          'Application form: your name, your e-mail address, the vacancy, what you write about yourself, your telephone number and your links if you give them, the time and a random number.',
+          'Reservation form: your name, your e-mail address, the training intake, the number of places, whether it is for the waiting list, your telephone number if you give it, the time and a random number.',
           'Newsletter: the e-mail address, the version of the consent line you saw, the times of subscribing, confirming and stopping and, again, a random number.',
-          'With either form: whether it was filled in faster than people write, or in a place that only a program sees. It helps us to tell robots from people; a message that bears such a sign still reaches us.',
+          'With each form: whether it was filled in faster than people write, or in a place that only a program sees. It helps us to tell robots from people; a message that bears such a sign still reaches us.',
           'From every web request: the internet address, the page asked for and the time, as technical records that protect the server against abuse and help us to find faults. What you wrote in a form is not copied into them.',
         ],
       },
@@ -85,9 +87,9 @@ export const privacyWith = (retention: Retention) =>
           'The site is built to work without signal, so part of it lives in your browser. Other websites cannot read this storage; other people who use the same browser profile can.',
         ],
         list: [
-          'Contact messages and newsletter subscriptions that are waiting to be delivered, in a database called IndexedDB, until our server has confirmed them or you cancel them.',
+          'Messages, applications, reservations and newsletter subscriptions that are waiting to be delivered, in a database called IndexedDB, until our server has confirmed them or you cancel them.',
           'Drafts of what you type into a form, until you send or clear them.',
-          `A receipt of each message and subscription that has arrived: when it was written and received, the page it is about, and its random number, without your words, for ${periodInWords(receiptIsKept)}. The contact page lists the last hundred, and forgets each when you say so.`,
+          `A receipt of each of them that has arrived: when it was written and received, the page, vacancy or intake it is about, and its random number, without your words, for ${periodInWords(receiptIsKept)}. The contact page lists the last hundred, and forgets each when you say so.`,
           'The text that another app has last shared with this one, until you add it to a message or discard it.',
           'Copies of all pages, and of the pictures where data is not scarce or you asked for them, kept by a service worker, so that they open offline. They hold nothing about you.',
           'The lists of vacancies and training intakes as this device last fetched them.',
@@ -105,7 +107,7 @@ export const privacyWith = (retention: Retention) =>
       {
         title: 'Why we may use it',
         paragraphs: [
-          'We process a contact message because you ask us to: to answer you, to prepare an agreement with you, or to consider your application for work.',
+          'We process a message, an application or a reservation because you ask us to: to answer you, to prepare an agreement with you, to consider your application for work, or to keep a place for you.',
           'We send the newsletter because you consented to it, as section 69 of POPIA requires for electronic direct marketing. You withdraw that consent with the link in any issue or by writing to us, and it costs you nothing.',
           'Technical records serve our legitimate interest in a server that is safe and stays up.',
         ],
