@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
-import { pages } from '../src/prerender/pages.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
+import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
 /** Every page there is, but none under a second address. */
-const everyPage = pages
+const paths = everyPage
   .filter(
     ({ canonical, path }) =>
       canonical || ['/auth', '/search', '/_'].includes(path) || path.startsWith('/newsletter/'),
@@ -45,7 +45,7 @@ for (const [name, device] of Object.entries(devices)) {
       test.setTimeout(300_000);
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
-      for (const path of everyPage) {
+      for (const path of paths) {
         await page.goto(path);
         await finish(page);
         await cleanInBothThemes(page, path);
@@ -147,7 +147,7 @@ for (const [what, device, larger] of [
       }
       await useOwnFonts(page);
       const lost: string[] = [];
-      for (const path of everyPage) {
+      for (const path of paths) {
         await page.goto(path);
         await finish(page);
         lost.push(...(await overflowOf(page)).map((words) => `${path}: ${words}`));

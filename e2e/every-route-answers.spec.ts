@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site as company } from '../src/content/site.ts';
 import { pages } from '../src/prerender/pages.ts';
+import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
@@ -12,7 +13,7 @@ test('every page has HTML of its own and hydrates without a word', { tag: '@page
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
   const page = await visitor.newPage('/');
-  for (const { path, canonical } of pages) {
+  for (const { path, canonical } of everyPage) {
     if (!canonical) continue;
     const response = await page.goto(path);
     expect(response?.status(), path).toBe(200);

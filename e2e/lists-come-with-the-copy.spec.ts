@@ -8,8 +8,9 @@ import { expect, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
 import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 
+const { vacancies } = careersWith(retentionWith(null));
 const LISTS = {
-  vacancies: careersWith(retentionWith(null)).vacancies.title,
+  vacancies: vacancies.title,
   intakes: training.intakes.title,
 } as const;
 const STALE = /what we saw last, on|dates we saw on/;
@@ -61,7 +62,7 @@ test('a list that could not be loaded comes when the connection returns', {
   network.cut();
   await page.goto('/careers');
   const region = page.getByRole('region', { name: LISTS.vacancies });
-  await expect(region).toContainText('by themselves');
+  await expect(region).toContainText(vacancies.unavailable);
   await expect(page.getByText('No connection at the moment')).toBeVisible();
   await reconnect(network, page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { pages } from '../src/prerender/pages.ts';
 import { devices } from './harness/devices.ts';
+import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, isHydrated, useOwnFonts } from './harness/visitor.ts';
+import { hydrated, isHydrated } from './harness/visitor.ts';
 
 interface Painted {
   readonly shift: number;
@@ -193,7 +193,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     const devtools = await visitor.context.newCDPSession(page);
     await devtools.send('Network.setCacheDisabled', { cacheDisabled: true });
     await devtools.send('Network.setBypassServiceWorker', { bypass: true });
-    for (const { path, canonical } of pages) {
+    for (const { path, canonical } of everyPage) {
       if (!canonical) continue;
       const response = await page.goto(path);
       await hydrated(page);
@@ -207,45 +207,6 @@ for (const [name, { viewport }] of Object.entries(devices)) {
         .replaceAll('&#x27;', "'");
       const inHtml = html.includes(`src="${largest}"`) || text.includes(largest);
       expect(inHtml, `${path}: ${largest.slice(0, 60)} is not in its HTML`).toBe(true);
-    }
-  });
-}
-
-for (const path of ['/training', '/careers']) {
-  test(`what stands below the list of ${path} stays there when the list arrives`, async ({
-    visitor,
-    network,
-  }) => {
-    let answer = () => {};
-    const answered = new Promise<undefined>((resolve) => {
-      answer = () => resolve(undefined);
-    });
-    network.intercept = (url) => (url.startsWith('/graphql') ? answered : undefined);
-    const page = await visitor.context.newPage();
-    // In the fallback faces the entries need more lines on some machines than on others.
-    await useOwnFonts(page);
-    await page.goto(path);
-    await hydrated(page);
-    const faces = await page.evaluate(async () =>
-      Array.from(await document.fonts.ready, ({ family, status }) => `${family} ${status}`),
-    );
-    expect(faces).toContain('Instrument Sans Variable loaded');
-    const list = page.locator('main [aria-busy]');
-    const heights = async () => {
-      const seen: number[] = [];
-      for (const { viewport } of Object.values(devices)) {
-        await page.setViewportSize(viewport);
-        seen.push((await list.boundingBox())?.height ?? 0);
-      }
-      return seen;
-    };
-    const waiting = await heights();
-    await expect(list).toHaveAttribute('aria-busy', 'true');
-    answer();
-    await expect(page.locator('main article').first()).toBeVisible();
-    // Entries differ by a line or two.
-    for (const [at, height] of (await heights()).entries()) {
-      expect(Math.abs(height - (waiting[at] ?? 0))).toBeLessThan(80);
     }
   });
 }

@@ -198,7 +198,7 @@ workerTest.describe('on a later visit', () => {
     await own.field.fill('cloud security engineer');
     await expect(own.options.first()).toContainText(words.kinds.vacancy);
     await own.options.first().click();
-    await expect(page).toHaveURL('/careers');
+    await expect(page).toHaveURL('/careers/cloud-security-engineer');
   });
 });
 

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { retentionWith } from '../src/content/retention.ts';
 import { contactForm, message, subscription, writeMessage } from './harness/contact-form.ts';
@@ -88,7 +89,7 @@ for (const cleanUrls of [true, false]) {
 }
 
 test.describe('vacancies on a static host', { tag: '@network' }, () => {
-  const words = careersWith(retentionWith(null)).vacancies;
+  const { vacancies: words, vacancy: entry } = careersWith(retentionWith(null));
   const vacancy = {
     id: 'engineer',
     title: 'Engineer of Firestore',
@@ -100,9 +101,24 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     postedOn: '2026-11-16',
     closingDate: '2099-12-31',
   };
+  const closed = { ...vacancy, id: 'closed', title: 'Closed', closingDate: '2026-11-17' };
+  /** The pages of a vacancy that is open, of one that has closed, and of one never seen. */
+  const showEach = async (page: Page) => {
+    for (const [id, title, text] of [
+      ['engineer', vacancy.title, vacancy.summary],
+      ['closed', closed.title, entry.closed.split('{date}')[0] ?? ''],
+      ['never-seen', entry.unknown.title, entry.unknown.text],
+    ] as const) {
+      await page.goto(`/careers/${id}`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      await expect(page.getByRole('main')).toContainText(text);
+    }
+  };
 
   test('are those of Firestore, and stay on the device', async ({ visitor, network, internet }) => {
-    internet.hosts['firestore.googleapis.com'] = firestoreOf(new Map(), { vacancies: [vacancy] });
+    internet.hosts['firestore.googleapis.com'] = firestoreOf(new Map(), {
+      vacancies: [vacancy, closed],
+    });
     const violations = await watchViolations(visitor);
     const page = await visitor.newPage('/careers');
     const region = page.getByRole('region', { name: words.title });
@@ -117,6 +133,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     await offlineReady(page);
     await listsAreKept(page);
     expect(violations).toEqual([]);
+    await showEach(page);
 
     visitor.allow(/firestore\.googleapis\.com/, /net::ERR_/, UNREAD, /dynamically imported/);
     internet.hosts['firestore.googleapis.com'] = unreachable;
@@ -124,6 +141,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     await page.goto('/careers');
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     await expect(region).toContainText(stale);
+    await showEach(page);
     // Firestore's client keeps nothing of its own.
     const { listed, unlisted } = await comparedWithCookiePage(page);
     expect(unlisted).toEqual([]);
@@ -135,6 +153,9 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
     const page = await visitor.newPage('/careers');
     await expect(page.getByRole('region', { name: words.title })).toContainText(words.unavailable);
+    await offlineReady(page);
+    await page.goto('/careers/engineer');
+    await expect(page.getByRole('main')).toContainText(entry.unavailable.text);
   });
 });
 

@@ -15,8 +15,10 @@ import { release } from './release.ts';
 import { searchPage } from './search/search-page.ts';
 import type { Settings } from './settings.ts';
 import { contactPage } from './site/contact-page.ts';
+import { withOpenings } from './site/live-site.ts';
 import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
+import { siteFilesIn } from './site/site-files.ts';
 import { openStorage, type Storage } from './submissions/open-storage.ts';
 import { openWhenThere } from './submissions/open-when-there.ts';
 import { createReceive } from './submissions/receive.ts';
@@ -60,7 +62,9 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
         : openStorage(settings, logger, openings.titleOf, metrics?.timed),
     logger,
   );
-  const site = createSite(settings.siteDir);
+  const { siteDir } = settings;
+  const files = await withOpenings(siteFilesIn(siteDir), { siteDir, openings, log: logger });
+  const site = createSite(files);
   const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
 
   const app = fastify({

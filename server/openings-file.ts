@@ -1,13 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { FastifyBaseLogger } from 'fastify';
 import { officeDay } from '../src/content/office-day.ts';
-import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
+import { isOpen } from '../src/openings/is-open.ts';
+import { type DatedOpenings, type Openings, OpeningsSchema } from '../src/openings/openings.ts';
 import { watchJson } from './json-file.ts';
 
 const OPENINGS_FILE = fileURLToPath(new URL('./openings.json', import.meta.url));
 
 export interface WatchedOpenings {
+  /**
+   * Every entry of the last version of the file that was as it should be, and today. The same object
+   * until the file or the day changes; null while there has been no such version.
+   */
+  readonly dated: () => DatedOpenings | null;
+  /** The day on which the file was edited last: ISO 8601; undefined while it is missing. */
+  readonly changedOn: () => string | undefined;
   /**
    * What is open today, by the last version of the file that was as it should be.
    * @throws while there has been none
@@ -29,28 +37,43 @@ export const watchOpenings = (
 ): WatchedOpenings => {
   const read = watchJson(file, OpeningsSchema, log);
   let openings: Openings | null = null;
+  let dated: DatedOpenings | null = null;
   let isMissing = false;
 
   const look = () => {
-    openings = read() ?? openings;
+    const found = read();
+    openings = found ?? openings;
     const wasMissing = isMissing;
-    isMissing = !existsSync(file);
+    isMissing = !found && !existsSync(file);
     if (isMissing && !wasMissing) log.error({ file }, 'file is missing');
   };
 
-  const openToday = (): Openings | null => {
+  const today = () => {
     look();
-    const today = officeDay(now());
+    const day = officeDay(now());
+    if (openings && (openings.vacancies !== dated?.vacancies || day !== dated.today)) {
+      dated = { ...openings, today: day };
+    }
+    return dated;
+  };
+
+  const openToday = (): Openings | null => {
+    const every = today();
     return (
-      openings && {
-        vacancies: openings.vacancies.filter(({ closingDate }) => closingDate >= today),
-        intakes: openings.intakes.filter(({ startsOn }) => startsOn >= today),
+      every && {
+        vacancies: every.vacancies.filter((entry) => isOpen(entry, every.today)),
+        intakes: every.intakes.filter((entry) => isOpen(entry, every.today)),
       }
     );
   };
 
   return {
     look,
+    dated: today,
+    changedOn: () => {
+      const found = statSync(file, { throwIfNoEntry: false });
+      return found && officeDay(found.mtimeMs);
+    },
     current() {
       const open = openToday();
       if (!open) throw new Error('openings.json is missing or not as expected');

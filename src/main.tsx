@@ -1,6 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { givenOpenings } from './openings/given-openings.ts';
 import { retryLater } from './page/connection/retry-later.ts';
 import { carryOver, markHydrated, noteFields, openedAt } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
@@ -68,13 +69,15 @@ const hydrate = async (): Promise<AppRouter> => {
     return new Promise(() => {});
   }
 
-  const router = createAppRouter();
   preloadSections();
+  // The openings are at the page's end.
+  await parsed();
+  const router = createAppRouter({ openings: givenOpenings() });
   // Tells the router that the page came as HTML, so that it hydrates <HeadContent> in place. The
   // field is semi-internal: the router's version is pinned and an e2e test fails on any hydration
   // error.
   router.ssr = { manifest: undefined };
-  await Promise.all([router.load(), parsed()]);
+  await router.load();
   assertComplete(router);
   noteFields(container);
   await new Promise<void>((resolve) => {

@@ -12,7 +12,6 @@ import { Route as rootRouteImport } from './routes/__root';
 import { Route as IndexRouteImport } from './routes/index';
 import { Route as SplatRouteImport } from './routes/$';
 import { Route as AboutRouteImport } from './routes/about';
-import { Route as CareersRouteImport } from './routes/careers';
 import { Route as ContactRouteImport } from './routes/contact';
 import { Route as CookiesRouteImport } from './routes/cookies';
 import { Route as PrivacyRouteImport } from './routes/privacy';
@@ -21,6 +20,8 @@ import { Route as TermsRouteImport } from './routes/terms';
 import { Route as WallRouteImport } from './routes/wall';
 import { Route as AuthIndexRouteImport } from './routes/auth/index';
 import { Route as AuthIdRouteImport } from './routes/auth/$id';
+import { Route as CareersIndexRouteImport } from './routes/careers/index';
+import { Route as CareersIdRouteImport } from './routes/careers/$id';
 import { Route as CompanyIndexRouteImport } from './routes/company/index';
 import { Route as CompanyPageRouteImport } from './routes/company/$page';
 import { Route as CompanyAboutRouteImport } from './routes/company/about';
@@ -41,6 +42,7 @@ import { Route as TeamIndexRouteImport } from './routes/team/index';
 import { Route as TeamIdRouteImport } from './routes/team/$id';
 import { Route as TrainingIndexRouteImport } from './routes/training/index';
 import { Route as TrainingIdRouteImport } from './routes/training/$id';
+import { Route as TrainingIntakesIdRouteImport } from './routes/training/intakes/$id';
 
 const IndexRoute = IndexRouteImport.update({
   id: '/',
@@ -55,11 +57,6 @@ const SplatRoute = SplatRouteImport.update({
 const AboutRoute = AboutRouteImport.update({
   id: '/about',
   path: '/about',
-  getParentRoute: () => rootRouteImport,
-} as any);
-const CareersRoute = CareersRouteImport.update({
-  id: '/careers',
-  path: '/careers',
   getParentRoute: () => rootRouteImport,
 } as any);
 const ContactRoute = ContactRouteImport.update({
@@ -100,6 +97,16 @@ const AuthIndexRoute = AuthIndexRouteImport.update({
 const AuthIdRoute = AuthIdRouteImport.update({
   id: '/auth/$id',
   path: '/auth/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CareersIndexRoute = CareersIndexRouteImport.update({
+  id: '/careers/',
+  path: '/careers/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const CareersIdRoute = CareersIdRouteImport.update({
+  id: '/careers/$id',
+  path: '/careers/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
 const CompanyIndexRoute = CompanyIndexRouteImport.update({
@@ -202,12 +209,16 @@ const TrainingIdRoute = TrainingIdRouteImport.update({
   path: '/training/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const TrainingIntakesIdRoute = TrainingIntakesIdRouteImport.update({
+  id: '/training/intakes/$id',
+  path: '/training/intakes/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 
 export interface FileRoutesByFullPath {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
-  '/careers': typeof CareersRoute;
   '/contact': typeof ContactRoute;
   '/cookies': typeof CookiesRoute;
   '/privacy': typeof PrivacyRoute;
@@ -215,6 +226,7 @@ export interface FileRoutesByFullPath {
   '/terms': typeof TermsRoute;
   '/wall': typeof WallRoute;
   '/auth/$id': typeof AuthIdRoute;
+  '/careers/$id': typeof CareersIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
   '/company/academy': typeof CompanyAcademyRoute;
@@ -231,17 +243,18 @@ export interface FileRoutesByFullPath {
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/careers/': typeof CareersIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/services/': typeof ServicesIndexRoute;
   '/team/': typeof TeamIndexRoute;
   '/training/': typeof TrainingIndexRoute;
+  '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
 export interface FileRoutesByTo {
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
-  '/careers': typeof CareersRoute;
   '/contact': typeof ContactRoute;
   '/cookies': typeof CookiesRoute;
   '/privacy': typeof PrivacyRoute;
@@ -249,6 +262,7 @@ export interface FileRoutesByTo {
   '/terms': typeof TermsRoute;
   '/wall': typeof WallRoute;
   '/auth/$id': typeof AuthIdRoute;
+  '/careers/$id': typeof CareersIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
   '/company/academy': typeof CompanyAcademyRoute;
@@ -265,18 +279,19 @@ export interface FileRoutesByTo {
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
   '/auth': typeof AuthIndexRoute;
+  '/careers': typeof CareersIndexRoute;
   '/company': typeof CompanyIndexRoute;
   '/products': typeof ProductsIndexRoute;
   '/services': typeof ServicesIndexRoute;
   '/team': typeof TeamIndexRoute;
   '/training': typeof TrainingIndexRoute;
+  '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
 export interface FileRoutesById {
   __root__: typeof rootRouteImport;
   '/': typeof IndexRoute;
   '/$': typeof SplatRoute;
   '/about': typeof AboutRoute;
-  '/careers': typeof CareersRoute;
   '/contact': typeof ContactRoute;
   '/cookies': typeof CookiesRoute;
   '/privacy': typeof PrivacyRoute;
@@ -284,6 +299,7 @@ export interface FileRoutesById {
   '/terms': typeof TermsRoute;
   '/wall': typeof WallRoute;
   '/auth/$id': typeof AuthIdRoute;
+  '/careers/$id': typeof CareersIdRoute;
   '/company/$page': typeof CompanyPageRoute;
   '/company/about': typeof CompanyAboutRoute;
   '/company/academy': typeof CompanyAcademyRoute;
@@ -300,11 +316,13 @@ export interface FileRoutesById {
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
   '/auth/': typeof AuthIndexRoute;
+  '/careers/': typeof CareersIndexRoute;
   '/company/': typeof CompanyIndexRoute;
   '/products/': typeof ProductsIndexRoute;
   '/services/': typeof ServicesIndexRoute;
   '/team/': typeof TeamIndexRoute;
   '/training/': typeof TrainingIndexRoute;
+  '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
 export interface FileRouteTypes {
   fileRoutesByFullPath: FileRoutesByFullPath;
@@ -312,7 +330,6 @@ export interface FileRouteTypes {
     | '/'
     | '/$'
     | '/about'
-    | '/careers'
     | '/contact'
     | '/cookies'
     | '/privacy'
@@ -320,6 +337,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wall'
     | '/auth/$id'
+    | '/careers/$id'
     | '/company/$page'
     | '/company/about'
     | '/company/academy'
@@ -336,17 +354,18 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/training/$id'
     | '/auth/'
+    | '/careers/'
     | '/company/'
     | '/products/'
     | '/services/'
     | '/team/'
-    | '/training/';
+    | '/training/'
+    | '/training/intakes/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
     | '/'
     | '/$'
     | '/about'
-    | '/careers'
     | '/contact'
     | '/cookies'
     | '/privacy'
@@ -354,6 +373,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wall'
     | '/auth/$id'
+    | '/careers/$id'
     | '/company/$page'
     | '/company/about'
     | '/company/academy'
@@ -370,17 +390,18 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/training/$id'
     | '/auth'
+    | '/careers'
     | '/company'
     | '/products'
     | '/services'
     | '/team'
-    | '/training';
+    | '/training'
+    | '/training/intakes/$id';
   id:
     | '__root__'
     | '/'
     | '/$'
     | '/about'
-    | '/careers'
     | '/contact'
     | '/cookies'
     | '/privacy'
@@ -388,6 +409,7 @@ export interface FileRouteTypes {
     | '/terms'
     | '/wall'
     | '/auth/$id'
+    | '/careers/$id'
     | '/company/$page'
     | '/company/about'
     | '/company/academy'
@@ -404,18 +426,19 @@ export interface FileRouteTypes {
     | '/team/$id'
     | '/training/$id'
     | '/auth/'
+    | '/careers/'
     | '/company/'
     | '/products/'
     | '/services/'
     | '/team/'
-    | '/training/';
+    | '/training/'
+    | '/training/intakes/$id';
   fileRoutesById: FileRoutesById;
 }
 export interface RootRouteChildren {
   IndexRoute: typeof IndexRoute;
   SplatRoute: typeof SplatRoute;
   AboutRoute: typeof AboutRoute;
-  CareersRoute: typeof CareersRoute;
   ContactRoute: typeof ContactRoute;
   CookiesRoute: typeof CookiesRoute;
   PrivacyRoute: typeof PrivacyRoute;
@@ -423,6 +446,7 @@ export interface RootRouteChildren {
   TermsRoute: typeof TermsRoute;
   WallRoute: typeof WallRoute;
   AuthIdRoute: typeof AuthIdRoute;
+  CareersIdRoute: typeof CareersIdRoute;
   CompanyPageRoute: typeof CompanyPageRoute;
   CompanyAboutRoute: typeof CompanyAboutRoute;
   CompanyAcademyRoute: typeof CompanyAcademyRoute;
@@ -439,11 +463,13 @@ export interface RootRouteChildren {
   TeamIdRoute: typeof TeamIdRoute;
   TrainingIdRoute: typeof TrainingIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
+  CareersIndexRoute: typeof CareersIndexRoute;
   CompanyIndexRoute: typeof CompanyIndexRoute;
   ProductsIndexRoute: typeof ProductsIndexRoute;
   ServicesIndexRoute: typeof ServicesIndexRoute;
   TeamIndexRoute: typeof TeamIndexRoute;
   TrainingIndexRoute: typeof TrainingIndexRoute;
+  TrainingIntakesIdRoute: typeof TrainingIntakesIdRoute;
 }
 
 declare module '@tanstack/react-router' {
@@ -467,13 +493,6 @@ declare module '@tanstack/react-router' {
       path: '/about';
       fullPath: '/about';
       preLoaderRoute: typeof AboutRouteImport;
-      parentRoute: typeof rootRouteImport;
-    };
-    '/careers': {
-      id: '/careers';
-      path: '/careers';
-      fullPath: '/careers';
-      preLoaderRoute: typeof CareersRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/contact': {
@@ -530,6 +549,20 @@ declare module '@tanstack/react-router' {
       path: '/auth/$id';
       fullPath: '/auth/$id';
       preLoaderRoute: typeof AuthIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/careers/': {
+      id: '/careers/';
+      path: '/careers';
+      fullPath: '/careers/';
+      preLoaderRoute: typeof CareersIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/careers/$id': {
+      id: '/careers/$id';
+      path: '/careers/$id';
+      fullPath: '/careers/$id';
+      preLoaderRoute: typeof CareersIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
     '/company/': {
@@ -672,6 +705,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/training/intakes/$id': {
+      id: '/training/intakes/$id';
+      path: '/training/intakes/$id';
+      fullPath: '/training/intakes/$id';
+      preLoaderRoute: typeof TrainingIntakesIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
   }
 }
 
@@ -679,7 +719,6 @@ const rootRouteChildren: RootRouteChildren = {
   IndexRoute: IndexRoute,
   SplatRoute: SplatRoute,
   AboutRoute: AboutRoute,
-  CareersRoute: CareersRoute,
   ContactRoute: ContactRoute,
   CookiesRoute: CookiesRoute,
   PrivacyRoute: PrivacyRoute,
@@ -687,6 +726,7 @@ const rootRouteChildren: RootRouteChildren = {
   TermsRoute: TermsRoute,
   WallRoute: WallRoute,
   AuthIdRoute: AuthIdRoute,
+  CareersIdRoute: CareersIdRoute,
   CompanyPageRoute: CompanyPageRoute,
   CompanyAboutRoute: CompanyAboutRoute,
   CompanyAcademyRoute: CompanyAcademyRoute,
@@ -703,11 +743,13 @@ const rootRouteChildren: RootRouteChildren = {
   TeamIdRoute: TeamIdRoute,
   TrainingIdRoute: TrainingIdRoute,
   AuthIndexRoute: AuthIndexRoute,
+  CareersIndexRoute: CareersIndexRoute,
   CompanyIndexRoute: CompanyIndexRoute,
   ProductsIndexRoute: ProductsIndexRoute,
   ServicesIndexRoute: ServicesIndexRoute,
   TeamIndexRoute: TeamIndexRoute,
   TrainingIndexRoute: TrainingIndexRoute,
+  TrainingIntakesIdRoute: TrainingIntakesIdRoute,
 };
 export const routeTree = rootRouteImport
   ._addFileChildren(rootRouteChildren)

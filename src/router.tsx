@@ -1,15 +1,24 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
+import type { DatedOpenings } from './openings/openings.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { readablePath } from './urls/resolve-page.ts';
 
-/** One router for the browser and, with a memory history, for the prerender. */
-export const createAppRouter = (history?: RouterHistory) => {
+interface RouterOptions {
+  /** A memory history, where there is no browser. */
+  readonly history?: RouterHistory;
+  /** The openings that the page has come with, or is to be rendered with. */
+  readonly openings?: DatedOpenings | undefined;
+}
+
+/** One router for the browser, the prerender and the server. */
+export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
   // That one came as HTML: it is where the browser has scrolled it to, or by now its reader, and the
   // router would put it back to the top.
   let isFirstPage = true;
   const router = createRouter({
     routeTree,
+    context: { openings },
     ...(history && { history }),
     // Any capitalisation of a path is the same page, down to its active links.
     rewrite: {

@@ -20,12 +20,14 @@ const BELOW = /\/src\/sections\/below\.ts$/;
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 /** What a form works with: the contact page begins with one, the footer has one that comes later. */
 const FORMS =
-  /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field)\.tsx$|\/sections\/(?:submission-form|seal|sent-receipt)\.tsx$|\/(?:grouped|shared-text|time-of-day)\.ts$|\/content\/topic/;
+  /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|form-leaf|seal|sent-receipt)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
   /\/src\/(?:sections\/|components\/|pages\/services-page)|\/content\/(?:calendar|contact-details|figures|images|labels|page-words)\.ts$/;
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
+  // It has a form, which the page of the list does without.
+  if (path === 'careers/$id') return 'vacancy';
   const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
   return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
 };

@@ -29,7 +29,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   // Finds the same in the browser and on the server.
   search: {
     mayImport: ['content/search-synonyms.ts', 'content/search-kinds.ts'],
-    mayImportTypes: ['content/types.ts'],
+    mayImportTypes: ['content/types.ts', 'openings'],
     without: ui,
   },
   // Of the content only what databases and channels on the device are called, what fills a text, and
@@ -60,7 +60,9 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   graphql: { mayImport: [...delivery, 'firebase', 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
-  page: { mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'content', 'env.ts'] },
+  page: {
+    mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'openings', 'content', 'env.ts'],
+  },
   sections: {
     mayImport: [...blockParts, 'content-lines.ts', 'sections/below.ts'],
     mayImportTypes: pageContent,
@@ -76,7 +78,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   // The search box; loaded with its page, or when somebody asks for it.
   finder: {
-    mayImport: ['search', 'components', 'content', 'graphql'],
+    mayImport: ['search', 'components', 'content', 'graphql', 'openings'],
     mayImportTypes: pageContent,
   },
   // In a room of their own, so that they are in no chunk that other pages load.
@@ -84,14 +86,15 @@ export const importDirections: Readonly<Record<string, Room>> = {
   pages: {
     // The error page shows when loading failed, so its words cannot come from a loader.
     mayImport: [
-      ...['sections', 'exhibits', 'finder', 'components', 'content', 'openings'],
+      ...['sections', 'exhibits', 'finder', 'components', 'content', 'graphql', 'openings'],
+      'page/save-file.ts',
       'content/pages/error.ts',
     ],
     mayImportTypes: pageContent,
   },
   routes: {
     mayImport: [
-      ...['pages', 'exhibits', 'shell', 'content', ...pageContent, 'urls'],
+      ...['pages', 'exhibits', 'shell', 'content', ...pageContent, 'openings', 'urls'],
       ...['page/hydration.ts', 'sections/later.tsx', 'env.ts'],
     ],
   },
@@ -102,7 +105,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
   prerender: {
     // The answers to forms posted without script are rendered apart from any route.
     mayImport: [
-      ...['content', 'content/products.ts', ...pageContent, 'urls', 'search', 'router.tsx'],
+      ...['content', 'content/products.ts', ...pageContent, 'urls', 'search', 'openings'],
+      'router.tsx',
       'env.ts',
       ...['pages', 'sections', 'components', 'shell', 'submissions'],
     ],
@@ -111,8 +115,10 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'content-lines.ts': { mayImport: [], without: ui },
   'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
-  'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'] },
-  'main.tsx': { mayImport: ['router.tsx', 'page', 'sections/later.tsx'] },
+  'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'], mayImportTypes: ['openings'] },
+  'main.tsx': {
+    mayImport: ['router.tsx', 'page', 'openings/given-openings.ts', 'sections/later.tsx'],
+  },
   // Content for the pages that the server makes itself.
   '../server': {
     mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'wall', 'search'],

@@ -37,12 +37,6 @@ export const minified = (html: string): string =>
         open + minifySync('inline.js', code, { module: false }).code + close,
     );
 
-/** Puts `head` and `body` into the built index.html. */
-export const fill = (template: string, head: string, body: string): string =>
-  template
-    .replace('<!--page-head-->', () => head)
-    .replace('<div id="app"></div>', () => `<div id="app">${body}</div>`);
-
 /**
  * A document that nothing hydrates. Of the scripts it keeps the one that applies the chosen theme;
  * the one that loads a broken page again would post its form again.
@@ -124,22 +118,6 @@ export const keptForm = (html: string, startUrl: string, fontsUrl: string): stri
       : '',
   );
 
-const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"[^>]* loading="eager"/;
-
-/** The drawing that a page opens with, where it has one. */
-export const firstPictureOf = (html: string): string | undefined => EAGER_PICTURE.exec(html)?.[1];
-
-/** `html` with the drawing that it opens with in it, so that it comes with the first paint. */
-export const withPicture = (html: string, url: string, svg: string): string =>
-  html.replace(`<link rel="preload" as="image" href="${url}"/>`, '').replace(
-    `<img src="${url}"`,
-    () =>
-      `<img src="data:image/svg+xml,${svg
-        .trim()
-        .replace(/\s+/g, ' ')
-        .replace(/[%#<>"& ]/g, encodeURIComponent)}"`,
-  );
-
 /**
  * The same page as the network gives it: what its first paint needs stands in it, and the style
  * sheets come behind that paint.
@@ -151,10 +129,6 @@ export const sentForm = (html: string, firstStyle: string, styles: readonly stri
       () => `<style>${firstStyle}</style><noscript>${linked(styles)}</noscript>`,
     )
     .replace('<script data-start', `<script data-start data-styles="${styles.join(' ')}"`);
-
-/** `html` with the data for search engines behind all that is painted. */
-export const withData = (html: string, data: string): string =>
-  html.replace('</body>', () => `${data}</body>`);
 
 /** The part of `html` that is painted. */
 export const withoutData = (html: string): string =>

@@ -10,7 +10,10 @@ declare global {
 
 globalThis.pageReads = new Set();
 
-/** For the build that renders: notes which content a route's loader imports for a page. */
+/**
+ * For the build that renders: notes which content a route's loader imports for a page. The server, which
+ * runs the same code, notes nothing.
+ */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',
   transform: {
@@ -19,7 +22,7 @@ export const noteReads = (): Plugin => ({
     handler: (code, id) =>
       code.replace(IMPORT, (found, _, file: string) => {
         const source = relative(process.cwd(), resolve(dirname(id), file));
-        return `(globalThis.pageReads.add(${JSON.stringify(source)}), ${found})`;
+        return `(globalThis.pageReads?.add(${JSON.stringify(source)}), ${found})`;
       }),
   },
 });

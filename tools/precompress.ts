@@ -5,6 +5,8 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
+/** Of the names that start with a dot, one is served. */
+const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
 /**
@@ -15,7 +17,7 @@ export const precompress = async (site: string): Promise<void> => {
   const names = await readdir(site, { recursive: true });
   await Promise.all(
     names
-      .filter((name) => COMPRESSIBLE.test(name))
+      .filter((name) => COMPRESSIBLE.test(name) && !NOT_SERVED.test(name))
       .map(async (name) => {
         const file = join(site, name);
         const plain = await readFile(file);

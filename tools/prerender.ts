@@ -1,21 +1,33 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parse } from 'valibot';
 import { build } from 'vite';
 import type { Env } from '../src/env.ts';
-import type { Described } from '../src/prerender/pages.ts';
+import {
+  type DatedOpenings,
+  type Intake,
+  OpeningsSchema,
+  type Vacancy,
+} from '../src/openings/openings.ts';
+import {
+  fill,
+  firstPictureOf,
+  LIVE_TEMPLATES,
+  type Templates,
+  withData,
+  withPicture,
+} from '../src/prerender/document.ts';
+import type { Described, PrerenderedPage } from '../src/prerender/pages.ts';
 import type * as Renderer from '../src/prerender/render.tsx';
 import { INDEX_FILE } from '../src/search/index-file.ts';
 import { markdownOf } from '../src/urls/page-files.ts';
-import { keptFile } from '../src/urls/resolve-page.ts';
+import { keptFile, unknownIdFile } from '../src/urls/resolve-page.ts';
 import { contentDates } from './content-dates.ts';
 import { allowancesOf } from './csp-allowances.ts';
 import { firstStyle } from './first-style.ts';
-import { markdownOfPage } from './markdown.ts';
 import {
   FIRST_FLIGHT,
-  fill,
-  firstPictureOf,
   fontSheet,
   inlineHashes,
   keptForm,
@@ -24,24 +36,44 @@ import {
   sentForm,
   sheetOf,
   startScript,
-  withData,
   withFiles,
   withFontSheet,
   withoutScript,
-  withPicture,
 } from './page-document.ts';
 import { filesOf, noteReads } from './page-files.ts';
 
-const loadRenderer = async (cache: string): Promise<typeof Renderer> => {
+/** Builds the renderer into `folder`, where the server finds it, with all packages in it. */
+const buildRenderer = async (folder: string): Promise<typeof Renderer> => {
   await build({
     logLevel: 'warn',
-    build: { ssr: 'src/prerender/render.tsx', outDir: cache, emptyOutDir: true, manifest: false },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    ssr: { noExternal: true },
+    build: {
+      ssr: 'src/prerender/render.tsx',
+      outDir: folder,
+      emptyOutDir: true,
+      manifest: false,
+      copyPublicDir: false,
+      minify: true,
+      // One file: the server loads that of a new build by another URL, and a part would import the old one.
+      rolldownOptions: { output: { codeSplitting: false } },
+    },
     plugins: [noteReads()],
   });
-  return import(pathToFileURL(resolve(cache, 'render.js')).href);
+  return import(pathToFileURL(resolve(folder, 'render.js')).href);
+};
+
+/** Openings with whose HTML the style of a live page's first paint is found. */
+const sampleOpenings = async (): Promise<DatedOpenings> => {
+  const openings = parse(
+    OpeningsSchema,
+    JSON.parse(await readFile('server/openings.json', 'utf8')),
+  );
+  return { ...openings, today: '2000-01-01' };
 };
 
 const FAMILIES = [
+  /^\/careers/,
   /^\/$/,
   // Each has an exhibit of its own.
   /^\/services\/[a-z]+/,
@@ -80,8 +112,19 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
  * the server must know of the pages into `out`.
  */
 export const prerender = async (out: string, env: Env): Promise<void> => {
-  const renderer = await loadRenderer(join('.cache/prerender', out));
-  const { pages, renderPage, renderFormPages } = renderer;
+  const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)));
+  const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
+  const openings = await sampleOpenings();
+  /** What the server will make of a page that shows openings. */
+  const renderSample = async (page: PrerenderedPage): Promise<string> => {
+    if (!isLive(page)) return '';
+    const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {
+      [unknownIdFile('careers')]: openings.vacancies[0],
+      [unknownIdFile('training/intakes')]: openings.intakes[0],
+    };
+    const entry = entries[page.file];
+    return (await renderPage(entry ? entryPage(entry) : page, { openings, entry })).body;
+  };
   const template = minified(await readFile(`${out}/index.html`, 'utf8'));
   const start = startScript(template);
   const fonts = fontSheet(template);
@@ -95,13 +138,17 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
     const component = `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=component`;
     const { modules, styles } = filesOf(['src/main.tsx', component, ...pageReads]);
     const sheets = [...new Set([sheetOf(template), ...styles])];
-    const html = withFiles(fill(template, head, body), modules, sheets);
+    const document = withFiles(template, modules, sheets);
+    const html = fill(document, head, body);
     await write(join(out, keptFile(page.file)), keptForm(html, start.url, fonts.url));
     if (MAY_HOLD_TOKEN.test(page.path)) {
       await write(join(out, page.file), withFontSheet(html, fonts.url));
       continue;
     }
-    rendered.push({ file: page.file, family: familyOf(page.path), html, sheets, data });
+    rendered.push({
+      ...{ page, family: familyOf(page.path), document, html, sheets, data },
+      sample: await renderSample(page),
+    });
     if (!page.canonical) continue;
     described.push({ page, description });
     await write(out + markdownOf(page.path), markdownOfPage(body, env.siteUrl + page.path));
@@ -110,20 +157,28 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
 
   const { script, style } = inlineHashes(template);
   const hashes = new Set(style);
+  const templates: Record<string, Templates[string]> = {};
   for (const family of new Set(rendered.map((page) => page.family))) {
     const members = rendered.filter((page) => page.family === family);
     const sheets = new Set(members.flatMap((page) => page.sheets));
     const css = await Promise.all([...sheets].map((url) => readFile(join(out, url), 'utf8')));
     const first = firstStyle(
       css,
-      members.map(({ html }) => html),
+      members.flatMap(({ html, sample }) => [html, sample]),
     );
-    for (const page of members) {
-      const html = await withFirstPicture(out, sentForm(page.html, first, page.sheets));
-      for (const hash of inlineHashes(html).style) hashes.add(hash);
-      await write(join(out, page.file), withData(html, page.data));
+    for (const { page, document, html, sheets, data } of members) {
+      const sent = sentForm(html, first, sheets);
+      const whole = await withFirstPicture(out, sent);
+      for (const hash of inlineHashes(whole).style) hashes.add(hash);
+      await write(join(out, page.file), withData(whole, data));
+      if (!isLive(page)) continue;
+      templates[page.file] = {
+        html: sentForm(document, first, sheets),
+        hasPictureInline: whole !== sent,
+      };
     }
   }
+  await write(join(out, LIVE_TEMPLATES), JSON.stringify(templates));
   const formPages = await renderFormPages((head, body) =>
     fill(withoutScript(template), head, body),
   );

@@ -56,7 +56,10 @@ const most = (bytesOf: (page: string) => number) =>
   pages
     .map((page) => ({ page, bytes: bytesOf(page) }))
     .reduce((heavier, next) => (next.bytes > heavier.bytes ? next : heavier));
-const script = most((page) => sum(new Set(firstLoadOf(page))));
+const scriptOf = (page: string) => sum(new Set(firstLoadOf(page)));
+const hasForm = (page: string) => firstLoadOf(page).some((file) => file.includes('/forms-'));
+const script = most((page) => (hasForm(page) ? 0 : scriptOf(page)));
+const scriptWithForm = most((page) => (hasForm(page) ? scriptOf(page) : 0));
 const style = most((page) => sum(stylesOf(page)));
 const html = most((page) => sentBytes(withoutData(readFileSync(join(OUT, page), 'utf8'))));
 
@@ -72,7 +75,12 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 98 * KB,
+    most: 94 * KB,
+  },
+  {
+    name: `the same with a form (most: ${scriptWithForm.page})`,
+    bytes: scriptWithForm.bytes,
+    most: 103 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
@@ -95,8 +103,8 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 367 * KB },
-  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 900 * KB },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 372 * KB },
+  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 912 * KB },
 ];
 
 let failed = 0;

@@ -79,7 +79,7 @@ describe('the search page of the server', () => {
 
   it('finds the vacancies that are open', async () => {
     const { body } = await get('?q=security%20job');
-    expect(body).toContain('href="/careers"');
+    expect(body).toContain('href="/careers/engineer"');
   });
 
   it.each(['', '?q=', '?q=%20', '?other=1'])(

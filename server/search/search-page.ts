@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { INDEX_FILE, readIndex } from '../../src/search/index-file.ts';
+import { openingDocuments } from '../../src/search/opening-documents.ts';
 import { QUERY_MAX } from '../../src/search/query-max.ts';
 import { createSiteSearch, type SiteSearch } from '../../src/search/site-search.ts';
-import { vacancyDocuments } from '../../src/search/vacancy-documents.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import { filledPages, fillNoscript } from '../site/filled-pages.ts';
 import { resultsHtml } from './results-html.ts';
@@ -28,20 +28,20 @@ export const searchPage = async (app: FastifyInstance, deps: SearchPageDeps): Pr
   const pages = filledPages(deps.siteDir);
 
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
-  /** Made again when the build or the vacancies have changed; null where there is no index. */
+  /** Made again when the build or the openings have changed; null where there is no index. */
   const currentSearch = async (): Promise<SiteSearch | null> => {
     const index = await pages.read(INDEX_FILE);
-    let vacancies: ReturnType<typeof vacancyDocuments> = [];
+    let openings: ReturnType<typeof openingDocuments> = [];
     try {
-      vacancies = vacancyDocuments(deps.openings().vacancies);
+      openings = openingDocuments(deps.openings());
     } catch {
       // The log names the mistake in the list; the pages are found without it.
     }
-    const from = index + JSON.stringify(vacancies);
+    const from = index + JSON.stringify(openings);
     if (made?.from === from) return made.search;
     const documents = readIndex(index);
     if (!documents) app.log.error({ file: INDEX_FILE }, 'file is missing or not as expected');
-    made = { from, search: documents && createSiteSearch([...documents, ...vacancies]) };
+    made = { from, search: documents && createSiteSearch([...documents, ...openings]) };
     return made.search;
   };
 

@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { canonicalPath, notFoundFile, resolvePage } from '../../src/urls/resolve-page.ts';
-import { FileUnavailable, siteFilesIn } from './site-files.ts';
+import { FileUnavailable, type SiteFiles } from './site-files.ts';
 
 const YEAR = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
@@ -34,10 +34,8 @@ export const isRead = (method: string): boolean => method === 'GET' || method ==
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
-/** What answers every URL that is not an endpoint: the files and pages of the site in `siteDir`. */
-export const createSite = (siteDir: string) => {
-  const files = siteFilesIn(siteDir);
-
+/** What answers every URL that is not an endpoint: the files and pages of the site. */
+export const createSite = (files: SiteFiles) => {
   const sendFile = async (
     { headers }: FastifyRequest,
     reply: FastifyReply,
@@ -46,7 +44,7 @@ export const createSite = (siteDir: string) => {
   ): Promise<FastifyReply> => {
     const found = await files.read(file, String(headers['accept-encoding'] ?? ''));
     if (!found) return sendMissing(reply);
-    const { body, type, etag, encoding } = found;
+    const { body, type, etag, encoding, isGone } = found;
     reply.headers({
       'cache-control': file.startsWith('assets/') ? YEAR : ALWAYS_ASK,
       // Nothing here is large enough to be worth a part of it.
@@ -58,12 +56,15 @@ export const createSite = (siteDir: string) => {
     const [, page] = MARKDOWN.exec(file) ?? [];
     if (page) reply.header('link', `<${pageOf(page)}>; rel="canonical"`);
     if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
-    if (status === 200) {
+    if (status === 200 && !isGone) {
       reply.header('etag', etag);
       if (matches(headers['if-none-match'] ?? '', etag)) return reply.code(304).send();
     }
     if (encoding) reply.header('content-encoding', encoding);
-    return reply.code(status).type(type).send(body);
+    return reply
+      .code(isGone ? 410 : status)
+      .type(type)
+      .send(body);
   };
 
   const sendMissing = (reply: FastifyReply): FastifyReply =>

@@ -5,12 +5,16 @@ import { join } from 'node:path';
 import { mediaTypeOf } from '../../src/urls/media-types.ts';
 import { acceptWeights } from '../accept.ts';
 
+type Encoding = 'br' | 'gzip';
+
 /** One file of the site, in the encoding that was chosen. */
 export interface SiteFile {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
-  readonly encoding: 'br' | 'gzip' | null;
+  readonly encoding: Encoding | null;
+  /** It has been there, and is no more: for status 410. */
+  readonly isGone?: boolean;
 }
 
 /** A file that is there and cannot be opened now, as when there are too many open files. */
@@ -31,19 +35,19 @@ export interface SiteFiles {
   read(file: string, acceptEncoding: string): Promise<SiteFile | null>;
 }
 
-const encodings = [
-  ['br', '.br'],
-  ['gzip', '.gz'],
-] as const;
+const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
 // Plain names only, none that starts with a dot but RFC 8615's: no way up, no `.vite/`, no control
 // character.
 const FILE = /^(?:\.well-known\/)?[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 
-const accepts = (header: string, encoding: string): boolean => {
-  const weights = acceptWeights(header);
-  return (weights.get(encoding) ?? weights.get('*') ?? 0) > 0;
+/** The encodings that a client accepts, the smallest first. */
+export const acceptedEncodings = (acceptEncoding: string): readonly Encoding[] => {
+  const weights = acceptWeights(acceptEncoding);
+  return (['br', 'gzip'] as const).filter(
+    (encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0,
+  );
 };
 
 // The last one is a name too long for the file system.
@@ -108,8 +112,8 @@ export const siteFilesIn = (root: string): SiteFiles => {
     async read(file, acceptEncoding) {
       if (!has(file)) return null;
       const type = mediaTypeOf(file);
-      for (const [encoding, ending] of encodings) {
-        const packed = accepts(acceptEncoding, encoding) ? await load(file + ending) : null;
+      for (const encoding of acceptedEncodings(acceptEncoding)) {
+        const packed = await load(file + endings[encoding]);
         if (packed) return { body: packed.body, type, etag: `"${packed.hash}"`, encoding };
       }
       const plain = await load(file);

@@ -24,9 +24,9 @@ interface ListingProps<T> {
     /** Has a `{date}` to fill in. */
     readonly stale: string;
     readonly unavailable: string;
+    /** On a page that only script could fill in. */
+    readonly withoutScript: string;
   };
-  /** What three or four entries take at each width, as Tailwind's minimum heights. */
-  readonly room: string;
   readonly children: (item: T) => ReactNode;
 }
 
@@ -44,38 +44,17 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
   </div>
 );
 
-const Bars = () => (
-  <div className="mt-6 flex grow flex-col noscript:hidden" aria-hidden="true">
-    {['w-3/5', 'w-2/5', 'w-1/2'].map((width) => (
-      <div key={width} className="grow border-line border-t py-8">
-        <div className={`h-6 bg-sand ${width}`} />
-        <div className="mt-4 h-4 w-4/5 bg-sand" />
-      </div>
-    ))}
-  </div>
-);
-
-/**
- * Such a list in every state it can be in. It has room for its entries from the start, so that what
- * comes below does not jump when they arrive: a browser without scroll anchoring, such as Safari,
- * would take a reader there along.
- */
+/** Such a list in every state it can be in. */
 export const Listing = <T extends { readonly id: string }>({
   state,
   words,
-  room,
   children,
 }: ListingProps<T>) => (
-  <div
-    className={`flex flex-col ${state.status === 'loading' ? `${room} noscript:min-h-0` : 'min-h-120'}`}
-    aria-live="polite"
-    aria-busy={state.status === 'loading'}
-  >
+  <div className="flex flex-col" aria-live="polite" aria-busy={state.status === 'loading'}>
     {state.status === 'loading' && (
       <>
         <p className="text-muted noscript:hidden">{words.loading}</p>
-        <p className="hidden text-muted noscript:block">{words.unavailable}</p>
-        <Bars />
+        <p className="hidden text-muted noscript:block">{words.withoutScript}</p>
       </>
     )}
     {state.status === 'unavailable' && <Plane icon="wifi-off">{words.unavailable}</Plane>}

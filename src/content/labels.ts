@@ -3,7 +3,7 @@ export const labels = {
   openings: {
     seats: '{count} places left',
     lastSeat: 'Last place',
-    full: 'Full: ask for the waiting list',
+    full: 'Full: join the waiting list',
   },
   legal: { contents: 'On this page', updated: 'Last updated on {date}' },
   /** Below each form in a browser without script. */

@@ -7,6 +7,7 @@ export const kinds = [
   'programme',
   'question',
   'vacancy',
+  'intake',
 ] as const;
 
 export type Kind = (typeof kinds)[number];

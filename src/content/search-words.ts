@@ -31,5 +31,6 @@ export const searchWords = {
     programme: 'Programme',
     question: 'Question',
     vacancy: 'Vacancy',
+    intake: 'Training date',
   } satisfies Readonly<Record<Kind, string>>,
 } as const;

@@ -207,3 +207,35 @@ export interface TextSection {
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
 }
+
+/** Around a list that changes between releases. */
+export interface ListWords {
+  readonly loading: string;
+  readonly none: string;
+  /** Has a `{date}` to fill in. */
+  readonly stale: string;
+  /** Nothing loaded and nothing kept from an earlier visit. */
+  readonly unavailable: string;
+  /** On a page that only script can fill in. */
+  readonly withoutScript: string;
+}
+
+interface Words {
+  readonly title: string;
+  readonly text: string;
+}
+
+/** On the page of one entry of such a list. */
+export interface EntryWords {
+  /** While the entry is not known. */
+  readonly meta: PageMeta;
+  /** The document's title; has the entry's `{title}` to fill in. */
+  readonly title: string;
+  /** The words of the link to the whole list. */
+  readonly back: string;
+  readonly loading: Words;
+  readonly unavailable: Words;
+  readonly unknown: Words;
+  /** Has a `{date}` to fill in. */
+  readonly closed: string;
+}

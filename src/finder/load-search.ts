@@ -1,8 +1,8 @@
 import { officeDay } from '../content/office-day.ts';
-import { hasListings } from '../graphql/use-listing.ts';
+import { isOpen } from '../openings/is-open.ts';
 import { INDEX_FILE, readIndex } from '../search/index-file.ts';
+import { openingDocuments } from '../search/opening-documents.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
-import { vacancyDocuments } from '../search/vacancy-documents.ts';
 
 // Some 20 ms of a slow phone: what is typed meanwhile comes in between.
 const AT_ONCE = 8;
@@ -33,18 +33,23 @@ export const loadSearch = (): Promise<SiteSearch> => {
 
 const added = new WeakSet<SiteSearch>();
 
-/** Adds the vacancies that are open today, once, where they can be had. Never rejects. */
-export const addVacancies = async (search: SiteSearch): Promise<void> => {
-  if (!hasListings || added.has(search)) return;
+/** Adds the openings of today once, if they can be read. Never rejects. */
+export const addOpenings = async (search: SiteSearch): Promise<void> => {
+  if (added.has(search)) return;
   added.add(search);
   try {
-    const { readVacancies } = await import('../graphql/opening-lists.ts');
-    const list = await readVacancies();
-    if (list.status !== 'ready') throw new Error('No vacancies now');
+    const { readIntakes, readVacancies } = await import('../graphql/opening-lists.ts');
+    const [vacancies, intakes] = await Promise.all([readVacancies(), readIntakes()]);
+    if (vacancies.status !== 'ready' || intakes.status !== 'ready') throw new Error('No list now');
     const today = officeDay(Date.now());
-    search.add(vacancyDocuments(list.items.filter(({ closingDate }) => closingDate >= today)));
+    search.add(
+      openingDocuments({
+        vacancies: vacancies.items.filter((entry) => isOpen(entry, today)),
+        intakes: intakes.items.filter((entry) => isOpen(entry, today)),
+      }),
+    );
   } catch {
-    // The pages are found without them; the next time the box opens they are asked for again.
+    // The pages are found without them; they are read again when the box opens next.
     added.delete(search);
   }
 };

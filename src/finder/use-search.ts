@@ -14,10 +14,10 @@ export const useSearch = (): SearchState => {
       if (isThere) setState(next);
     };
     const start = async () => {
-      const { addVacancies, loadSearch } = await import('./load-search.ts');
+      const { addOpenings, loadSearch } = await import('./load-search.ts');
       const search = await loadSearch();
       set({ status: 'ready', search });
-      await addVacancies(search);
+      await addOpenings(search);
       // Another object, so that what is shown is looked up again.
       set({ status: 'ready', search });
     };

@@ -1,7 +1,7 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
 import { env } from '../env.ts';
 import type * as InFirestore from '../firebase/firebase-openings.ts';
-import type { Intake, Vacancy } from '../openings/openings.ts';
+import type { Intake, Openings, Vacancy } from '../openings/openings.ts';
 import { graphqlClient } from './client.ts';
 import { probe } from './watched-fetch.ts';
 
@@ -107,3 +107,12 @@ export const readIntakes = () =>
     ofFirestore: (reader) => reader.intakesOfFirestore(),
     itemsOf: (data) => data.intakes,
   });
+
+/** Keeps lists that the page has come with, as if they had been read now. */
+export const keepOpenings = async (openings: Openings): Promise<void> => {
+  const { apollo, kept } = graphqlClient();
+  const { keep } = await kept;
+  apollo.writeQuery({ query: vacancies, data: { vacancies: openings.vacancies } });
+  apollo.writeQuery({ query: intakes, data: { intakes: openings.intakes } });
+  await Promise.all([keep('vacancies'), keep('intakes')]);
+};

@@ -1,22 +1,21 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { officeDay } from '../content/office-day.ts';
-import { env } from '../env.ts';
-import type * as Openings from './opening-lists.ts';
+import { isOpen } from '../openings/is-open.ts';
+import type { DatedOpenings, Intake, Vacancy } from '../openings/openings.ts';
 import type { Listing } from './opening-lists.ts';
 import { onConnectionBack } from './watched-fetch.ts';
 
 const MINUTE_MS = 60_000;
 
-/** Whether there is a server or a Firestore that keeps lists. */
-export const hasListings = env.graphqlEndpoint !== null || env.firebase !== null;
-
 type Shown<T> = Listing<T> | { readonly status: 'loading' };
 
-/** The day at the company's office, on a page that stays open over midnight, too. */
-const useOfficeDay = (): string => {
-  const [day, setDay] = useState(() => officeDay(Date.now()));
+/** The day at the company's office, also on a page that stays open over midnight. */
+const useOfficeDay = (given: DatedOpenings | undefined): string => {
+  const [day, setDay] = useState(() => given?.today ?? officeDay(Date.now()));
   useEffect(() => {
     const look = () => setDay(officeDay(Date.now()));
+    look();
     const timer = setInterval(look, MINUTE_MS);
     // A timer sleeps with the device.
     document.addEventListener('visibilitychange', look);
@@ -28,36 +27,63 @@ const useOfficeDay = (): string => {
   return day;
 };
 
+interface List<T> {
+  readonly read: () => Promise<Listing<T>>;
+  readonly itemsIn: (openings: DatedOpenings) => readonly T[];
+  /** As a page of this document last had it, ms since the epoch: the next page shows it at once. */
+  latest?: { readonly listing: Listing<T>; readonly at: number };
+}
+
+// Lazy: Apollo is loaded when the first list is read.
+export const vacancyList: List<Vacancy> = {
+  read: async () => (await import('./opening-lists.ts')).readVacancies(),
+  itemsIn: ({ vacancies }) => vacancies,
+};
+export const intakeList: List<Intake> = {
+  read: async () => (await import('./opening-lists.ts')).readIntakes(),
+  itemsIn: ({ intakes }) => intakes,
+};
+
+type ListingOf<T> = Shown<T> & {
+  /** The open entries, where the list is ready. */
+  readonly open: readonly T[];
+  /** The day at the office, ISO 8601. */
+  readonly today: string;
+};
+
 /**
- * A list that the server or Firestore keeps, read once the page can be used, and again when the connection
- * returns. The Apollo client is loaded then and not before; a page never waits for it. Entries are
- * gone after their last day (ISO 8601), however old the list is.
+ * A list of openings. A page that came with it starts with it; any other page reads it once it can be
+ * used, and never waits for it. All read it again when the connection returns.
  */
-export const useListing = <T>(
-  read: (openings: typeof Openings) => Promise<Listing<T>>,
-  lastDayOf: (item: T) => string,
-): Shown<T> => {
-  const [listing, setListing] = useState<Shown<T>>({ status: 'loading' });
-  const today = useOfficeDay();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is the page's constant
+export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
+  const given = useRouter().options.context.openings;
+  const today = useOfficeDay(given);
+  const [listing, setListing] = useState<Shown<T>>(
+    () =>
+      list.latest?.listing ??
+      (given ? { status: 'ready', items: list.itemsIn(given) } : { status: 'loading' }),
+  );
   useEffect(() => {
-    if (!hasListings) return;
-    let latest = 0;
-    const load = async () => {
-      latest += 1;
-      const own = latest;
-      const result = await import('./opening-lists.ts')
-        .then(read)
-        .catch((): Listing<T> => ({ status: 'unavailable' }));
-      if (own === latest) setListing(result);
+    let newest = 0;
+    const note = (read: Listing<T>) => {
+      list.latest = { listing: read, at: Date.now() };
     };
-    void load();
+    const load = async () => {
+      newest += 1;
+      const own = newest;
+      const read = await list.read().catch((): Listing<T> => ({ status: 'unavailable' }));
+      if (own !== newest) return;
+      note(read);
+      setListing(read);
+    };
+    if (given && !list.latest) note({ status: 'ready', items: list.itemsIn(given) });
+    if (Date.now() - (list.latest?.at ?? 0) > MINUTE_MS) void load();
     const stop = onConnectionBack(() => void load());
     return () => {
-      latest = 0;
+      newest = 0;
       stop();
     };
-  }, []);
-  if (listing.status !== 'ready') return listing;
-  return { ...listing, items: listing.items.filter((item) => lastDayOf(item) >= today) };
+  }, [list, given]);
+  const items = listing.status === 'ready' ? listing.items : [];
+  return { ...listing, today, open: items.filter((entry) => isOpen(entry, today)) };
 };

@@ -1,6 +1,6 @@
 const KEPT_PAGE = /^\/kept\/(.+)\.html$/;
 // The same page at another address, what answers a form, and what stands in for an unknown address.
-const ASIDE = /^(about|404|services\/randd|contact\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
+const ASIDE = /^(about|404|services\/randd|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 
 /** Whether this file of the offline copy is a page of its own, as a visitor would count them. */
 export const isPageOfItsOwn = (path: string): boolean => {

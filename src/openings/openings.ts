@@ -147,3 +147,8 @@ export type Openings = v.InferOutput<typeof OpeningsSchema>;
 export type Vacancy = Openings['vacancies'][number];
 export type SalaryBand = Vacancy['salaryBand'];
 export type Intake = Openings['intakes'][number];
+
+/** Openings, closed ones among them, as of a day at the office (ISO 8601). */
+export interface DatedOpenings extends Openings {
+  readonly today: string;
+}

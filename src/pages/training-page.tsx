@@ -20,7 +20,7 @@ export const TrainingPage = ({ content, programme }: TrainingPageProps) => (
   <>
     <Hero {...content.hero} />
     <Programmes {...content.programmes} {...(programme && { current: programme })} />
-    <UpcomingIntakes notice={content.notice} words={content.intakes} />
+    <UpcomingIntakes words={content.intakes} />
     <HallOfFame {...content.hallOfFame} />
     <PartnerRow {...content.partners} />
     <Commitments {...content.commitments} />

@@ -99,7 +99,9 @@ const newsletterForm = (
 /** The answers to forms posted without script, with slots for what only the server knows. */
 export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
   const render = async (path: string, page: ReactNode) => {
-    const router = createAppRouter(createMemoryHistory({ initialEntries: [path] }));
+    const router = createAppRouter({
+      history: createMemoryHistory({ initialEntries: [path] }),
+    });
     await router.load();
     const body = renderToStaticMarkup(
       <RouterContextProvider router={router}>

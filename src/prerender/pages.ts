@@ -6,6 +6,7 @@ import { products } from '../content/products.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { team } from '../content/team-members.ts';
 import type { ImageId, Path } from '../content/types.ts';
+import type { Intake, Vacancy } from '../openings/openings.ts';
 import { formUrls, newsletterLinks } from '../submissions/native-forms.ts';
 import {
   notFoundFile,
@@ -41,6 +42,8 @@ export type PrerenderedPage = CanonicalPage | (File & { readonly canonical: fals
 export interface Described {
   readonly page: CanonicalPage;
   readonly description: string;
+  /** The opening that the page is about. */
+  readonly entry?: Vacancy | Intake | undefined;
 }
 
 const fileOf = (path: Path) => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
@@ -100,6 +103,23 @@ const fallbackPages: readonly PrerenderedPage[] = [
   })),
   { path: '/_', file: notFoundFile, canonical: false },
 ];
+
+/** Whether the page shows openings: the server renders it with those of the day. */
+export const isLive = ({ path }: File): boolean => /^\/(?:careers|training)(?:\/|$)/.test(path);
+
+/** The page of a vacancy or an intake. The build writes none: the server renders it. */
+export const entryPage = (entry: Vacancy | Intake): CanonicalPage =>
+  'closingDate' in entry
+    ? page(`/careers/${entry.id}`, {
+        name: entry.title,
+        image: 'pages/careers',
+        words: 'pages/careers.ts',
+      })
+    : page(`/training/intakes/${entry.id}`, {
+        name: entry.title,
+        image: 'pages/training',
+        words: 'pages/training.ts',
+      });
 
 /** Every HTML file of the site. */
 export const pages: readonly PrerenderedPage[] = [

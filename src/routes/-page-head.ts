@@ -1,6 +1,9 @@
+import { fill } from '../content/fill.ts';
 import { site } from '../content/site.ts';
-import type { PageMeta, Path } from '../content/types.ts';
+import type { EntryWords, PageMeta, Path } from '../content/types.ts';
 import { env } from '../env.ts';
+import { isOpen } from '../openings/is-open.ts';
+import type { Intake, Vacancy } from '../openings/openings.ts';
 import { markdownOf, shareCard } from '../urls/page-files.ts';
 
 interface PageHead {
@@ -9,13 +12,15 @@ interface PageHead {
   readonly path: Path;
   /** Keeps the URL out of search engines. */
   readonly noindex?: boolean;
+  /** The page whose share card it has, where it has none of its own. */
+  readonly cardOf?: Path;
 }
 
 /** A page's title, description, canonical URL, share card and Markdown. */
-export const pageHead = ({ meta, path, noindex = false }: PageHead) => {
+export const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHead) => {
   const title = `${meta.title} · ${site.name}`;
   const url = `${env.siteUrl}${path === '/' ? '' : path}`;
-  const card = noindex ? '/social/default.png' : shareCard(path);
+  const card = noindex ? '/social/default.png' : shareCard(cardOf);
   return {
     meta: [
       { title },
@@ -56,3 +61,26 @@ export const headOf =
     const { meta } = 'content' in loaderData ? loaderData.content : loaderData;
     return pageHead({ meta, ...page });
   };
+
+interface EntryHead {
+  readonly words: EntryWords;
+  /** The page of the list that the entry belongs to. */
+  readonly list: Path;
+  /** Undefined on a page that has not come with the entry. */
+  readonly entry: Vacancy | Intake | undefined;
+  /** In the entry's own words. */
+  readonly description: string | undefined;
+  readonly path: Path;
+  readonly today: string | undefined;
+}
+
+/** The head of the page of a vacancy or an intake. */
+export const entryHead = ({ words, list, entry, description = '', path, today = '' }: EntryHead) =>
+  entry
+    ? pageHead({
+        meta: { title: fill(words.title, { title: entry.title }), description },
+        path,
+        cardOf: list,
+        noindex: !isOpen(entry, today),
+      })
+    : pageHead({ meta: words.meta, path: list, noindex: true });

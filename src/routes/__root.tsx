@@ -1,4 +1,10 @@
-import { createRootRoute, HeadContent, Match, useChildMatches } from '@tanstack/react-router';
+import {
+  createRootRouteWithContext,
+  HeadContent,
+  Match,
+  useChildMatches,
+} from '@tanstack/react-router';
+import type { DatedOpenings } from '../openings/openings.ts';
 import { isHydrated } from '../page/hydration.ts';
 import { ErrorPage } from '../pages/error-page.tsx';
 import { loadSections } from '../sections/later.tsx';
@@ -16,22 +22,24 @@ const Page = () => {
   return routeId && <Match routeId={routeId} />;
 };
 
-export const Route = createRootRoute({
-  // The first page of a visit has its sections as HTML. That they failed to load is returned, not
-  // thrown: an error of the root route would replace bar and footer, which need the same file.
-  beforeLoad: async (): Promise<{ readonly lost?: Error }> => {
-    if (!import.meta.env.SSR && !isHydrated()) return {};
-    return loadSections().then(
-      () => ({}),
-      (lost: Error) => ({ lost }),
-    );
+export const Route = createRootRouteWithContext<{ readonly openings: DatedOpenings | undefined }>()(
+  {
+    // The first page of a visit has its sections as HTML. That they failed to load is returned, not
+    // thrown: an error of the root route would replace bar and footer, which need the same file.
+    beforeLoad: async (): Promise<{ readonly lost?: Error }> => {
+      if (!import.meta.env.SSR && !isHydrated()) return {};
+      return loadSections().then(
+        () => ({}),
+        (lost: Error) => ({ lost }),
+      );
+    },
+    component: () => (
+      <>
+        <HeadContent />
+        <Shell>
+          <Page />
+        </Shell>
+      </>
+    ),
   },
-  component: () => (
-    <>
-      <HeadContent />
-      <Shell>
-        <Page />
-      </Shell>
-    </>
-  ),
-});
+);

@@ -1,9 +1,12 @@
+import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import shipped from '../../server/openings.json' with { type: 'json' };
+import { OpeningsSchema } from '../openings/openings.ts';
 import { searchDocuments } from '../prerender/search-documents.ts';
+import { openingDocuments } from './opening-documents.ts';
 import type { SearchDocument } from './search-document.ts';
 import { createSiteSearch } from './site-search.ts';
 import { expectedQueries } from './testing/expected-queries.ts';
-import { vacancyDocuments } from './vacancy-documents.ts';
 
 const placeOf = ({ to, hash }: SearchDocument) => (hash ? `${to}#${hash}` : to);
 const search = createSiteSearch(searchDocuments());
@@ -65,24 +68,18 @@ describe('what nobody should type', () => {
   });
 });
 
-it('finds an open vacancy by its title, its team and its place', () => {
-  const withVacancies = createSiteSearch(searchDocuments());
-  withVacancies.add(
-    vacancyDocuments([
-      {
-        title: 'Cloud Security Engineer',
-        team: 'IT security',
-        location: 'Sandton, up to four days a week at home',
-        employmentType: 'Full-time',
-        summary: 'Harden Azure landing zones.',
-      },
-    ]),
-  );
+it('finds an open vacancy by its title, team and place, and an intake by its title', () => {
+  const search = createSiteSearch(searchDocuments());
+  search.add(openingDocuments(v.parse(OpeningsSchema, shipped)));
   for (const query of ['security engineer', 'job security sandton', 'engineer full-time']) {
-    expect(withVacancies.find(query, 1)[0]?.document).toMatchObject({
+    expect(search.find(query, 1)[0]?.document).toMatchObject({
       kind: 'vacancy',
       title: 'Cloud Security Engineer',
-      to: '/careers',
+      to: '/careers/cloud-security-engineer',
     });
   }
+  expect(search.find('power platform intensive', 1)[0]?.document).toMatchObject({
+    kind: 'intake',
+    to: '/training/intakes/power-platform-intensive-2027-q1',
+  });
 });

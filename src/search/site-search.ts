@@ -28,6 +28,7 @@ const weights: Readonly<Record<Kind, number>> = {
   person: 1.1,
   programme: 1,
   vacancy: 1,
+  intake: 1,
   question: 0.8,
 };
 

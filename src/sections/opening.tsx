@@ -12,8 +12,10 @@ const tones: Readonly<Partial<Record<Tone, string>>> = {
 };
 
 interface OpeningProps {
+  /** Above the title: where the page belongs. */
+  readonly eyebrow?: ReactNode;
   readonly title: string;
-  readonly tagline: string;
+  readonly tagline: ReactNode;
   readonly tone?: Tone;
   /** Beside the words, off the right edge. */
   readonly image?: ImageId;
@@ -22,10 +24,18 @@ interface OpeningProps {
 }
 
 /** Opens a page with type alone, across the page; the times are the hero's. */
-export const Opening = ({ title, tagline, tone = 'paper', image, children }: OpeningProps) => (
+export const Opening = ({
+  eyebrow,
+  title,
+  tagline,
+  tone = 'paper',
+  image,
+  children,
+}: OpeningProps) => (
   <section
     className={`page-grid gap-y-8 pt-[calc(var(--bar)+clamp(3rem,7vw,7rem))] ${tones[tone]}`}
   >
+    {eyebrow && <div className="col-[content] font-semibold">{eyebrow}</div>}
     <h1
       className={`hero-title col-[content] text-giant ${image ? 'lg:col-[2/span_7] lg:row-start-1' : 'lg:col-[2/span_11]'}`}
     >

@@ -1,11 +1,14 @@
 import type { ReservationFormWords } from '../content/pages/reservation-form.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
+import { FormLeaf } from './form-leaf.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 
 const TITLE = 'reservation-form';
 
 interface ReservationFormProps {
   readonly words: ReservationFormWords;
+  /** Beside the form. */
+  readonly text: string;
   /** The id of the intake. */
   readonly intake: string;
   /** It has no places left: the form is for its waiting list. */
@@ -13,14 +16,11 @@ interface ReservationFormProps {
 }
 
 /** 'Reserve places', on the page of an intake. */
-export const ReservationForm = ({ words, intake, isFull }: ReservationFormProps) => {
+export const ReservationForm = ({ words, text, intake, isFull }: ReservationFormProps) => {
   const reservation = useSubmissionForm('reservation');
   const form = { ...words.form, ...(isFull && words.full) };
   return (
-    <section aria-labelledby={TITLE}>
-      <h2 id={TITLE} className="mb-10">
-        {form.title}
-      </h2>
+    <FormLeaf id={TITLE} title={form.title} text={text}>
       <SubmissionForm
         kind="reservation"
         submission={reservation}
@@ -30,6 +30,6 @@ export const ReservationForm = ({ words, intake, isFull }: ReservationFormProps)
         <input type="hidden" name="intake" value={intake} />
         {isFull && <input type="hidden" name="waitingList" value="yes" />}
       </SubmissionForm>
-    </section>
+    </FormLeaf>
   );
 };

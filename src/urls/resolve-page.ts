@@ -11,7 +11,7 @@ export interface PageAnswer {
 
 /**
  * The status of an unknown id below a section. An unknown service or company page shows the services
- * grid and a training or sign-in page takes any id; a product or person that is not there is missing.
+ * grid and a training or sign-in page takes any id; anything else that is not there is missing.
  */
 export const unknownIdStatus = {
   services: 200,
@@ -20,6 +20,8 @@ export const unknownIdStatus = {
   auth: 200,
   products: 404,
   team: 404,
+  careers: 404,
+  'training/intakes': 404,
 } as const satisfies Record<string, PageAnswer['status']>;
 
 export type Section = keyof typeof unknownIdStatus;
@@ -28,6 +30,10 @@ export type Section = keyof typeof unknownIdStatus;
 export const unknownIdFile = (section: Section): string => `${section}/_other.html`;
 
 const homeFile = 'index.html';
+
+/** Whether this file answers every vacancy, or every intake, that the build has not known. */
+export const isOpeningFile = (file: string): boolean =>
+  file === unknownIdFile('careers') || file === unknownIdFile('training/intakes');
 
 /** The file that answers every other unknown URL. */
 export const notFoundFile = '404.html';
@@ -86,8 +92,8 @@ export const resolvePage = (pathname: string, has: (file: string) => boolean): P
   // The worker's files are no addresses.
   if (segments[0] === KEPT) return { file: notFoundFile, status: 404 };
   if (has(file) && file !== homeFile && file !== notFoundFile) return { file, status: 200 };
-  const [section] = segments;
-  return segments.length === 2 && isSection(section)
+  const section = segments.slice(0, -1).join('/');
+  return isSection(section)
     ? { file: unknownIdFile(section), status: unknownIdStatus[section] }
     : { file: notFoundFile, status: 404 };
 };

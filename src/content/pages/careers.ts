@@ -1,6 +1,6 @@
 import { periodInWords, type Retention } from '../retention.ts';
 import { site } from '../site.ts';
-import type { Hero, NamedItem, PageMeta, Path } from '../types.ts';
+import type { EntryWords, Hero, ListWords, NamedItem, PageMeta, Path } from '../types.ts';
 
 export interface CareersContent {
   readonly meta: PageMeta;
@@ -11,21 +11,23 @@ export interface CareersContent {
     readonly intro: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
-  /** Vacancies come from the server; these are the words around them. */
-  readonly vacancies: {
+  /** Vacancies change between releases; these are the words around them. */
+  readonly vacancies: ListWords & {
     readonly title: string;
+    /** On the page of one of them. */
+    readonly others: string;
     readonly intro: string;
-    readonly loading: string;
-    readonly none: string;
-    /** Has a `{date}` to fill in. */
-    readonly stale: string;
-    /** Nothing loaded and nothing kept from an earlier visit. */
-    readonly unavailable: string;
-    readonly apply: string;
+    /** The words of the link to a vacancy's page. */
+    readonly more: string;
     readonly facts: Readonly<Record<'salary' | 'place' | 'type' | 'closing', string>>;
     /** Whole rands, with '{from}', '{to}' and '{per}' to fill in. */
     readonly salary: string;
     readonly per: Readonly<Record<'hour' | 'month' | 'year', string>>;
+  };
+  /** The page of one vacancy. */
+  readonly vacancy: EntryWords & {
+    /** Beside the form. */
+    readonly apply: string;
   };
   readonly openApplication: {
     readonly title: string;
@@ -77,7 +79,7 @@ export const careersWith = ({ application }: Retention) =>
         {
           name: 'Pay without guessing',
           description:
-            'Every vacancy shows its salary band, and colleagues in one band earn within that band.',
+            'You see the salary band before you apply, and colleagues in one band earn within that band.',
           icon: 'hand-coins',
         },
       ],
@@ -106,17 +108,39 @@ export const careersWith = ({ application }: Retention) =>
     },
     vacancies: {
       title: 'Open vacancies',
+      others: 'Other open vacancies',
       intro:
         'Each one shows what it pays, where it is, what kind of contract it is and when it closes.',
       loading: 'Fetching the vacancies…',
       none: 'There are no vacancies right now. An open application is read all the same.',
       stale: 'We could not load the vacancies, so this is what we saw last, on {date}.',
       unavailable:
-        'The vacancies could not be loaded, and none are kept on this device yet. They appear here by themselves when there is a connection.',
-      apply: 'Apply for this position',
+        'The vacancies could not be loaded, and none are kept on this device. They appear here when there is a connection. An open application reaches us at any time.',
+      withoutScript: `This list needs JavaScript. Without it, ask us for our vacancies: ${site.email}, ${site.phone}.`,
+      more: 'Read more and apply',
       facts: { salary: 'Salary band', place: 'Place', type: 'Type', closing: 'Closing date' },
       salary: 'R{from} to R{to} {per}',
       per: { hour: 'an hour', month: 'a month', year: 'a year' },
+    },
+    vacancy: {
+      meta: {
+        title: `Vacancy in ${site.address.city}`,
+        description: 'One of our vacancies: what it pays, where it is, and a form to apply for it.',
+      },
+      title: `{title}, vacancy in ${site.address.city}`,
+      back: 'Careers',
+      loading: { title: 'Vacancy', text: 'Fetching the vacancy…' },
+      unavailable: {
+        title: 'Vacancy',
+        text: 'This vacancy could not be loaded, and is not kept on this device. It appears here when there is a connection.',
+      },
+      unknown: {
+        title: 'No such vacancy',
+        text: 'There is no open vacancy at this address. It may have closed, or the link is not complete.',
+      },
+      closed: 'This vacancy closed on {date}. We do not take applications for it any more.',
+      apply:
+        'A few lines are enough: no cover letter and no photograph, please. Without a signal your application waits on this device, and is sent later.',
     },
     openApplication: {
       title: 'Nothing that fits?',

@@ -1,5 +1,4 @@
-import { capital, counted, inWords } from '../number-words.ts';
-import { lessonMinutes, programmeTerms, type TrainingProgrammeId } from '../programme-terms.ts';
+import { counted } from '../number-words.ts';
 import { site } from '../site.ts';
 import type {
   CallToAction,
@@ -10,14 +9,7 @@ import type {
   PageMeta,
   StaffTestimonial,
 } from '../types.ts';
-
-/** Skill programme card; the id is the last part of `/training/{id}`. */
-export interface TrainingProgramme {
-  readonly id: TrainingProgrammeId;
-  readonly title: string;
-  readonly description: readonly string[];
-  readonly image: ImageId;
-}
+import { type ProgrammesContent, programmes } from './programmes.ts';
 
 export interface TrainingPartner {
   readonly id: string;
@@ -26,25 +18,9 @@ export interface TrainingPartner {
   readonly image: ImageId;
 }
 
-export interface TrainingContent {
+export interface TrainingContent extends ProgrammesContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  readonly programmes: {
-    readonly title: string;
-    readonly intro: string;
-    readonly ask: string;
-    readonly items: readonly TrainingProgramme[];
-  };
-  /** Intakes come from the server; these are the words around them. */
-  readonly intakes: {
-    readonly title: string;
-    readonly intro: string;
-    readonly loading: string;
-    readonly none: string;
-    /** Has a `{date}` to fill in. */
-    readonly stale: string;
-    readonly unavailable: string;
-  };
   readonly hallOfFame: {
     readonly title: string;
     readonly intro: string;
@@ -57,15 +33,8 @@ export interface TrainingContent {
   };
   readonly commitments: { readonly title: string; readonly items: readonly CommitmentItem[] };
   readonly testimonials: { readonly title: string; readonly items: readonly StaffTestimonial[] };
-  readonly notice: string;
   readonly reachOut: CallToAction;
 }
-
-const {
-  'quarterly-intensives': intensives,
-  'annual-workshops': workshops,
-  'online-courses': courses,
-} = programmeTerms;
 
 export const training = {
   meta: {
@@ -78,52 +47,7 @@ export const training = {
     tagline: 'Short, practical programmes for people with a job, a project and little time.',
     image: 'pages/training',
   },
-  programmes: {
-    title: 'Programme overview',
-    intro: `Choose by the time you have: a week, a weekend or ${lessonMinutes} minutes in the evening.`,
-    ask: 'Ask about this programme',
-    items: [
-      {
-        id: 'quarterly-intensives',
-        title: intensives.title,
-        description: [
-          `${capital(intensives.length)} on one subject, ${inWords(intensives.months.length)} times a year`,
-          `${capital(inWords(intensives.places))} places, two trainers and a project from your own work`,
-          'A follow-up call six weeks later to see what held',
-        ],
-        image: 'programmes/quarterly-intensives',
-      },
-      {
-        id: 'annual-workshops',
-        title: workshops.title,
-        description: [
-          `${capital(workshops.length)} in ${workshops.months[0]} with parallel tracks for code, data and design`,
-          'Speakers who show the project that went wrong as well',
-          'Bursary seats for learners and for unemployed graduates',
-        ],
-        image: 'programmes/annual-workshops',
-      },
-      {
-        id: 'online-courses',
-        title: courses.title,
-        description: [
-          `${capital(courses.length)} that can be saved and watched without data`,
-          'Exercises marked by a person within three working days',
-          `Start on any ${courses.starts}, and pause for a month if life intervenes`,
-        ],
-        image: 'programmes/online-courses',
-      },
-    ],
-  },
-  intakes: {
-    title: 'Upcoming intakes',
-    intro: 'Dates and free places, as our training office enters them.',
-    loading: 'Fetching the dates…',
-    none: 'No intake is open for booking at the moment. The next dates appear here first.',
-    stale: 'The list could not be refreshed. These are the dates we saw on {date}.',
-    unavailable:
-      'The dates need a connection the first time. Everything else on this page is here.',
-  },
+  ...programmes,
   hallOfFame: {
     title: 'Hall of Fame',
     intro: 'The sessions that participants still talk about a year later.',
@@ -243,7 +167,6 @@ export const training = {
       },
     ],
   },
-  notice: 'Watch out for our upcoming skills development program.',
   reachOut: {
     image: 'reach-out/training',
     title: 'Reach Out',

@@ -1,13 +1,20 @@
 import { IDBFactory } from 'fake-indexeddb';
+import * as v from 'valibot';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import shipped from '../../../server/openings.json' with { type: 'json' };
+import { OpeningsSchema } from '../../openings/openings.ts';
 
 const HOUR_MS = 60 * 60_000;
 const asked: string[] = [];
 let isOnline: boolean;
+/** The openings in the document, as JSON. */
+let given: string | undefined;
 
 beforeEach(() => {
   asked.length = 0;
   isOnline = true;
+  given = undefined;
+  vi.stubGlobal('document', { getElementById: () => given && { textContent: given } });
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('fetch', async (url: string) => {
     const { searchParams } = new URL(url, 'https://site.example');
@@ -59,4 +66,19 @@ it('does not read them where the device cannot keep them', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);
+});
+
+it('keeps the lists that the page has come with, and asks for none', async () => {
+  given = JSON.stringify(v.parse(OpeningsSchema, shipped));
+  await (await openPage()).keepLists();
+  expect(asked).toEqual([]);
+  isOnline = false;
+  vi.resetModules();
+  const { readIntakes, readVacancies } = await import('../../graphql/opening-lists.ts');
+  expect(await readVacancies()).toMatchObject({
+    status: 'ready',
+    asOf: expect.any(String),
+    items: shipped.vacancies,
+  });
+  expect(await readIntakes()).toMatchObject({ status: 'ready', items: shipped.intakes });
 });

@@ -1,5 +1,6 @@
 import { queryStore } from '../../graphql/query-store.ts';
 import { onConnectionBack } from '../../graphql/watched-fetch.ts';
+import { givenOpenings } from '../../openings/given-openings.ts';
 import { idle } from '../idle.ts';
 
 const LISTS = ['vacancies', 'intakes'];
@@ -12,15 +13,22 @@ const areFresh = async (): Promise<boolean> => {
 
 const readAll = async (): Promise<boolean> => {
   await idle();
-  const { readIntakes, readVacancies } = await import('../../graphql/opening-lists.ts');
+  const { keepOpenings, readIntakes, readVacancies } = await import(
+    '../../graphql/opening-lists.ts'
+  );
+  const given = givenOpenings();
+  if (given) {
+    await keepOpenings(given);
+    return true;
+  }
   const lists = await Promise.all([readVacancies(), readIntakes()]);
   return lists.every((list) => list.status === 'ready' && !list.asOf);
 };
 
 /**
- * Reads the lists that change between releases, so that they are part of the offline copy; not if
- * this device has read them within the hour, nor where it cannot keep them. What could not be
- * loaded is tried again when the connection returns. Never rejects.
+ * Makes the lists of openings part of the offline copy: those that the page has come with, or else by
+ * reading them. Not if this device has read them within the hour, or cannot keep them. Lists that could
+ * not be read are tried again when the connection returns. Never rejects.
  */
 export const keepLists = async (): Promise<void> => {
   if (await areFresh().catch(() => true)) return;

@@ -3,7 +3,7 @@ import { academy } from '../../content/pages/academy.ts';
 import { training } from '../../content/pages/training.ts';
 import { provider, urlOf } from './organisation.ts';
 
-/** What never changes of the training programmes. Their dates come with the page's list of intakes. */
+/** The training programmes. Each intake has a page of its own. */
 export const programmes = (): ItemList => ({
   '@type': 'ItemList',
   itemListElement: training.programmes.items.map(({ id, title, description }, index) => ({

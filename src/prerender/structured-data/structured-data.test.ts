@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, it } from 'vitest';
+import shipped from '../../../server/openings.json' with { type: 'json' };
 import { academy } from '../../content/pages/academy.ts';
 import { products } from '../../content/products.ts';
 import { programmeIds } from '../../content/programme-terms.ts';
@@ -7,7 +8,8 @@ import { serviceEntries } from '../../content/services.gen.ts';
 import { site } from '../../content/site.ts';
 import { team } from '../../content/team-members.ts';
 import { env } from '../../env.ts';
-import { canonicalPages } from '../pages.ts';
+import { OpeningsSchema } from '../../openings/openings.ts';
+import { canonicalPages, entryPage } from '../pages.ts';
 import { renderPage } from '../render.tsx';
 
 const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
@@ -75,6 +77,23 @@ const kinds = {
   ProfilePage: v.looseObject({
     mainEntity: v.looseObject({ '@type': type('Person'), name: text, jobTitle: text, image: url }),
   }),
+  JobPosting: v.looseObject({
+    ...{ title: text, description: text, url, hiringOrganization: organisation },
+    datePosted: v.pipe(v.string(), v.isoDate()),
+    validThrough: v.pipe(v.string(), v.isoTimestamp()),
+    employmentType: v.picklist(['FULL_TIME', 'PART_TIME', 'TEMPORARY', 'INTERN', 'OTHER']),
+    jobLocation: v.looseObject({
+      address: v.looseObject({ addressLocality: text, addressCountry: v.literal('ZA') }),
+    }),
+    baseSalary: v.looseObject({
+      currency: v.literal('ZAR'),
+      value: v.looseObject({
+        minValue: v.number(),
+        maxValue: v.number(),
+        unitText: v.picklist(['HOUR', 'MONTH', 'YEAR']),
+      }),
+    }),
+  }),
   ContactPage: v.looseObject({ url, mainEntity: organisation }),
   AboutPage: v.looseObject({ url, mainEntity: organisation }),
 } as const;
@@ -93,8 +112,15 @@ const graphOf = (html: string) => {
   return v.parse(Graph, JSON.parse(scripts[0]?.[1] ?? ''))['@graph'];
 };
 
+const openings = { ...v.parse(OpeningsSchema, shipped), today: '2000-01-01' };
+const entries = [...openings.vacancies, ...openings.intakes];
+
 beforeAll(async () => {
   for (const page of canonicalPages) graphs.set(page.path, graphOf((await renderPage(page)).data));
+  for (const entry of entries) {
+    const page = entryPage(entry);
+    graphs.set(page.path, graphOf((await renderPage(page, { openings, entry })).data));
+  }
 }, 60_000);
 
 const typesOf = (path: string) => graphs.get(path)?.map((each) => each['@type']);
@@ -114,15 +140,24 @@ const expected: readonly Expected[] = [
     ({ id }): Expected => [`/products/${id}`, ['SoftwareApplication', 'BreadcrumbList']],
   ),
   ...team.map(({ id }): Expected => [`/team/${id}`, ['ProfilePage', 'BreadcrumbList']]),
+  ...entries.map(
+    (entry): Expected => [
+      entryPage(entry).path,
+      ['closingDate' in entry ? 'JobPosting' : 'Course', 'BreadcrumbList'],
+    ],
+  ),
 ];
 
 describe('structured data', () => {
-  it.each(canonicalPages.map(({ path }) => path))('of %s has all required fields', (path) => {
-    for (const entry of graphs.get(path) ?? []) {
-      const kind = Object.entries(kinds).find(([name]) => name === entry['@type'])?.[1];
-      expect(kind && v.safeParse(kind, entry).issues, JSON.stringify(entry)).toBeUndefined();
-    }
-  });
+  it.each([...canonicalPages, ...entries.map(entryPage)].map(({ path }) => path))(
+    'of %s has all required fields',
+    (path) => {
+      for (const entry of graphs.get(path) ?? []) {
+        const kind = Object.entries(kinds).find(([name]) => name === entry['@type'])?.[1];
+        expect(kind && v.safeParse(kind, entry).issues, JSON.stringify(entry)).toBeUndefined();
+      }
+    },
+  );
 
   it.each(expected)('of %s is %j', (path, types) => {
     expect(typesOf(path)).toEqual(types);
@@ -148,6 +183,16 @@ describe('structured data', () => {
           { name: 'Company', item: `${env.siteUrl}/company` },
           { name: 'Academy', item: `${env.siteUrl}/company/academy` },
         ],
+      },
+    ]);
+  });
+
+  it('of an intake says when and how it takes place', () => {
+    const [intake] = openings.intakes;
+    expect(ofType(`/training/intakes/${intake?.id}`, 'Course')).toMatchObject([
+      {
+        name: intake?.title,
+        hasCourseInstance: { startDate: intake?.startsOn, courseMode: 'Onsite' },
       },
     ]);
   });

@@ -4,9 +4,8 @@ import { breadcrumbs } from './breadcrumbs.ts';
 import { subjects } from './subjects.ts';
 
 /**
- * The page's JSON-LD. Written at prerender only: under Trusted Types a client-side navigation may not
- * write a script. Vacancies and intakes change without a build: `sections/opening-facts.tsx`
- * describes them.
+ * The page's JSON-LD. Only part of HTML that is loaded: under Trusted Types a client-side navigation may not
+ * write a script.
  */
 export const structuredData = (described: Described): string => {
   const graph: Graph = {

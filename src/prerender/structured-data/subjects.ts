@@ -14,6 +14,7 @@ import type { TeamMember } from '../../content/types.ts';
 import { shareCard } from '../../urls/page-files.ts';
 import type { Described } from '../pages.ts';
 import { academyQuestions, learningPaths, programmes } from './courses.ts';
+import { opening } from './openings.ts';
 import { organisation, provider, urlOf } from './organisation.ts';
 
 const search: WithActionConstraints<SearchAction> = {
@@ -97,5 +98,6 @@ export const subjects = (described: Described): readonly Thing[] => {
     ...(path.startsWith('/services/') ? [service(described)] : []),
     ...software(described),
     ...profile(described),
+    ...opening(described),
   ];
 };

@@ -5,13 +5,13 @@ const LEFT_OUT = [
   'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
   'img:not([alt]), img[alt=""]',
 ].join();
-// A list on its way. The turning slides of a carousel say their words from the start.
+// Of live regions, the slides of a carousel and a list that is there have their words from the start.
 const LIVE = '[aria-live]';
-const CAROUSEL = '[aria-roledescription="carousel"]';
+const FILLED = '[aria-roledescription="carousel"], [aria-busy="false"]';
 
 const isLeftOut = (node: HTMLElement): boolean =>
   node.matches(LEFT_OUT) ||
-  (node.matches(LIVE) && !node.closest(CAROUSEL)) ||
+  (node.matches(LIVE) && !node.closest(FILLED)) ||
   (node.nodeName === 'LI' && !node.textContent.trim() && !node.querySelector('img'));
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-' });

@@ -1,0 +1,9 @@
+import { parse } from 'valibot';
+import shipped from '../../server/openings.json' with { type: 'json' };
+import { OpeningsSchema } from '../../src/openings/openings.ts';
+import { entryPage, pages } from '../../src/prerender/pages.ts';
+
+const { vacancies, intakes } = parse(OpeningsSchema, shipped);
+
+/** Every page that the server has: those of the build, and those of the openings that come with it. */
+export const everyPage = [...pages, ...[...vacancies, ...intakes].map(entryPage)];

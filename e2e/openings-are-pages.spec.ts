@@ -1,0 +1,173 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from '@playwright/test';
+import { applicationForm } from '../src/content/pages/application-form.ts';
+import { careersWith } from '../src/content/pages/careers.ts';
+import { training } from '../src/content/pages/training.ts';
+import { retentionWith } from '../src/content/retention.ts';
+import { message } from './harness/contact-form.ts';
+import { expect, ownSiteTest } from './harness/fixtures.ts';
+import { listsAreKept } from './harness/kept-in-browser.ts';
+import { hydrated, offlineReady, reconnect } from './harness/visitor.ts';
+
+const { vacancies: words, vacancy: vacancyWords } = careersWith(retentionWith(null));
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * DAY_MS);
+const isoDay = (date: Date) => date.toISOString().slice(0, 10);
+/** Online courses start on Mondays. */
+const nextMonday = () => {
+  const date = inDays(8);
+  return isoDay(new Date(date.valueOf() + ((8 - date.getUTCDay()) % 7) * DAY_MS));
+};
+
+const vacancy = (title: string, closesInDays: number) => ({
+  id: title.toLowerCase().replace(/ /g, '-'),
+  ...{ title, team: 'Cloud', location: 'Durban', employmentType: 'Full-time' },
+  salaryBand: { from: 600_000, to: 700_000, per: 'year' },
+  summary: 'Keep the lights on.',
+  postedOn: isoDay(inDays(-1)),
+  closingDate: isoDay(inDays(closesInDays)),
+});
+const intake = {
+  ...{ id: 'data', programme: 'online-courses', title: 'Data for Everybody' },
+  ...{ startsOn: nextMonday(), place: 'on any device', seatsLeft: 5 },
+};
+
+interface Edited {
+  readonly file: string;
+  readonly write: (vacancies: readonly unknown[]) => Promise<void>;
+}
+
+const test = ownSiteTest.extend<{ openings: Edited }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
+  openings: async ({}, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'site-openings-'));
+    const file = join(folder, 'openings.json');
+    const write = (vacancies: readonly unknown[]) =>
+      writeFile(file, JSON.stringify({ vacancies, intakes: [intake] }));
+    await write([vacancy('Night Watch', 5), vacancy('Day Watch', 90)]);
+    await use({ file, write });
+    await rm(folder, { recursive: true });
+  },
+  settings: async ({ openings }, use) => use({ LOG_LEVEL: 'silent', OPENINGS_FILE: openings.file }),
+});
+
+const titles = (page: Page) =>
+  page.getByRole('region', { name: /open vacancies/i }).getByRole('heading', { level: 3 });
+
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
+
+test.describe('without a worker', () => {
+  test.use({ worker: false });
+
+  test('a page shows the list that it came with, asks for no other, and leads to each entry', async ({
+    visitor,
+    openings,
+  }) => {
+    const page = await visitor.context.newPage();
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/graphql')) asked.push(request.url());
+    });
+    await page.goto('/careers');
+    await hydrated(page);
+    await expect(titles(page)).toHaveText(['Night Watch', 'Day Watch']);
+    await page.getByRole('link', { name: words.more }).first().click();
+    await expect(page).toHaveURL('/careers/night-watch');
+    await expect(heading(page)).toHaveText('Night Watch');
+    await expect(page).toHaveTitle(/^Night Watch, /);
+    await expect(titles(page)).toHaveText(['Day Watch']);
+    expect(asked).toEqual([]);
+
+    await openings.write([vacancy('Tea Maker', 30)]);
+    await page.goto('/careers');
+    await expect(titles(page)).toHaveText(['Tea Maker']);
+  });
+
+  test('an intake is saved as a calendar file', { tag: '@cases' }, async ({ visitor }) => {
+    const page = await visitor.newPage('/training/intakes/data');
+    await hydrated(page);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: training.intake.calendar }).click();
+    const file = await (await download).path();
+    expect(await readFile(file, 'utf8')).toContain(
+      `DTSTART;VALUE=DATE:${intake.startsOn.replaceAll('-', '')}\r\n`,
+    );
+  });
+});
+
+test('an application written without a connection, for a vacancy never opened before, arrives once', async ({
+  visitor,
+  network,
+  site,
+}) => {
+  visitor.allow(/graphql|net::ERR_/);
+  const page = await visitor.newPage('/about');
+  await offlineReady(page);
+  await listsAreKept(page);
+  network.cut();
+  await page.goto('/careers/day-watch');
+  await expect(heading(page)).toHaveText('Day Watch');
+  await expect(page).toHaveTitle(/^Day Watch, /);
+  await hydrated(page);
+  const main = page.getByRole('main');
+  for (const [name, text] of [
+    ['Name', message.name],
+    ['E-mail', message.email],
+    ['Why you', message.message],
+  ] as const) {
+    await main.getByRole('textbox', { name }).fill(text);
+  }
+  await main.getByRole('button', { name: applicationForm.form.submit }).click();
+  await expect(main.getByText(applicationForm.states.saved.title)).toBeVisible();
+  await reconnect(network, page);
+  await expect
+    .poll(() => site.inbox())
+    .toMatchObject([{ kind: 'application', vacancy: 'day-watch', ...message }]);
+  await expect(main.getByText(applicationForm.states.sent.title).first()).toBeVisible();
+  expect(await site.inbox()).toHaveLength(1);
+});
+
+test('a vacancy goes after its closing date, on a page without a connection, too', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
+  visitor.allow(/graphql|net::ERR_/);
+  const page = await visitor.newPage('/careers');
+  await offlineReady(page);
+  await listsAreKept(page);
+  await expect(titles(page)).toHaveText(['Night Watch', 'Day Watch']);
+  network.cut();
+  await page.clock.install({ time: inDays(6) });
+  await page.goto('/careers');
+  await expect(titles(page)).toHaveText(['Day Watch']);
+  await expect(page.getByText(/what we saw last, on/)).toBeVisible();
+  await page.goto('/careers/night-watch');
+  await expect(heading(page)).toHaveText('Night Watch');
+  await expect(page.getByText(/^This vacancy closed on/)).toBeVisible();
+  await expect(page.getByRole('button', { name: applicationForm.form.submit })).toHaveCount(0);
+  await page.goto('/careers/never-seen');
+  await expect(heading(page)).toHaveText(vacancyWords.unknown.title);
+  await expect(titles(page)).toHaveText(['Day Watch']);
+  // The page stays open for months.
+  await page.clock.setSystemTime(inDays(91));
+  await page.clock.fastForward('02:00');
+  await expect(page.getByText(words.none)).toBeVisible();
+});
+
+test('says that nothing is kept yet, without a connection at the first visit', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
+  visitor.allow(/graphql|net::ERR_/);
+  const page = await visitor.context.newPage();
+  // The copy of the pages is complete before the lists are.
+  await page.route(/graphql/, (route) => route.abort());
+  await page.goto('/about');
+  await offlineReady(page);
+  network.cut();
+  await page.goto('/careers');
+  await expect(page.getByText(words.unavailable)).toBeVisible();
+  await page.goto('/careers/night-watch');
+  await expect(page.getByText(vacancyWords.unavailable.text)).toBeVisible();
+});

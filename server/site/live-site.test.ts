@@ -1,0 +1,204 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { careersWith } from '../../src/content/pages/careers.ts';
+import { training } from '../../src/content/pages/training.ts';
+import { retentionWith } from '../../src/content/retention.ts';
+import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { makeDirectory } from '../testing/testing.ts';
+
+// The site as `npm run build` has left it: the set-up of the tests runs that.
+const siteDir = 'dist';
+
+const { vacancies: words, vacancy: page } = careersWith(retentionWith(null));
+
+const vacancy = (id: string, changes: object = {}) => ({
+  id,
+  title: `Engineer ${id}`,
+  team: 'Cloud',
+  location: 'Durban',
+  employmentType: 'Full-time',
+  summary: 'Keep the lights on.',
+  salaryBand: { from: 600_000, to: 700_000, per: 'year' },
+  postedOn: '2026-01-01',
+  closingDate: '2999-12-31',
+  ...changes,
+});
+const intake = (id: string, startsOn: string, seatsLeft = 5) => ({
+  ...{ id, programme: 'online-courses', title: `Course ${id}`, startsOn },
+  ...{ place: 'on any device', seatsLeft },
+});
+const openings = {
+  vacancies: [vacancy('open'), vacancy('closed', { closingDate: '2026-02-01' })],
+  intakes: [intake('coming', '2999-12-30'), intake('started', '2026-01-05')],
+};
+
+let folder: ReturnType<typeof makeDirectory>;
+let server: TestApp;
+const edit = (content: unknown) =>
+  writeFileSync(join(folder.path, 'openings.json'), JSON.stringify(content));
+const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({ url, headers });
+const html = async (url: string) => (await get(url)).body;
+/** The part that a browser without script shows. */
+const main = async (url: string) => /<main[\s\S]*<\/main>/.exec(await html(url))?.[0] ?? '';
+const dataOf = async (url: string) => {
+  const [, data] =
+    /<script type="application\/ld\+json">(.*?)<\/script>/.exec(await html(url)) ?? [];
+  return data ? JSON.parse(data)['@graph'] : [];
+};
+
+beforeAll(async () => {
+  folder = makeDirectory();
+  edit(openings);
+  server = await startTestApp({ siteDir, openingsFile: join(folder.path, 'openings.json') });
+});
+afterAll(async () => {
+  await server.stop();
+  folder.remove();
+});
+
+describe('openings in the HTML', () => {
+  it('lists the open ones, without a script', async () => {
+    const careers = await main('/careers');
+    expect(careers).toContain('Engineer open');
+    expect(careers).toContain('href="/careers/open"');
+    expect(careers).toContain('R600\u00a0000 to R700\u00a0000 a year');
+    expect(careers).not.toContain('Engineer closed');
+    expect(careers).not.toContain(words.withoutScript);
+    for (const path of ['/training', '/training/online-courses', '/training/anything']) {
+      const shown = await main(path);
+      expect(shown).toContain('href="/training/intakes/coming"');
+      expect(shown).not.toContain('Course started');
+    }
+  });
+
+  it('hands the page the entries that it shows', async () => {
+    const [, json = ''] =
+      /<script type="application\/json" id="openings">(.*?)<\/script>/.exec(
+        await html('/careers'),
+      ) ?? [];
+    expect(JSON.parse(json)).toMatchObject({
+      today: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
+      vacancies: [{ id: 'open' }, { id: 'closed' }],
+      intakes: [{ id: 'coming', format: 'Lessons of 20 minutes, on any device' }, {}],
+    });
+  });
+
+  it.each([
+    ['/careers/open', 'Engineer open', 'JobPosting'],
+    ['/training/intakes/coming', 'Course coming', 'Course'],
+  ])('%s is a page of its own', async (path, title, type) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(200);
+    expect(body).toMatch(new RegExp(`<title>${title}, .* · `));
+    expect(body).toMatch(new RegExp(`<link rel="canonical" href="https://[^/]*${path}"/>`));
+    expect(body).not.toContain('noindex');
+    expect(await main(path)).toMatch(new RegExp(`<h1[^>]*>${title}</h1>`));
+    expect(await dataOf(path)).toMatchObject([{ '@type': type }, { '@type': 'BreadcrumbList' }]);
+  });
+
+  it.each([
+    ['/careers/closed', page.closed.replace('{date}', '1 February 2026'), 'Engineer open'],
+    [
+      '/training/intakes/started',
+      training.intake.closed.replace('{date}', '5 January 2026'),
+      'Course coming',
+    ],
+  ])('%s is gone, and shows what is open', async (path, says, other) => {
+    const { statusCode, body, headers } = await get(path);
+    expect(statusCode).toBe(410);
+    expect(headers).not.toHaveProperty('etag');
+    expect(await main(path)).toContain(says);
+    expect(await main(path)).toContain(other);
+    expect(body).toContain('noindex');
+    expect(await dataOf(path)).toEqual([]);
+  });
+
+  it.each([
+    ['/careers/never-seen', page.unknown.title, 'Engineer open'],
+    ['/training/intakes/never-seen', training.intake.unknown.title, 'Course coming'],
+    ['/careers/..%2fopenings', page.unknown.title, 'Engineer open'],
+  ])('%s is unknown, and shows what is open', async (path, title, other) => {
+    const { statusCode, body } = await get(path);
+    expect(statusCode).toBe(404);
+    expect(body).toContain('noindex');
+    expect(await main(path)).toContain(title);
+    expect(await main(path)).toContain(other);
+  });
+
+  it('adds them to the sitemap, with the day of the last edit, and writes them as Markdown', async () => {
+    const sitemap = (await get('/sitemap.xml')).body;
+    expect(sitemap).toMatch(/\/careers\/open<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    expect(sitemap).toContain('/training/intakes/coming</loc>');
+    expect(sitemap).toContain('/services/cloud</loc>');
+    expect(sitemap).not.toMatch(/closed|started/);
+    const markdown = await get('/careers/open.md');
+    expect(markdown.headers['content-type']).toBe('text/markdown; charset=utf-8');
+    expect(markdown.body).toMatch(/^# Engineer open$/m);
+    expect(markdown.body).toContain('**Salary band**: R600\u00a0000 to');
+    expect((await get('/careers.md')).body).toContain('### Engineer open');
+    expect((await get('/careers/closed.md')).statusCode).toBe(410);
+    expect((await get('/careers/never-seen.md')).statusCode).toBe(404);
+  });
+});
+
+describe('after an edit', () => {
+  beforeEach(() => edit(openings));
+
+  it('sends other pages, with another ETag; until then a browser gets 304', async () => {
+    const before = await get('/careers', { 'accept-encoding': 'br' });
+    const etag = String(before.headers.etag);
+    expect(before.headers['content-encoding']).toBe('br');
+    expect((await get('/careers', { 'if-none-match': etag })).statusCode).toBe(304);
+    edit({ vacancies: [vacancy('other')], intakes: [] });
+    const after = await get('/careers', { 'if-none-match': etag });
+    expect(after.statusCode).toBe(200);
+    expect(after.body).toContain('Engineer other');
+    expect(after.body).not.toContain('Engineer open');
+    expect((await get('/careers/open')).statusCode).toBe(404);
+  });
+
+  it('says that a list is empty', async () => {
+    edit({ vacancies: [], intakes: [] });
+    expect(await main('/careers')).toContain(words.none);
+    expect(await main('/training')).toContain(training.intakes.none);
+  });
+
+  it.each([
+    ['markup', [vacancy('a', { title: '<b>Bad</b>' })]],
+    ['a script element', [vacancy('a', { summary: '</script><script>alert(1)</script>' })]],
+    ['2,000 entries', Array.from({ length: 2000 }, (_, at) => vacancy(`n${at}`))],
+    ['a text of 1 MB', [vacancy('a', { summary: 'x'.repeat(1_000_000) })]],
+    ['a date that does not exist', [vacancy('a', { closingDate: '2999-02-30' })]],
+    ['the same id twice', [vacancy('a'), vacancy('a')]],
+    ['an id that leads elsewhere', [vacancy('../a')]],
+    ['an encoded id', [vacancy('%2e')]],
+  ])('keeps the last good list over %s', async (_, vacancies) => {
+    const logged = server.logged().length;
+    expect(await main('/careers')).toContain('Engineer open');
+    edit({ vacancies, intakes: [] });
+    expect(await main('/careers')).toContain('Engineer open');
+    expect((await get('/careers/open')).statusCode).toBe(200);
+    expect((await get('/careers/a')).statusCode).toBe(404);
+    expect(server.logged().slice(logged)).toMatch(/file is not as expected/);
+  });
+
+  it('escapes text that HTML or a script could take for its own', async () => {
+    edit({ vacancies: [vacancy('a', { title: 'R&D "lead" \u2028 --&gt; ]]' })], intakes: [] });
+    const body = await html('/careers/a');
+    expect(body).toContain('R&amp;D &quot;lead&quot;');
+    expect(body).toContain('--&amp;gt; ]]');
+  });
+});
+
+it('serves the pages as they were built while there is no list', async () => {
+  await server.stop();
+  server = await startTestApp({ siteDir, openingsFile: join(folder.path, 'missing.json') });
+  expect(await main('/careers')).toContain(words.loading);
+  for (const path of ['/careers', '/careers/open']) {
+    expect(await main(path)).toContain(words.withoutScript);
+  }
+  expect((await get('/careers/open')).statusCode).toBe(404);
+  expect((await get('/sitemap.xml')).body).toContain('/services/cloud</loc>');
+});

@@ -1,0 +1,116 @@
+import { createHash } from 'node:crypto';
+import { statSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import type { FastifyBaseLogger } from 'fastify';
+import type { FindLiveFile } from '../../src/openings/live-file.ts';
+import { mediaTypeOf } from '../../src/urls/media-types.ts';
+import type { WatchedOpenings } from '../openings-file.ts';
+import { acceptedEncodings, FileUnavailable, type SiteFiles } from './site-files.ts';
+
+/** `src/prerender/render.tsx`, as the build has left it in the site. */
+const RENDERER = '.render/render.js';
+/** The documents that it fills; the build writes them last. */
+const TEMPLATES = '.render/templates.json';
+
+/** What a file that shows openings may be called. Others are not looked for: that reads the list. */
+const MAY_BE_LIVE = /^(?:(?:careers|training)(?:\/.+)?\.(?:html|md)|sitemap\.xml)$/;
+
+interface Renderer {
+  readonly liveFile: FindLiveFile;
+}
+
+interface LiveSiteDeps {
+  readonly siteDir: string;
+  readonly openings: Pick<WatchedOpenings, 'dated' | 'changedOn'>;
+  readonly log: Pick<FastifyBaseLogger, 'error'>;
+}
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+// A tenth of the time that the highest setting takes, for a few bytes more.
+const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+
+const compressed = async (text: string) => {
+  const plain = Buffer.from(text);
+  const [br, zipped] = await Promise.all([brotli(plain, { params }), zip(plain)]);
+  const hash = createHash('sha256').update(plain).digest('base64url').slice(0, 22);
+  return { br, gzip: zipped, plain, etag: `"${hash}"` };
+};
+type Written = Awaited<ReturnType<typeof compressed>>;
+
+/**
+ * `files`, with those that show openings rendered: each once after a change of the openings, the day or
+ * the build. Without openings, or a renderer, they are as they were built.
+ */
+export const withOpenings = async (
+  files: SiteFiles,
+  { siteDir, openings, log }: LiveSiteDeps,
+): Promise<SiteFiles> => {
+  let renderer: Renderer | null = null;
+  let stamp = '';
+  let written = new Map<string, Promise<Written>>();
+  let writtenFrom: unknown = null;
+
+  const readBuilt = (file: string) => readFile(join(siteDir, file), 'utf8');
+
+  /** Loads the renderer of a new build. */
+  const reload = async (): Promise<void> => {
+    const found = statSync(join(siteDir, TEMPLATES), { throwIfNoEntry: false });
+    const now = String(found?.mtimeMs);
+    if (now === stamp) return;
+    stamp = now;
+    renderer = null;
+    written = new Map();
+    if (!found) return;
+    const url = pathToFileURL(join(siteDir, RENDERER));
+    try {
+      // The query makes Node load the file again.
+      renderer = await import(/* @vite-ignore */ `${url}?${now}`);
+    } catch (error) {
+      log.error({ err: error }, 'the renderer of the site cannot be loaded');
+    }
+  };
+
+  const find = (file: string) => {
+    if (!MAY_BE_LIVE.test(file)) return undefined;
+    const dated = openings.dated();
+    const live = dated && renderer?.liveFile(file, dated);
+    return live ? { live, dated } : undefined;
+  };
+
+  await reload();
+  return {
+    has: (file) => find(file) !== undefined || files.has(file),
+    async read(file, acceptEncoding) {
+      if (!MAY_BE_LIVE.test(file)) return files.read(file, acceptEncoding);
+      await reload();
+      const found = find(file);
+      if (!found) return files.read(file, acceptEncoding);
+      const { live, dated } = found;
+      if (writtenFrom !== dated) written = new Map();
+      writtenFrom = dated;
+      const { changedOn } = openings;
+      const site = { openings: dated, changedOn, read: readBuilt };
+      const writing = written.get(file) ?? live.write(site).then(compressed);
+      written.set(file, writing);
+      try {
+        const { etag, plain, ...packed } = await writing;
+        const [encoding = null] = acceptedEncodings(acceptEncoding);
+        return {
+          body: encoding ? packed[encoding] : plain,
+          type: mediaTypeOf(file),
+          etag,
+          encoding,
+          isGone: live.status === 'gone',
+        };
+      } catch (error) {
+        written.delete(file);
+        throw new FileUnavailable('a page cannot be rendered', { cause: error });
+      }
+    },
+  };
+};

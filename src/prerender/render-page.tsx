@@ -1,0 +1,57 @@
+import { createMemoryHistory, RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import type { DatedOpenings, Intake, Vacancy } from '../openings/openings.ts';
+import { createAppRouter } from '../router.tsx';
+import type { PrerenderedPage } from './pages.ts';
+import { structuredData } from './structured-data/structured-data.ts';
+
+export interface RenderedPage {
+  readonly head: string;
+  readonly body: string;
+  /** Which route answered, for the script files it needs. */
+  readonly routeId: string;
+  /** What search results say of it. */
+  readonly description: string;
+  /** What search engines read of it, as a script element; empty where it has no address of its own. */
+  readonly data: string;
+}
+
+// React puts what <HeadContent> renders at the start of the string; in the browser it adopts these
+// elements from <head>.
+const LEADING_HEAD = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/;
+
+interface Shown {
+  readonly openings?: DatedOpenings;
+  /** The opening that the page is about. */
+  readonly entry?: Vacancy | Intake | undefined;
+}
+
+/**
+ * Renders one page to HTML.
+ * @throws Error when the page has no title of its own or renders a style attribute, which the
+ * Content Security Policy forbids
+ */
+export const renderPage = async (
+  page: PrerenderedPage,
+  { openings, entry }: Shown = {},
+): Promise<RenderedPage> => {
+  const router = createAppRouter({
+    history: createMemoryHistory({ initialEntries: [page.path] }),
+    openings,
+  });
+  await router.load();
+  const html = renderToString(
+    <StrictMode>
+      <RouterProvider router={router} />
+    </StrictMode>,
+  );
+  const head = LEADING_HEAD.exec(html)?.[0] ?? '';
+  const body = html.slice(head.length);
+  if (!head.includes('<title>')) throw new Error(`${page.path}: no title at the start of its HTML`);
+  if (/<[^>]+ style="/.test(body)) throw new Error(`${page.path}: a style attribute was rendered`);
+  const { routeId = '/', meta = [] } = router.state.matches.at(-1) ?? {};
+  const description = meta.find((each) => each?.name === 'description')?.content ?? '';
+  const data = page.canonical ? structuredData({ page, description, entry }) : '';
+  return { head, body, routeId, description, data };
+};

@@ -1,0 +1,29 @@
+import type { Intake, Vacancy } from '../openings/openings.ts';
+import type { SearchDocument } from './search-document.ts';
+
+interface Open {
+  readonly vacancies: readonly Vacancy[];
+  readonly intakes: readonly Intake[];
+}
+
+/** The open vacancies and intakes, which change between releases and are in no index file. */
+export const openingDocuments = ({ vacancies, intakes }: Open): readonly SearchDocument[] => [
+  ...vacancies.map(
+    ({ id, title, team, location, employmentType, summary }): SearchDocument => ({
+      kind: 'vacancy',
+      to: `/careers/${id}`,
+      title,
+      text: [summary, `${team}, ${employmentType}, ${location}`],
+      also: 'vacancy work',
+    }),
+  ),
+  ...intakes.map(
+    ({ id, title, format }): SearchDocument => ({
+      kind: 'intake',
+      to: `/training/intakes/${id}`,
+      title,
+      text: [format],
+      also: 'intake course dates',
+    }),
+  ),
+];
