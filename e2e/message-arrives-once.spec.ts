@@ -133,11 +133,9 @@ pageTest("a captive portal's page is no receipt", async ({ visitor, network, sit
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-test('two open tabs deliver one message, and one of them says so', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('two open tabs deliver one message, and one of them says so', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   const other = await visitor.newPage('/');

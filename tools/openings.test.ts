@@ -127,7 +127,7 @@ it('replaces both collections in one commit, with what each page of the old list
   expect(commit?.body).not.toMatch(/"(?:id|format)":/);
 });
 
-describe('says what is wrong, and changes nothing', () => {
+describe('says what is wrong, and changes nothing', { tags: 'cases' }, () => {
   const failed = (message: string) => JSON.stringify({ error: { message } });
   it.each<[string, () => Record<string, string>, RegExp]>([
     [
@@ -195,25 +195,34 @@ describe('says what is wrong, and changes nothing', () => {
   });
 });
 
-describe.skipIf(lacks('firestore-emulator'))('in Google’s emulator', { timeout: 60_000 }, () => {
-  let emulator: Awaited<ReturnType<typeof startFirestoreEmulator>>;
-  beforeAll(async () => {
-    emulator = await startFirestoreEmulator('firestore.rules');
-  }, 60_000);
-  afterAll(() => emulator?.stop());
+describe.skipIf(lacks('firestore-emulator'))(
+  'in Google’s emulator',
+  {
+    timeout: 60_000,
+    tags: 'cases',
+  },
+  () => {
+    let emulator: Awaited<ReturnType<typeof startFirestoreEmulator>>;
+    beforeAll(async () => {
+      emulator = await startFirestoreEmulator('firestore.rules');
+    }, 60_000);
+    afterAll(() => emulator?.stop());
 
-  it('the lists are those of the file, and everybody may read them', async () => {
-    const env = { ...FIREBASE, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
-    const ids = async (list: string) => {
-      const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);
-      return [...(await listed.text()).matchAll(/"name": "[^"]*\/([^"/]+)"/g)].map(([, id]) => id);
-    };
-    write([vacancy, { ...vacancy, id: 'second' }]);
-    expect(await run(env)).toMatchObject({ status: 0, stderr: '' });
-    expect(await ids('vacancies')).toEqual(['engineer', 'second']);
-    write([{ ...vacancy, id: 'third' }], []);
-    expect((await run(env)).stdout).toContain('3 older documents deleted');
-    expect(await ids('vacancies')).toEqual(['third']);
-    expect(await ids('intakes')).toEqual([]);
-  });
-});
+    it('the lists are those of the file, and everybody may read them', async () => {
+      const env = { ...FIREBASE, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
+      const ids = async (list: string) => {
+        const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);
+        return [...(await listed.text()).matchAll(/"name": "[^"]*\/([^"/]+)"/g)].map(
+          ([, id]) => id,
+        );
+      };
+      write([vacancy, { ...vacancy, id: 'second' }]);
+      expect(await run(env)).toMatchObject({ status: 0, stderr: '' });
+      expect(await ids('vacancies')).toEqual(['engineer', 'second']);
+      write([{ ...vacancy, id: 'third' }], []);
+      expect((await run(env)).stdout).toContain('3 older documents deleted');
+      expect(await ids('vacancies')).toEqual(['third']);
+      expect(await ids('intakes')).toEqual([]);
+    });
+  },
+);
