@@ -128,10 +128,10 @@ test.describe('on a later visit', () => {
     await expect.poll(() => allTold(page)).toBe(true);
   });
 
-  test('the list of sent messages has no words, works offline, and is forgotten in two tabs at once', async ({
-    visitor,
-    network,
-  }) => {
+  // Once, on a busy machine, the second tab's 'Forget' could not be pressed for 90 s.
+  test('the list of sent messages has no words, works offline, and is forgotten in two tabs at once', {
+    tag: '@unsteady',
+  }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/contact');
     await writeMessage(page);
