@@ -1,11 +1,12 @@
 import { spawnSync } from 'node:child_process';
 
 // Runs one of the benchmarks, with what is left as its options:
-//   npm run bench [pages|lighthouse|copy|crowd|drain|server|attack|scale] [-- options]
+//   npm run bench [pages|work|lighthouse|copy|crowd|drain|server|attack|scale] [-- options]
 
 /** Each with what it needs besides the built site and a Chromium. */
 const benches: Readonly<Record<string, readonly string[]>> = {
   pages: [],
+  work: [],
   lighthouse: [],
   copy: ['nginx'],
   crowd: ['nginx'],

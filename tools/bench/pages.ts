@@ -1,16 +1,11 @@
-import { existsSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import compileServerOnce from '../../e2e/harness/compiled-server.ts';
-import { Site } from '../../e2e/harness/running-site.ts';
 import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
 import { type BareTab, BareVisitor } from './bare-tab.ts';
 import { median, visitOptions } from './figures.ts';
+import { STATIC_LIMIT, withMeasuredSites } from './measured-sites.ts';
 import { type Line, SlowLine } from './slow-line.ts';
-import { makeStaticLimit } from './static-limit.ts';
 
 // A first visit, a second one and one over a line that is dead, on a slow phone with the throttling
 // really applied, of the built site, of its pages as plain HTML and of each peer's folder,
@@ -22,6 +17,8 @@ const { values } = parseArgs({
     /** `name=folder`. */
     peer: { type: 'string', multiple: true, default: [] },
     ...visitOptions('5'),
+    /** How many times slower the processor is. */
+    slower: { type: 'string', default: '4' },
     /** The first visit alone. */
     first: { type: 'boolean', default: false },
   },
@@ -34,7 +31,7 @@ const SLOW_4G: Line = {
   bitsPerSecond: 8 * 188_744,
   connectionMs: 0,
 };
-const SLOWER_PROCESSOR = 4;
+
 /** By then a page does nothing more by itself, but for the end of its offline copy. */
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
@@ -95,7 +92,7 @@ const interact = async (tab: BareTab): Promise<void> => {
 };
 
 const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
-  await tab.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_PROCESSOR });
+  await tab.send('Emulation.setCPUThrottlingRate', { rate: Number(values.slower) });
   await tab.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${watch})()` });
   await tab.goto(url);
   await wait(settledMs[kind]);
@@ -158,12 +155,6 @@ const visits = async (visitor: BareVisitor, port: () => number, path: string) =>
   return seen;
 };
 
-/** The file of a page in a built folder; undefined where it has none. */
-const fileOf = (folder: string, path: string): string | undefined =>
-  [`${path}.html`, `${path}/index.html`, `${path}index.html`].find((file) =>
-    existsSync(join(folder, file)),
-  );
-
 const rows = new Map<string, Visit[]>();
 
 const medianOf = (row: string, column: keyof Visit): number =>
@@ -180,47 +171,29 @@ const writeTable = (): void => {
   for (const row of [...rows.keys()].toSorted()) {
     const figures = columns.map(([name, digits]) => medianOf(row, name).toFixed(digits));
     const [path] = row.split(' | ');
-    const ratio = medianOf(row, 'lcp') / medianOf(`${path} | first | static limit`, 'lcp');
+    const ratio = medianOf(row, 'lcp') / medianOf(`${path} | first | ${STATIC_LIMIT}`, 'lcp');
     process.stdout.write(`| ${row} | ${figures.join(' | ')} | ${ratio.toFixed(2)} |\n`);
   }
 };
 
-await compileServerOnce();
-const limit = await makeStaticLimit(
-  'dist',
-  values.page.flatMap((path) => fileOf('dist', path) ?? []),
-);
-const folders = [
-  ['site', 'dist'],
-  ['static limit', limit],
-  ...values.peer.map((peer) => peer.split('=')),
-].map(([name = '', folder = '']) => ({ name, folder }));
-const sites = await Promise.all(
-  folders.map(async ({ name, folder }) => ({
-    name,
-    folder,
-    site: await Site.start({ SITE_DIR: folder }),
-  })),
-);
-const browser = await chromium.launch(launchOptions(['--disable-gpu']));
-try {
-  for (let run = 0; run < RUNS; run += 1) {
-    for (const path of values.page) {
-      for (const { name, folder, site } of sites) {
-        if (!fileOf(folder, path)) continue;
-        const visitor = await BareVisitor.arrive(browser);
-        for (const [kind, seen] of await visits(visitor, () => site.port, path)) {
-          const row = `${path} | ${kind} | ${name}`;
-          rows.set(row, [...(rows.get(row) ?? []), seen]);
+await withMeasuredSites(values.page, values.peer, async (sites) => {
+  const browser = await chromium.launch(launchOptions(['--disable-gpu']));
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      for (const path of values.page) {
+        for (const { name, site } of sites.filter(({ has }) => has(path))) {
+          const visitor = await BareVisitor.arrive(browser);
+          for (const [kind, seen] of await visits(visitor, () => site.port, path)) {
+            const row = `${path} | ${kind} | ${name}`;
+            rows.set(row, [...(rows.get(row) ?? []), seen]);
+          }
+          await visitor.leave();
         }
-        await visitor.leave();
       }
     }
+  } finally {
+    // What was seen until something failed is worth having, too.
+    writeTable();
+    await browser.close();
   }
-} finally {
-  // What was seen until something failed is worth having, too.
-  writeTable();
-  await browser.close();
-  for (const { site } of sites) await site.remove();
-  await rm(limit, { recursive: true });
-}
+});
