@@ -54,6 +54,14 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         quoteStyle: 'single',
         semicolons: true,
       }),
+      {
+        // The router gives every route a <Link>. Nothing renders it: see decision 49.
+        name: 'no-router-link',
+        load: {
+          filter: { id: /react-router\/dist\/esm\/link\.js$/ },
+          handler: () => 'export let Link, createLink, linkOptions, useLinkProps;',
+        },
+      },
       react(),
       tailwindcss(),
       noteChunks(),

@@ -25,7 +25,7 @@ const filesOf = async (page: Page): Promise<readonly string[]> => {
 };
 
 /** The file of script of the sections that no page begins with. */
-const SECTIONS = /\/assets\/sections-.*\.js$/;
+const SECTIONS = /\/assets\/(?:islands|stills)-.*\.js$/;
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
@@ -79,6 +79,72 @@ test('a link pressed at any moment leads on', async ({ visitor }) => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText('product');
     }
   }
+});
+
+/** Holds back what a page needs to come alive, and waits until it follows links; gives what was held. */
+const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
+  const held: Route[] = [];
+  await page.route(new RegExp(`/assets${path}-.*[.]js$`), (route) => void held.push(route));
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(() => 'hydrated' in window);
+  return held;
+};
+
+const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+
+test('the last link pressed while a page comes alive leads on in the same document', async ({
+  visitor,
+}) => {
+  const page = await visitor.context.newPage();
+  const held = await openHeld(page, '/about');
+  await markDocument(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
+  await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+  await expect(page).toHaveURL('/about');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page).toHaveURL('/training');
+  await expect(page.locator('html[data-same]')).toBeAttached();
+});
+
+test('a link pressed in a page that then does not come alive leads on', async ({ visitor }) => {
+  visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
+  const page = await visitor.context.newPage();
+  const held = await openHeld(page, '/about');
+  await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
+  await Promise.all(held.map((route) => route.abort()));
+  await expect(page).toHaveURL('/training');
+  await hydrated(page);
+});
+
+test('a link in a part that is not alive opens its page, a tab, or what only the server knows', async ({
+  visitor,
+}) => {
+  visitor.allow(/status of 404/);
+  const page = await visitor.context.newPage();
+  const held: Route[] = [];
+  await page.route(SECTIONS, (route) => void held.push(route));
+  await page.goto('/');
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
+  await markDocument(page);
+  const same = page.locator('html[data-same]');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  const opened = visitor.context.waitForEvent('page');
+  await link.click({ modifiers: ['ControlOrMeta'] });
+  const tab = await opened;
+  await expect(tab).toHaveURL('/privacy');
+  await tab.close();
+  await expect(page).toHaveURL('/');
+  await link.click();
+  await expect(page).toHaveURL('/privacy');
+  await Promise.all(held.map((route) => route.continue()));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
+  await expect(same).toBeAttached();
+  await expect(link).toHaveAttribute('aria-current', 'page');
+  await link.evaluate((element) => element.setAttribute('href', '/nowhere'));
+  await link.click();
+  await expect(page).toHaveURL('/nowhere');
+  await expect(same).toHaveCount(0);
 });
 
 test('Back on a reloaded page whose script is not there yet leads to the page before', {
@@ -307,7 +373,7 @@ test('a page that is gone to before the script of its sections is there opens wh
       if (document.querySelector('h1')?.textContent === title) return;
       observer.disconnect();
       document.documentElement.dataset['opened'] = String(
-        document.querySelectorAll('main > section').length,
+        document.querySelectorAll('main > .part').length,
       );
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });
@@ -354,4 +420,17 @@ test('nothing is kept of forms in which nobody has typed', { tag: '@cases' }, as
   await drawn(page);
   expect(await drafts(page)).toEqual([]);
   expect(await earlyDrafts(page)).toEqual([]);
+});
+
+test('another page of the same route replaces every part of the first page', async ({
+  visitor,
+}) => {
+  const page = await visitor.newPage('/products/opher');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'CapStart' }).click();
+  await expect(page).toHaveURL('/products/capstart');
+  await expect(main.getByRole('heading', { level: 1 })).toHaveText('CapStart');
+  await expect(main.locator('a[href="/contact?topic=products/capstart"]')).toHaveCount(1);
+  await expect(main.locator('a[href$="products/opher"]')).toHaveCount(1);
 });

@@ -76,7 +76,7 @@ test('where the script of all sections is lost, bar and footer stay around the e
   visitor.allow(/ERR_FAILED|dynamically imported module/);
   const page = await visitor.context.newPage();
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
-  await page.route(/\/sections-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/(?:islands|stills)-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/');
   await expect(page.locator('html[data-hydrated]')).toBeAttached();
   await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();

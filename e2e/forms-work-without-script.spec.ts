@@ -247,7 +247,7 @@ test.describe('before its script has come', () => {
 
   test('the footer’s form is the browser’s own', async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
-    await page.route(/\/sections-[\w-]+\.js$/, () => {
+    await page.route(/\/islands-[\w-]+\.js$/, () => {
       // Never answered.
     });
     await page.goto('/');

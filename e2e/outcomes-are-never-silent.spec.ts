@@ -295,6 +295,7 @@ test.describe('the newsletter', () => {
     const form = newsletterForm(page);
     await form.email.fill('lindiwe@example.or');
     await page.reload();
+    await hydrated(page);
     await expect(form.email).toHaveValue('lindiwe@example.or');
     network.cut();
     await form.subscribe.click();
@@ -335,6 +336,7 @@ pageTest(
       const page = await visitor.context.newPage();
       await useOwnFonts(page);
       await page.goto('/contact');
+      await hydrated(page);
       return page;
     };
     const usual = await placesInForms(await open());

@@ -3,13 +3,14 @@ import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { givenOpenings } from './openings/given-openings.ts';
 import { retryLater } from './page/connection/retry-later.ts';
+import { markCurrentLinks } from './page/current-links.ts';
+import { followLinks } from './page/follow-links.ts';
 import { carryOver, markHydrated, noteFields, openedAt } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
 import { storageKeys } from './page/storage-keys.ts';
 import { beginFirstWorker } from './page/worker/first-worker.ts';
 import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
-import { preloadSections } from './sections/later.tsx';
 
 declare global {
   interface Window {
@@ -69,7 +70,6 @@ const hydrate = async (): Promise<AppRouter> => {
     return new Promise(() => {});
   }
 
-  preloadSections();
   // The openings are at the page's end.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
@@ -106,12 +106,22 @@ const startBackground = (router: AppRouter) => {
 
 const start = async () => {
   reloadOnStaleChunk();
-  const router = await hydrate();
+  const hydrating = hydrate();
+  followLinks(hydrating);
+  const router = await hydrating;
+  markCurrentLinks();
+  router.subscribe('onRendered', markCurrentLinks);
   try {
     sessionStorage.removeItem(storageKeys.reloads);
   } catch {
     // Without storage the page does not load itself again.
   }
+  import('./components/enhance.ts').then(
+    ({ startEnhancing }) => startEnhancing((run) => router.subscribe('onRendered', run)),
+    () => {
+      // The page is readable without it.
+    },
+  );
   void idle().then(() => {
     void beginFirstWorker();
     startBackground(router);

@@ -2,6 +2,7 @@ import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanst
 import type { DatedOpenings } from './openings/openings.ts';
 import { ErrorPage } from './pages/error-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
+import { readableQuery } from './urls/readable-query.ts';
 import { readablePath } from './urls/resolve-page.ts';
 
 interface RouterOptions {
@@ -20,7 +21,7 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
     routeTree,
     context: { openings },
     ...(history && { history }),
-    // Any capitalisation of a path is the same page, down to its active links.
+    // Any capitalisation of a path is the same page, down to the links marked as current.
     rewrite: {
       input: ({ url }) => {
         url.pathname = readablePath(url.pathname);
@@ -28,11 +29,9 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
       },
     },
     trailingSlash: 'never',
-    // A topic is a path, and a query may have one in it as it is.
-    stringifySearch: (search) => defaultStringifySearch(search).replaceAll('%2F', '/'),
+    stringifySearch: (search) => readableQuery(defaultStringifySearch(search)),
     // At prerender it would render an inline script.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
-    defaultPreload: 'intent',
     defaultErrorComponent: ErrorPage,
   });
   router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged, hashChanged }) => {

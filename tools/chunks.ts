@@ -14,8 +14,8 @@ const MAIN = /\/src\/main\.tsx$/;
 /** Large, or of use to few: fetched when it is wanted. */
 const APART =
   /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.ts)$/;
-/** What comes after that with which a page begins. */
-const BELOW = /\/src\/sections\/below\.ts$/;
+/** The sections that the first page of a visit hydrates late, and those that it leaves alone. */
+const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 /** Of these a page needs one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 /** What a form works with: the contact page begins with one, the footer has one that comes later. */
@@ -35,7 +35,8 @@ const pageOf = (routeFile: string): string => {
 /** For what a dynamic import loads: the page of a route, or what runs beside every page. */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
-  if (BELOW.test(id)) return ['sections'];
+  const [, sections] = SECTIONS.exec(id) ?? [];
+  if (sections) return [sections];
   if (id.includes('tsr-split')) return [pageOf(id)];
   return dynamicImporters.map((importer) => {
     if (importer.includes('/src/routes/')) return pageOf(importer);

@@ -53,27 +53,33 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'offline-copy': { mayImport: ['backoff.ts', 'content/site.ts'], without: ui },
   components: {
     // A component gets its words from outside, except what is the same wherever it stands.
-    mayImport: ['calendar', 'constants', 'controls', 'fill', 'images', 'labels', 'site'].map(
-      (name) => `content/${name}.ts`,
-    ),
+    mayImport: [
+      ...['calendar', 'constants', 'controls', 'fill', 'images', 'labels', 'site'].map(
+        (name) => `content/${name}.ts`,
+      ),
+      'urls/readable-query.ts',
+    ],
     mayImportTypes: ['content'],
   },
   graphql: { mayImport: [...delivery, 'firebase', 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
   page: {
-    mayImport: [...delivery, 'backoff.ts', 'graphql', 'firebase', 'openings', 'content', 'env.ts'],
+    mayImport: [
+      ...delivery,
+      ...['backoff.ts', 'graphql', 'firebase', 'openings', 'content', 'urls', 'env.ts'],
+    ],
   },
   sections: {
-    mayImport: [...blockParts, 'content-lines.ts', 'sections/below.ts'],
+    mayImport: [...blockParts, 'content-lines.ts', 'sections/islands.ts'],
     mayImportTypes: pageContent,
   },
   // What comes after that with which a page begins, wherever it stands.
-  'sections/below.ts': { mayImport: ['sections', 'shell'] },
+  'sections/islands.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
   shell: {
     mayImport: [
       ...[...blockParts, 'content/pages/newsletter.ts', 'finder/search-dialog.tsx'],
-      ...['sections/later.tsx', 'sections/seal.tsx'],
+      ...['sections/later.tsx', 'sections/still.tsx', 'sections/seal.tsx'],
     ],
   },
   // The search box; loaded with its page, or when somebody asks for it.
@@ -82,7 +88,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: pageContent,
   },
   // In a room of their own, so that they are in no chunk that other pages load.
-  exhibits: { mayImport: ['components', 'content'] },
+  exhibits: { mayImport: ['components', 'content', 'sections/island.tsx'] },
   pages: {
     // The error page shows when loading failed, so its words cannot come from a loader.
     mayImport: [
@@ -117,7 +123,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'], mayImportTypes: ['openings'] },
   'main.tsx': {
-    mayImport: ['router.tsx', 'page', 'openings/given-openings.ts', 'sections/later.tsx'],
+    mayImport: ['router.tsx', 'page', 'openings/given-openings.ts', 'components/enhance.ts'],
   },
   // Content for the pages that the server makes itself.
   '../server': {

@@ -75,12 +75,12 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 94 * KB,
+    most: 92 * KB,
   },
   {
     name: `the same with a form (most: ${scriptWithForm.page})`,
     bytes: scriptWithForm.bytes,
-    most: 103 * KB,
+    most: 102 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
@@ -104,7 +104,7 @@ const budgets = [
     most: 75 * KB,
   },
   { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 372 * KB },
-  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 912 * KB },
+  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 913 * KB },
 ];
 
 let failed = 0;

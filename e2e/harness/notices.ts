@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { home } from '../../src/content/home.ts';
 import type { Network } from './network.ts';
+import { hydrated } from './visitor.ts';
 
 /**
  * Has every page that this browser opens from now on note the titles of its notices, and of what its
@@ -44,6 +45,7 @@ export const shows = (
  * then shown a later notice: what it had to say of the download it has said. Cuts the connection.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
+  await hydrated(page);
   await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
   network.cut();
   await page.evaluate(() => dispatchEvent(new Event('offline')));

@@ -205,14 +205,18 @@ export const drawn = (page: Page): Promise<unknown> =>
       }),
   );
 
-/** Whether React has taken the page over, what it takes over later too; runs in it. */
-export const isHydrated = () =>
-  document.documentElement.dataset['hydrated'] === 'true' &&
-  [...document.querySelectorAll('main > *, footer, [popover] > *, #site-menu')].every((section) =>
-    Object.keys(section).some((key) => key.startsWith('__reactFiber$')),
-  );
+/**
+ * Whether React has hydrated the page with all of its islands; runs in it. It wakes those far from the
+ * window as a pointer over them does.
+ */
+export const isHydrated = () => {
+  if (document.documentElement.dataset['hydrated'] !== 'true') return false;
+  const asleep = document.querySelectorAll('[data-island]:not([data-alive])');
+  for (const island of asleep) island.dispatchEvent(new PointerEvent('pointerover'));
+  return asleep.length === 0;
+};
 
-/** Waits until React has taken the page over, what it takes over later too. */
+/** Waits until React has hydrated the page with all of its islands. */
 export const hydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(isHydrated);
 };

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HydratedLater } from './hydrated-later.tsx';
 
 export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
 
@@ -39,7 +38,7 @@ export const Section = ({
     aria-labelledby={labelledBy}
     className={`section ${tones[tone]} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >
-    <HydratedLater>{children}</HydratedLater>
+    {children}
   </section>
 );
 

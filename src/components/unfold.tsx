@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon.tsx';
-import { useMediaQuery } from './use-media-query.ts';
 
 interface UnfoldProps {
   readonly icon?: ReactNode;
@@ -11,23 +10,14 @@ interface UnfoldProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows its content below a name that opens it on a phone, and always on anything wider: there a
- * style sheet opens it, and script tells assistive technology so and takes it out of the tab order.
- */
-export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => {
-  const wide = useMediaQuery('(width >= 48rem)');
-  return (
-    <details open={wide || isOpen} className="unfold">
-      <summary
-        className={`[&::-webkit-details-marker]:hidden${icon ? ' has-icon' : ''}`}
-        tabIndex={wide ? -1 : undefined}
-      >
-        {icon}
-        {summary}
-        <Icon name="chevron-down" />
-      </summary>
-      <div>{children}</div>
-    </details>
-  );
-};
+/** Content below a name that opens it on a phone; always open on anything wider (`open-where-wide.ts`). */
+export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => (
+  <details open={isOpen} data-open={isOpen ? '' : undefined} className="unfold">
+    <summary className={`[&::-webkit-details-marker]:hidden${icon ? ' has-icon' : ''}`}>
+      {icon}
+      {summary}
+      <Icon name="chevron-down" />
+    </summary>
+    <div>{children}</div>
+  </details>
+);

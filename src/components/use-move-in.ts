@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { reducedMotion } from './arrival.ts';
 import { useAnimate } from './use-animate.ts';
-import { reducedMotion } from './use-arrival.ts';
 
 const SHUT = 'perspective(60rem) rotateX(-14deg)';
 

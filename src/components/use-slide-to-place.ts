@@ -1,6 +1,6 @@
 import { type RefCallback, useCallback } from 'react';
+import { reducedMotion } from './arrival.ts';
 import { moveElement, useMotion } from './use-animate.ts';
-import { reducedMotion } from './use-arrival.ts';
 
 /** Where layout puts the entries of `list`, in pixels: one of them may be moving already. */
 const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {

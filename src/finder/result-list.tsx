@@ -1,4 +1,4 @@
-import { Link, type RegisteredRouter } from '@tanstack/react-router';
+import { SiteLink } from '../components/link.tsx';
 import { searchWords } from '../content/search-words.ts';
 import type { Part } from '../search/highlight.ts';
 import type { Found } from '../search/site-search.ts';
@@ -24,7 +24,7 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
 export const ResultList = ({ id, results, active, onChoose }: ResultListProps) => (
   <div id={id} role="listbox" aria-label={searchWords.results} className="finder-results">
     {results.map(({ document: { kind, to, hash }, title, excerpt }, index) => (
-      <Link<RegisteredRouter, string, string>
+      <SiteLink
         key={`${to}#${hash ?? ''} ${title.map(({ text }) => text).join('')}`}
         id={optionId(id, index)}
         role="option"
@@ -32,7 +32,7 @@ export const ResultList = ({ id, results, active, onChoose }: ResultListProps) =
         tabIndex={-1}
         onClick={onChoose}
         to={to}
-        {...(hash && { hash })}
+        hash={hash}
         className="finder-result"
       >
         <span className="finder-title">
@@ -42,7 +42,7 @@ export const ResultList = ({ id, results, active, onChoose }: ResultListProps) =
         <span className="finder-text">
           <Marked parts={excerpt} />
         </span>
-      </Link>
+      </SiteLink>
     ))}
   </div>
 );

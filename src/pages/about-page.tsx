@@ -2,13 +2,14 @@ import { TeamStrip } from '../components/team-strip.tsx';
 import { navigation } from '../content/navigation.ts';
 import type { AboutContent } from '../content/pages/about.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
+import { Still } from '../sections/still.tsx';
 
-const ClosingLine = later((sections) => sections.ClosingLine);
-const Mission = later((sections) => sections.Mission);
-const NamedRows = later((sections) => sections.NamedRows);
-const StatGrid = later((sections) => sections.StatGrid);
-const Story = later((sections) => sections.Story);
+const ClosingLine = still((sections) => sections.ClosingLine);
+const Mission = still((sections) => sections.Mission);
+const NamedRows = still((sections) => sections.NamedRows);
+const StatGrid = still((sections) => sections.StatGrid);
+const Story = still((sections) => sections.Story);
 
 export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
   <>
@@ -17,9 +18,11 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
     <Story {...content.story} />
     <StatGrid statistics={content.statistics} link={content.servicesLink} />
     <NamedRows title={content.coreValues.title} items={content.coreValues.items} />
-    <div className="wrap pb-(--rhythm)">
-      <TeamStrip {...navigation.team} />
-    </div>
+    <Still>
+      <div className="wrap pb-(--rhythm)">
+        <TeamStrip {...navigation.team} />
+      </div>
+    </Still>
     <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

@@ -1,12 +1,12 @@
 import { ArrowLink } from '../components/link.tsx';
 import type { AcademyContent } from '../content/pages/academy.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
 
-const Audience = later((sections) => sections.Audience);
-const LearningLadder = later((sections) => sections.LearningLadder);
-const NumberedSteps = later((sections) => sections.NumberedSteps);
-const Questions = later((sections) => sections.Questions);
+const Audience = still((sections) => sections.Audience);
+const LearningLadder = still((sections) => sections.LearningLadder);
+const NumberedSteps = still((sections) => sections.NumberedSteps);
+const Questions = still((sections) => sections.Questions);
 
 export const AcademyPage = ({ content }: { readonly content: AcademyContent }) => (
   <>

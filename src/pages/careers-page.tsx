@@ -1,38 +1,43 @@
 import { ButtonLink } from '../components/button.tsx';
 import { Section } from '../components/section.tsx';
 import type { CareersContent } from '../content/pages/careers.ts';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 import { Opening } from '../sections/opening.tsx';
+import { Still } from '../sections/still.tsx';
 
-const NumberedSteps = later((sections) => sections.NumberedSteps);
+const NumberedSteps = still((sections) => sections.NumberedSteps);
 const OpenVacancies = later((sections) => sections.OpenVacancies);
-const RunInList = later((sections) => sections.RunInList);
+const RunInList = still((sections) => sections.RunInList);
 
 export const CareersPage = ({ content }: { readonly content: CareersContent }) => {
   const { hero, openApplication } = content;
   return (
     <>
-      <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
+      <Still>
+        <Opening title={hero.title} tagline={hero.tagline} tone="marigold" image={hero.image} />
+      </Still>
       <RunInList {...content.whyWorkHere} />
       <NumberedSteps {...content.howWeHire} />
       <OpenVacancies words={content.vacancies} />
-      <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
-        <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">
-          {openApplication.title}
-        </h2>
-        <div className="col-[content] lg:col-[7/span_7]">
-          <p className="max-w-text text-lead">{openApplication.text}</p>
-          <ButtonLink
-            to={openApplication.link.to}
-            search={{ topic: 'careers' }}
-            tone="marigold"
-            icon="arrow-right"
-            className="mt-8"
-          >
-            {openApplication.link.text}
-          </ButtonLink>
-        </div>
-      </Section>
+      <Still>
+        <Section tone="indigo" layout="grid" labelledBy="open-application" className="gap-y-6">
+          <h2 id="open-application" className="col-[content] lg:col-[2/span_5]">
+            {openApplication.title}
+          </h2>
+          <div className="col-[content] lg:col-[7/span_7]">
+            <p className="max-w-text text-lead">{openApplication.text}</p>
+            <ButtonLink
+              to={openApplication.link.to}
+              search={{ topic: 'careers' }}
+              tone="marigold"
+              icon="arrow-right"
+              className="mt-8"
+            >
+              {openApplication.link.text}
+            </ButtonLink>
+          </div>
+        </Section>
+      </Still>
     </>
   );
 };

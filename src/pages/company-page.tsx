@@ -2,22 +2,25 @@ import { Section } from '../components/section.tsx';
 import { companyPages } from '../content/company-pages.ts';
 import type { CompanyContent } from '../content/pages/company.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
+import { Still } from '../sections/still.tsx';
 
-const ClosingLine = later((sections) => sections.ClosingLine);
-const CompanyMosaic = later((sections) => sections.CompanyMosaic);
+const ClosingLine = still((sections) => sections.ClosingLine);
+const CompanyMosaic = still((sections) => sections.CompanyMosaic);
 
 export const CompanyPage = ({ content }: { readonly content: CompanyContent }) => (
   <>
     <Hero {...content.hero} />
-    <Section tone="ink" layout="grid" labelledBy="who-we-are" className="gap-y-8">
-      <h2 id="who-we-are" className="col-[content] text-marigold text-title lg:col-[2/span_3]">
-        {content.whoWeAre.title}
-      </h2>
-      <p className="col-[content] font-display text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)]/[1.25] tracking-[-0.02em] lg:col-[5/span_9]">
-        {content.whoWeAre.text}
-      </p>
-    </Section>
+    <Still>
+      <Section tone="ink" layout="grid" labelledBy="who-we-are" className="gap-y-8">
+        <h2 id="who-we-are" className="col-[content] text-marigold text-title lg:col-[2/span_3]">
+          {content.whoWeAre.title}
+        </h2>
+        <p className="col-[content] font-display text-[clamp(1.375rem,1.1rem+1.3vw,2.25rem)]/[1.25] tracking-[-0.02em] lg:col-[5/span_9]">
+          {content.whoWeAre.text}
+        </p>
+      </Section>
+    </Still>
     <CompanyMosaic title={content.pagesTitle} tiles={companyPages} />
     <ClosingLine image={content.hero.image} {...content.closing} />
   </>

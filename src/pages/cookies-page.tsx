@@ -1,10 +1,10 @@
 import { consent } from '../content/consent.ts';
 import type { CookiesContent } from '../content/pages/cookies.ts';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 
 const AnalyticsChoice = later((sections) => sections.AnalyticsChoice);
 const LegalText = later((sections) => sections.LegalText);
-const StorageTable = later((sections) => sections.StorageTable);
+const StorageTable = still((sections) => sections.StorageTable);
 
 export const CookiesPage = ({ content }: { readonly content: CookiesContent }) => {
   const { title, ...table } = content.storage;

@@ -1,10 +1,10 @@
 import type { CultureContent } from '../content/pages/culture.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 
 const Commitments = later((sections) => sections.Commitments);
-const PillarMural = later((sections) => sections.PillarMural);
-const ReachOut = later((sections) => sections.ReachOut);
+const PillarMural = still((sections) => sections.PillarMural);
+const ReachOut = still((sections) => sections.ReachOut);
 
 export const CulturePage = ({ content }: { readonly content: CultureContent }) => (
   <>

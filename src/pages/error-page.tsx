@@ -40,7 +40,7 @@ export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
         </p>
         <div className="mt-10 flex flex-wrap gap-4 max-lg:pb-16">
           <Button onClick={() => location.reload()}>{words.reload}</Button>
-          <a href="/" className="button button-outline">
+          <a href="/" data-own-click className="button button-outline">
             {words.home}
           </a>
         </div>

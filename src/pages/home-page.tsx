@@ -7,15 +7,16 @@ import type { home } from '../content/home.ts';
 import { pageWords } from '../content/page-words.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 import './home-page.css';
+import { Still } from '../sections/still.tsx';
 
-const BigQuote = later((sections) => sections.BigQuote);
+const BigQuote = still((sections) => sections.BigQuote);
 const OfflineBand = later((sections) => sections.OfflineBand);
-const ProductShelf = later((sections) => sections.ProductShelf);
-const ReachOut = later((sections) => sections.ReachOut);
-const ServiceGrid = later((sections) => sections.ServiceGrid);
-const Statistics = later((sections) => sections.Statistics);
+const ProductShelf = still((sections) => sections.ProductShelf);
+const ReachOut = still((sections) => sections.ReachOut);
+const ServiceGrid = still((sections) => sections.ServiceGrid);
+const Statistics = still((sections) => sections.Statistics);
 
 interface HomePageProps {
   readonly content: typeof home;
@@ -39,56 +40,64 @@ export const HomePage = ({ content }: HomePageProps) => {
         }
       />
       <Statistics items={statistics} />
-      <Section className="pb-0!" labelledBy="services-title">
-        <SectionHead id="services-title" title={services.title} text={services.intro} />
-      </Section>
+      <Still>
+        <Section className="pb-0!" labelledBy="services-title">
+          <SectionHead id="services-title" title={services.title} text={services.intro} />
+        </Section>
+      </Still>
       <ServiceGrid entries={serviceEntries} />
       <OfflineBand {...content.offlineBand} />
-      <Section labelledBy="products-title">
-        <SectionHead
-          id="products-title"
-          title={content.products.title}
-          text={content.products.intro}
-        />
-        <Reveal>
-          <ProductShelf />
-        </Reveal>
-        <div className="mt-12">
-          <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
-        </div>
-      </Section>
-      <Section tone="ink" layout="grid" labelledBy="wall-title" className="py-0!">
-        <div className="col-[content] self-center py-16 lg:col-[2/span_4] lg:py-8">
+      <Still>
+        <Section labelledBy="products-title">
+          <SectionHead
+            id="products-title"
+            title={content.products.title}
+            text={content.products.intro}
+          />
           <Reveal>
-            <h2 id="wall-title">{wall.title}</h2>
-            <p className="mt-5 mb-10 max-w-text text-lead text-muted">{wall.intro}</p>
-            <ButtonLink to="/wall" tone="outline" icon="arrow-right">
-              {wall.link}
-            </ButtonLink>
+            <ProductShelf />
           </Reveal>
-        </div>
-        <div className="col-[full] aspect-3/2 self-end lg:col-[col_7/full-end]">
-          <Picture id={wall.image} alt="" />
-        </div>
-      </Section>
+          <div className="mt-12">
+            <ArrowLink to="/products">{pageWords.allProducts}</ArrowLink>
+          </div>
+        </Section>
+      </Still>
+      <Still>
+        <Section tone="ink" layout="grid" labelledBy="wall-title" className="py-0!">
+          <div className="col-[content] self-center py-16 lg:col-[2/span_4] lg:py-8">
+            <Reveal>
+              <h2 id="wall-title">{wall.title}</h2>
+              <p className="mt-5 mb-10 max-w-text text-lead text-muted">{wall.intro}</p>
+              <ButtonLink to="/wall" tone="outline" icon="arrow-right">
+                {wall.link}
+              </ButtonLink>
+            </Reveal>
+          </div>
+          <div className="col-[full] aspect-3/2 self-end lg:col-[col_7/full-end]">
+            <Picture id={wall.image} alt="" />
+          </div>
+        </Section>
+      </Still>
       <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>
         {quote.body}
       </BigQuote>
-      <Section layout="grid" labelledBy="academy-title" className="py-0!">
-        <div className="relative col-[full] aspect-3/2 lg:col-[full-start/col_6] lg:aspect-auto lg:min-h-152">
-          <Picture id="company/academy" alt="" className="lg:absolute lg:inset-0" />
-        </div>
-        <div className="col-[content] self-center py-16 lg:col-[col_7/content-end] lg:py-28">
-          <Reveal>
-            <h2 id="academy-title">{academy.title}</h2>
-            <p className="mt-5 max-w-text text-lead text-muted">{academy.intro}</p>
-            <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
-              <ArrowLink to="/company/academy">{pageWords.academy}</ArrowLink>
-              <ArrowLink to="/training">{pageWords.trainingProgrammes}</ArrowLink>
-            </p>
-          </Reveal>
-        </div>
-      </Section>
+      <Still>
+        <Section layout="grid" labelledBy="academy-title" className="py-0!">
+          <div className="relative col-[full] aspect-3/2 lg:col-[full-start/col_6] lg:aspect-auto lg:min-h-152">
+            <Picture id="company/academy" alt="" className="lg:absolute lg:inset-0" />
+          </div>
+          <div className="col-[content] self-center py-16 lg:col-[col_7/content-end] lg:py-28">
+            <Reveal>
+              <h2 id="academy-title">{academy.title}</h2>
+              <p className="mt-5 max-w-text text-lead text-muted">{academy.intro}</p>
+              <p className="mt-8 flex flex-wrap gap-x-10 gap-y-2">
+                <ArrowLink to="/company/academy">{pageWords.academy}</ArrowLink>
+                <ArrowLink to="/training">{pageWords.trainingProgrammes}</ArrowLink>
+              </p>
+            </Reveal>
+          </div>
+        </Section>
+      </Still>
       <ReachOut content={reachOut} />
     </>
   );

@@ -3,25 +3,28 @@ import { SiteLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
 import type { NotFoundContent } from '../content/pages/not-found.ts';
 import { Hero } from '../sections/hero.tsx';
+import { Still } from '../sections/still.tsx';
 
 export const NotFoundPage = ({ content }: { readonly content: NotFoundContent }) => (
   <>
     <Hero {...content.hero} />
-    <Section layout="grid" tone="ink" labelledBy="doors-title" className="gap-y-10">
-      <h2 id="doors-title" className="col-[content] lg:col-[content-start/span_4]">
-        {content.linksTitle}
-      </h2>
-      <ul className="col-[content] border-line border-t lg:col-[col_6/content-end]">
-        {content.links.map(({ name, description, to }) => (
-          <li key={to}>
-            <SiteLink to={to} className="door">
-              <span className="font-display text-title font-bold">{name}</span>
-              <span className="text-muted">{description}</span>
-              <Icon name="arrow-right" className="nudge max-md:col-start-2 max-md:row-start-1" />
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <Still>
+      <Section layout="grid" tone="ink" labelledBy="doors-title" className="gap-y-10">
+        <h2 id="doors-title" className="col-[content] lg:col-[content-start/span_4]">
+          {content.linksTitle}
+        </h2>
+        <ul className="col-[content] border-line border-t lg:col-[col_6/content-end]">
+          {content.links.map(({ name, description, to }) => (
+            <li key={to}>
+              <SiteLink to={to} className="door">
+                <span className="font-display text-title font-bold">{name}</span>
+                <span className="text-muted">{description}</span>
+                <Icon name="arrow-right" className="nudge max-md:col-start-2 max-md:row-start-1" />
+              </SiteLink>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Still>
   </>
 );

@@ -7,13 +7,14 @@ import { inWords } from '../content/number-words.ts';
 import { pageWords } from '../content/page-words.ts';
 import type { Product } from '../content/types.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
 import './products.css';
+import { Still } from '../sections/still.tsx';
 
-const ClosingLine = later((sections) => sections.ClosingLine);
-const OpherLanding = later((sections) => sections.OpherLanding);
-const ProductShelf = later((sections) => sections.ProductShelf);
-const SuccessStory = later((sections) => sections.SuccessStory);
+const ClosingLine = still((sections) => sections.ClosingLine);
+const OpherLanding = still((sections) => sections.OpherLanding);
+const ProductShelf = still((sections) => sections.ProductShelf);
+const SuccessStory = still((sections) => sections.SuccessStory);
 
 interface ProductPageProps {
   readonly product: Product;
@@ -49,29 +50,33 @@ export const ProductPage = ({ product }: ProductPageProps) => (
         </>
       }
     />
-    <Section layout="grid" tone="surface" className="gap-y-16">
-      <div className="prose col-[content] lg:col-[content-start/span_6]">
-        {product.longDescription.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <div className="col-[content] lg:col-[col_8/content-end]">
-        <h2 className="text-title">{pageWords.keyFeatures}</h2>
-        <ul className="ruled-list mt-6">
-          {product.features.map((feature) => (
-            <li key={feature}>{feature}</li>
+    <Still>
+      <Section layout="grid" tone="surface" className="gap-y-16">
+        <div className="prose col-[content] lg:col-[content-start/span_6]">
+          {product.longDescription.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </ul>
-      </div>
-    </Section>
+        </div>
+        <div className="col-[content] lg:col-[col_8/content-end]">
+          <h2 className="text-title">{pageWords.keyFeatures}</h2>
+          <ul className="ruled-list mt-6">
+            {product.features.map((feature) => (
+              <li key={feature}>{feature}</li>
+            ))}
+          </ul>
+        </div>
+      </Section>
+    </Still>
     <SuccessStory title={pageWords.successStory}>{product.caseStudy}</SuccessStory>
     {product.id === 'opher' && <OpherLanding />}
-    <Section labelledBy="others-title">
-      <h2 id="others-title" className="mb-10 text-title">
-        {fill(pageWords.otherProducts, { count: inWords(productCount - 1) })}
-      </h2>
-      <ProductShelf except={product.id} />
-    </Section>
+    <Still>
+      <Section labelledBy="others-title">
+        <h2 id="others-title" className="mb-10 text-title">
+          {fill(pageWords.otherProducts, { count: inWords(productCount - 1) })}
+        </h2>
+        <ProductShelf except={product.id} />
+      </Section>
+    </Still>
     <ClosingLine
       image={product.image}
       line={product.closing}

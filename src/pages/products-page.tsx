@@ -1,11 +1,12 @@
 import { Section } from '../components/section.tsx';
 import type { productsPage } from '../content/products-page.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
 import './products.css';
+import { Still } from '../sections/still.tsx';
 
-const ClosingLine = later((sections) => sections.ClosingLine);
-const ProductGrid = later((sections) => sections.ProductGrid);
+const ClosingLine = still((sections) => sections.ClosingLine);
+const ProductGrid = still((sections) => sections.ProductGrid);
 
 interface ProductsPageProps {
   readonly content: typeof productsPage;
@@ -14,9 +15,11 @@ interface ProductsPageProps {
 export const ProductsPage = ({ content }: ProductsPageProps) => (
   <>
     <Hero {...content.hero} />
-    <Section>
-      <ProductGrid />
-    </Section>
+    <Still>
+      <Section>
+        <ProductGrid />
+      </Section>
+    </Still>
     <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

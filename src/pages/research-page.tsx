@@ -1,11 +1,11 @@
 import { ArrowLink } from '../components/link.tsx';
 import type { ResearchContent } from '../content/pages/research.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
 
-const NamedRows = later((sections) => sections.NamedRows);
-const PhaseLine = later((sections) => sections.PhaseLine);
-const Publications = later((sections) => sections.Publications);
+const NamedRows = still((sections) => sections.NamedRows);
+const PhaseLine = still((sections) => sections.PhaseLine);
+const Publications = still((sections) => sections.Publications);
 
 export const ResearchPage = ({ content }: { readonly content: ResearchContent }) => (
   <>

@@ -1,8 +1,8 @@
 import type { SearchContent } from '../content/pages/search.ts';
 import { SearchBox } from '../finder/search-box.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
 
-const SiteIndex = later((sections) => sections.SiteIndex);
+const SiteIndex = still((sections) => sections.SiteIndex);
 
 const MOST = 20;
 

@@ -5,14 +5,15 @@ import { pageWords } from '../content/page-words.ts';
 import type { Service } from '../content/types.ts';
 import { Exhibit, loadExhibit } from '../exhibits/exhibit.tsx';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 import './service-page.css';
+import { Still } from '../sections/still.tsx';
 
-const Offerings = later((sections) => sections.Offerings);
-const ReachOut = later((sections) => sections.ReachOut);
-const ServiceOverview = later((sections) => sections.ServiceOverview);
+const Offerings = still((sections) => sections.Offerings);
+const ReachOut = still((sections) => sections.ReachOut);
+const ServiceOverview = still((sections) => sections.ServiceOverview);
 const Testimonials = later((sections) => sections.Testimonials);
-const WhyChooseUs = later((sections) => sections.WhyChooseUs);
+const WhyChooseUs = still((sections) => sections.WhyChooseUs);
 
 /** Fetches what the page renders beyond its own code. */
 export const loadServicePage = async ({ exhibit }: Service): Promise<void> => {
@@ -38,11 +39,13 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
         {offerings && <Offerings {...offerings} />}
         <WhyChooseUs {...whyChooseUs} />
         <Testimonials items={content.testimonials} />
-        <div className="touch-bar">
-          <ButtonLink to="/contact" search={{ topic }} className="w-full">
-            {navigation.getInTouch}
-          </ButtonLink>
-        </div>
+        <Still>
+          <div className="touch-bar">
+            <ButtonLink to="/contact" search={{ topic }} className="w-full">
+              {navigation.getInTouch}
+            </ButtonLink>
+          </div>
+        </Still>
       </div>
       <ReachOut content={content.reachOut} topic={topic} />
     </>

@@ -1,20 +1,23 @@
 import type { servicesPage } from '../content/service-grid.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
+import { Still } from '../sections/still.tsx';
 
-const ClosingLine = later((sections) => sections.ClosingLine);
-const ServiceIndex = later((sections) => sections.ServiceIndex);
+const ClosingLine = still((sections) => sections.ClosingLine);
+const ServiceIndex = still((sections) => sections.ServiceIndex);
 
 /** The services grid: its own page, and what every unknown service or company page shows. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
   <>
     <Hero {...content.hero} />
-    <div className="page-grid py-16 lg:py-24">
-      <p className="col-[content] max-w-text text-lead lg:col-[col_4/content-end]">
-        {content.intro}
-      </p>
-    </div>
+    <Still>
+      <div className="page-grid py-16 lg:py-24">
+        <p className="col-[content] max-w-text text-lead lg:col-[col_4/content-end]">
+          {content.intro}
+        </p>
+      </div>
+    </Still>
     <ServiceIndex entries={serviceEntries} />
     <ClosingLine image={content.hero.image} {...content.closing} />
   </>

@@ -1,9 +1,9 @@
 import type { TeamContent } from '../content/pages/team.ts';
 import { site } from '../content/site.ts';
 import type { TeamMember } from '../content/types.ts';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
 
-const Profile = later((sections) => sections.Profile);
+const Profile = still((sections) => sections.Profile);
 
 const emailOf = ({ name, email }: TeamMember): string =>
   email ?? `${name.split(' ')[0]?.toLowerCase()}@${site.domain}`;

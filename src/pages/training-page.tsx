@@ -1,12 +1,12 @@
 import type { TrainingContent } from '../content/pages/training.ts';
 import { Hero } from '../sections/hero.tsx';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 
 const Commitments = later((sections) => sections.Commitments);
-const HallOfFame = later((sections) => sections.HallOfFame);
-const PartnerRow = later((sections) => sections.PartnerRow);
+const HallOfFame = still((sections) => sections.HallOfFame);
+const PartnerRow = still((sections) => sections.PartnerRow);
 const Programmes = later((sections) => sections.Programmes);
-const ReachOut = later((sections) => sections.ReachOut);
+const ReachOut = still((sections) => sections.ReachOut);
 const StaffTestimonials = later((sections) => sections.StaffTestimonials);
 const UpcomingIntakes = later((sections) => sections.UpcomingIntakes);
 

@@ -6,10 +6,10 @@ import { useListing, vacancyList } from '../graphql/use-listing.ts';
 import { isOpen } from '../openings/is-open.ts';
 import { ApplicationForm } from '../sections/application-form.tsx';
 import { EntryOpening } from '../sections/entry-opening.tsx';
-import { later } from '../sections/later.tsx';
+import { later, still } from '../sections/later.tsx';
 import { VacancyFacts } from '../sections/vacancy-facts.tsx';
 
-const NumberedSteps = later((sections) => sections.NumberedSteps);
+const NumberedSteps = still((sections) => sections.NumberedSteps);
 const OpenVacancies = later((sections) => sections.OpenVacancies);
 
 interface VacancyPageProps {

@@ -1,9 +1,9 @@
 import type { WallContent } from '../content/pages/wall.ts';
-import { later } from '../sections/later.tsx';
+import { still } from '../sections/later.tsx';
 import { NameWall } from '../sections/name-wall.tsx';
 
-const ReachOut = later((sections) => sections.ReachOut);
-const RunInList = later((sections) => sections.RunInList);
+const ReachOut = still((sections) => sections.ReachOut);
+const RunInList = still((sections) => sections.RunInList);
 
 export const WallPage = ({ content }: { readonly content: WallContent }) => (
   <>

@@ -17,9 +17,11 @@ import { Shell } from '../shell/shell.tsx';
  */
 const Page = () => {
   const routeId = useChildMatches({ select: ([match]) => match?.routeId });
+  // Stills never update: another page of the same route is another instance.
+  const path = useChildMatches({ select: ([match]) => match?.pathname });
   const { lost } = Route.useRouteContext();
   if (lost) return <ErrorPage error={lost} />;
-  return routeId && <Match routeId={routeId} />;
+  return routeId && <Match key={path} routeId={routeId} />;
 };
 
 export const Route = createRootRouteWithContext<{ readonly openings: DatedOpenings | undefined }>()(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Picture } from '../components/picture.tsx';
 import type { ImageId } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
+import { Still } from './still.tsx';
 
 interface HeroProps {
   readonly title: string;
@@ -29,32 +30,34 @@ export const Hero = ({
   actions,
   leaves,
 }: HeroProps) => (
-  <section className={`hero page-grid ${groundOf(image)} ${leaves ? 'hero-showpiece' : ''}`}>
-    <div className="hero-words">
-      {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
-      {line ? (
-        <>
-          <h1 className="hero-title mb-6 font-medium font-text text-small tracking-normal">
-            {title}
-          </h1>
-          <p className="hero-title hero-line">{line}</p>
-        </>
-      ) : (
-        <h1 className={`hero-title ${leaves ? 'text-giant' : 'hero-line'}`}>{title}</h1>
-      )}
-      <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
-      {details && <div className="hero-tagline mt-7">{details}</div>}
-      {actions && (
-        <div className="hero-tagline mt-10 flex w-full flex-col flex-wrap gap-4 sm:flex-row">
-          {actions}
-        </div>
-      )}
-    </div>
-    <div className={`hero-picture ${leaves ? '' : 'hero-doors'}`}>
-      <Picture id={image} alt="" eager />
-      {leaves?.map((id) => (
-        <Picture key={id} id={id} alt="" eager className="hero-leaf" />
-      ))}
-    </div>
-  </section>
+  <Still>
+    <section className={`hero page-grid ${groundOf(image)} ${leaves ? 'hero-showpiece' : ''}`}>
+      <div className="hero-words">
+        {eyebrow && <div className="mb-6 font-semibold">{eyebrow}</div>}
+        {line ? (
+          <>
+            <h1 className="hero-title mb-6 font-medium font-text text-small tracking-normal">
+              {title}
+            </h1>
+            <p className="hero-title hero-line">{line}</p>
+          </>
+        ) : (
+          <h1 className={`hero-title ${leaves ? 'text-giant' : 'hero-line'}`}>{title}</h1>
+        )}
+        <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{tagline}</p>
+        {details && <div className="hero-tagline mt-7">{details}</div>}
+        {actions && (
+          <div className="hero-tagline mt-10 flex w-full flex-col flex-wrap gap-4 sm:flex-row">
+            {actions}
+          </div>
+        )}
+      </div>
+      <div className={`hero-picture ${leaves ? '' : 'hero-doors'}`}>
+        <Picture id={image} alt="" eager />
+        {leaves?.map((id) => (
+          <Picture key={id} id={id} alt="" eager className="hero-leaf" />
+        ))}
+      </div>
+    </section>
+  </Still>
 );

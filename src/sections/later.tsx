@@ -1,50 +1,66 @@
-import { type ComponentType, memo, Suspense, use } from 'react';
-import { retryLater } from '../page/connection/retry-later.ts';
+import { type ComponentType, Suspense, use } from 'react';
+import { island } from './island.tsx';
+import { Still } from './still.tsx';
 
-type Sections = typeof import('./below.ts');
+type Islands = typeof import('./islands.ts');
+type Stills = typeof import('./stills.ts');
 
-let loaded: Sections | undefined;
+let islands: Islands | undefined;
+let stills: Stills | undefined;
+
+const loadIslands = async (): Promise<Islands> => {
+  islands ??= await import('./islands.ts');
+  return islands;
+};
+const loadStills = async (): Promise<Stills> => {
+  stills ??= await import('./stills.ts');
+  return stills;
+};
 
 /**
- * Fetches the code of all sections below: for a page that is rendered rather than hydrated.
+ * Fetches the code of all sections: for a page that is rendered rather than hydrated.
  * @throws when it cannot be fetched
  */
-export const loadSections = async (): Promise<Sections> => {
-  loaded ??= await import('./below.ts');
-  return loaded;
+export const loadSections = async (): Promise<void> => {
+  await Promise.all([loadIslands(), loadStills()]);
 };
 
-let coming: Promise<Sections> | undefined;
-
-/** Settles when the code is there. Without it a section stays as it came, as HTML. */
-const come = (): Promise<Sections> => {
-  coming ??= new Promise((resolve) => {
-    const load = () => void loadSections().then(resolve, () => retryLater(load));
-    load();
+/** A section that is used; it wakes when it is near the window. */
+export const later = <Props extends object>(choose: (from: Islands) => ComponentType<Props>) =>
+  island<Props>({
+    ready: () => islands && choose(islands),
+    load: async () => choose(await loadIslands()),
   });
-  return coming;
-};
-
-/** Asks for the code of all sections below before the first of them is hydrated. */
-export const preloadSections = (): void => void come();
 
 interface ChosenProps<Props> {
-  readonly choose: (sections: Sections) => ComponentType<Props>;
+  readonly choose: (from: Stills) => ComponentType<Props>;
   readonly props: Props;
 }
 
+let coming: Promise<Stills> | undefined;
+
 const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
-  const Section = choose(loaded ?? use(come()));
+  if (!stills) {
+    // Navigation loads them first. React has failed to hydrate this page, and renders all of it.
+    coming ??= loadStills();
+    const Section = choose(use(coming));
+    return <Section {...props} />;
+  }
+  const Section = choose(stills);
   return <Section {...props} />;
 };
 
-/**
- * A section, or part of what surrounds a page, that React takes over when its code has come, after the
- * rest. Memoised, for an update from outside would make React render it before that.
- */
-export const later = <Props extends object>(choose: ChosenProps<Props>['choose']) =>
-  memo((props: Props) => (
-    <Suspense>
-      <Chosen choose={choose} props={props} />
-    </Suspense>
-  ));
+/** A section that is only read; on the first page of a visit it stays the server's HTML. */
+export const still =
+  <Props extends object>(choose: ChosenProps<Props>['choose']) =>
+  (props: Props) => (
+    <Still>
+      {stills ? (
+        <Chosen choose={choose} props={props} />
+      ) : (
+        <Suspense>
+          <Chosen choose={choose} props={props} />
+        </Suspense>
+      )}
+    </Still>
+  );

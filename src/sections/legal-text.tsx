@@ -3,6 +3,7 @@ import { Day } from '../components/day.tsx';
 import { slugOf } from '../components/slug-of.ts';
 import { labels } from '../content/labels.ts';
 import type { TextSection } from '../content/types.ts';
+import { Still } from './still.tsx';
 
 const [updatedBefore = ''] = labels.legal.updated.split('{date}');
 
@@ -45,36 +46,38 @@ export const LegalText = ({
   const titles = [...extras, ...sections].map((part) => part.title);
   return (
     <article className="page-grid pb-(--rhythm)">
-      <header className="tone-sand col-[full] px-[max(var(--gutter),(100%-var(--page))/2)] pt-[calc(var(--bar)+clamp(3rem,6vw,6rem))] pb-12 lg:pb-16">
-        <h1 className="hero-title">{title}</h1>
-        <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
-          <p className="hero-tagline max-w-text text-lead">{tagline}</p>
-          <p className="text-small text-muted">
-            {updatedBefore}
-            <Day iso={updated} />
-          </p>
-        </div>
-      </header>
-      <nav
-        aria-labelledby="contents"
-        className="col-[content] mt-12 self-start lg:sticky lg:top-28 lg:col-[2/span_4] lg:mt-20 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pr-12 print:hidden"
-      >
-        <h2 id="contents" className="font-semibold font-text text-small tracking-normal">
-          {labels.legal.contents}
-        </h2>
-        <ol className="mt-3 border-line border-t">
-          {titles.map((each) => (
-            <li key={each} className="border-line border-b">
-              <a
-                href={`#${slugOf(each)}`}
-                className="flex min-h-11 items-center py-2 text-small hover:text-indigo hover:underline"
-              >
-                {each}
-              </a>
-            </li>
-          ))}
-        </ol>
-      </nav>
+      <Still>
+        <header className="tone-sand col-[full] px-[max(var(--gutter),(100%-var(--page))/2)] pt-[calc(var(--bar)+clamp(3rem,6vw,6rem))] pb-12 lg:pb-16">
+          <h1 className="hero-title">{title}</h1>
+          <div className="mt-8 flex flex-wrap items-baseline justify-between gap-x-10 gap-y-3">
+            <p className="hero-tagline max-w-text text-lead">{tagline}</p>
+            <p className="text-small text-muted">
+              {updatedBefore}
+              <Day iso={updated} />
+            </p>
+          </div>
+        </header>
+        <nav
+          aria-labelledby="contents"
+          className="col-[content] mt-12 self-start lg:sticky lg:top-28 lg:col-[2/span_4] lg:mt-20 lg:max-h-[calc(100svh-8rem)] lg:overflow-y-auto lg:pr-12 print:hidden"
+        >
+          <h2 id="contents" className="font-semibold font-text text-small tracking-normal">
+            {labels.legal.contents}
+          </h2>
+          <ol className="mt-3 border-line border-t">
+            {titles.map((each) => (
+              <li key={each} className="border-line border-b">
+                <a
+                  href={`#${slugOf(each)}`}
+                  className="flex min-h-11 items-center py-2 text-small hover:text-indigo hover:underline"
+                >
+                  {each}
+                </a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </Still>
       <div className="wrap-anywhere col-[content] mt-12 lg:col-[6/span_8] lg:mt-20 print:col-[content]">
         <p className="max-w-text text-lead">{intro}</p>
         {extras.map(({ title: name, content }) => (
@@ -82,23 +85,25 @@ export const LegalText = ({
             {content}
           </Part>
         ))}
-        {sections.map(({ title: name, paragraphs, list }) => (
-          <Part key={name} title={name}>
-            {paragraphs.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-            {list && (
-              <ul className="flex flex-col gap-3">
-                {list.map((item) => (
-                  <li key={item} className="relative pl-7">
-                    <span className="absolute top-[0.6em] left-0 size-2.5 rotate-45 bg-clay" />
-                    {item}
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Part>
-        ))}
+        <Still>
+          {sections.map(({ title: name, paragraphs, list }) => (
+            <Part key={name} title={name}>
+              {paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+              {list && (
+                <ul className="flex flex-col gap-3">
+                  {list.map((item) => (
+                    <li key={item} className="relative pl-7">
+                      <span className="absolute top-[0.6em] left-0 size-2.5 rotate-45 bg-clay" />
+                      {item}
+                    </li>
+                  ))}
+                </ul>
+              )}
+            </Part>
+          ))}
+        </Still>
       </div>
     </article>
   );

@@ -8,6 +8,8 @@ import { indexFile, release } from './release.ts';
 import { keptAndFits, releaseCache } from './release-cache.ts';
 import { wait } from './wait.ts';
 
+// Each message takes time from the page's thread; an archive has hundreds of files.
+const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
 /** How a file is had, and tried for again. */
@@ -43,12 +45,17 @@ export const fetchFiles = async (
 ): Promise<void> => {
   const wanted = await release();
   const channel = new BroadcastChannel(PROGRESS_CHANNEL);
+  let toldAt = performance.now();
   try {
     await fetchMissing(missing, wanted.index, {
       ...trying,
       fetchArchive: (...asked) => fetchArchive(wanted, ...asked),
       onKept,
-      onProgress: (progress) => channel.postMessage(progress),
+      onProgress: (progress) => {
+        if (performance.now() - toldAt < TELL_EVERY_MS) return;
+        toldAt = performance.now();
+        channel.postMessage(progress);
+      },
       // biome-ignore lint/suspicious/noConsole: for who asks why the copy took long
       warn: (error) => console.warn(`The offline copy goes on without an archive: ${error}`),
     });

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { HydratedLater } from '../components/hydrated-later.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
@@ -10,6 +9,7 @@ import { footer, navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
+import { Still } from '../sections/still.tsx';
 import { CopyrightYear } from './copyright-year.tsx';
 import { Frieze } from './frieze.tsx';
 import { InstallSlot } from './install-slot.tsx';
@@ -56,23 +56,23 @@ export const Footer = () => (
     <Frieze />
     <div className="wrap py-12 lg:py-16">
       <div className="grid gap-12 lg:grid-cols-12 lg:gap-0">
-        <div className="lg:col-span-6 lg:pr-16">
-          <SiteLink to="/" className="inline-flex text-heading">
-            <Logo />
-          </SiteLink>
-          <p className="mt-3 text-lead text-muted">{site.tagline}</p>
-        </div>
+        <Still>
+          <div className="lg:col-span-6 lg:pr-16">
+            <SiteLink to="/" className="inline-flex text-heading">
+              <Logo />
+            </SiteLink>
+            <p className="mt-3 text-lead text-muted">{site.tagline}</p>
+          </div>
+        </Still>
         <div id="newsletter" className="lg:col-span-6">
           <NewsletterForm />
           <WithoutScript />
         </div>
       </div>
       <div id="site-links" className="footer-columns mt-10 border-line border-t lg:mt-14">
-        <HydratedLater>
+        <Still>
           <LinkColumn title={footer.services.title} links={services} />
           <LinkColumn title={footer.company.title} links={footer.company.links} />
-        </HydratedLater>
-        <HydratedLater>
           <LinkColumn title={footer.site.title} links={footer.site.links} />
           <Column title={footer.social.title}>
             {profiles.map(([name, href]) => (
@@ -88,22 +88,24 @@ export const Footer = () => (
               </li>
             ))}
           </Column>
-        </HydratedLater>
+        </Still>
       </div>
       <div className="md:mt-10 flex flex-wrap items-center justify-between gap-x-5 gap-y-4 border-line border-t pt-6 text-small lg:mt-14">
         <p className="text-muted">
           © <CopyrightYear />
           {` ${site.name}. ${footer.rights}`}
         </p>
-        <ul className="flex flex-wrap gap-x-5">
-          {footer.legal.map(({ name, to }) => (
-            <li key={to}>
-              <SiteLink to={to} className="footer-link">
-                {name}
-              </SiteLink>
-            </li>
-          ))}
-        </ul>
+        <Still>
+          <ul className="flex flex-wrap gap-x-5">
+            {footer.legal.map(({ name, to }) => (
+              <li key={to}>
+                <SiteLink to={to} className="footer-link">
+                  {name}
+                </SiteLink>
+              </li>
+            ))}
+          </ul>
+        </Still>
         <SharePage />
         <InstallSlot withSteps />
         <ThemeSwitch />

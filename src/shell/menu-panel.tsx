@@ -4,6 +4,7 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { type NavigationGroup, navigation } from '../content/navigation.ts';
 import type { NavigationEntry } from '../content/types.ts';
+import { markCurrentLinks } from '../page/current-links.ts';
 import { focusFirst, moveWithArrows } from './arrow-keys.ts';
 
 interface MenuPanelProps {
@@ -28,6 +29,7 @@ export const MenuPanel = ({
   children,
 }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
+  useEffect(markCurrentLinks, []);
   useEffect(() => {
     if (open && panel.current) focusFirst(panel.current);
   }, [open]);

@@ -1,16 +1,14 @@
-import { Link } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
 import { navigation } from '../content/navigation.ts';
 
-interface SearchLinkProps {
-  readonly onClick: (event: MouseEvent) => void;
-}
+type SearchLinkProps = Pick<ComponentProps<'a'>, 'onClick' | 'aria-current'>;
 
 /** The lens in the bar. Without script it leads to the search page. */
-export const SearchLink = ({ onClick }: SearchLinkProps) => (
-  <Link to={navigation.search.to} className="bar-link" onClick={onClick}>
+export const SearchLink = (props: SearchLinkProps) => (
+  <SiteLink {...props} to={navigation.search.to} className="bar-link" data-own-click>
     <Icon name="search" />
     <span className="sr-only">{navigation.search.name}</span>
-  </Link>
+  </SiteLink>
 );

@@ -4,6 +4,8 @@ import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { constants } from '../content/constants.ts';
 import { navigation } from '../content/navigation.ts';
+import type { Path } from '../content/types.ts';
+import { isCurrent } from '../page/current-links.ts';
 import { later } from '../sections/later.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
@@ -11,7 +13,7 @@ import { SearchLink } from './search-link.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearchDialog } from './use-search-dialog.tsx';
 
-const { home, company, services, links, contact, getInTouch, mainLabel } = navigation;
+const { home, company, services, links, search, contact, getInTouch, mainLabel } = navigation;
 
 const WaitingCount = later((below) => below.WaitingCount);
 
@@ -19,6 +21,7 @@ const WaitingCount = later((below) => below.WaitingCount);
 export const TopBar = () => {
   const scrolled = useScrolledPast(constants.scrolledThresholdPx);
   const { pathname } = useLocation();
+  const mark = (to: Path) => isCurrent(to, pathname) && ({ 'aria-current': 'page' } as const);
   const { onLink, dialog } = useSearchDialog();
   return (
     <header className="top-bar" data-scrolled={scrolled || undefined}>
@@ -33,7 +36,7 @@ export const TopBar = () => {
           <nav aria-label={mainLabel} className="bar-nav">
             <ul className="flex h-full items-stretch">
               <li>
-                <SiteLink isMarked to={home.to} className="bar-link">
+                <SiteLink {...mark(home.to)} to={home.to} className="bar-link">
                   {home.name}
                 </SiteLink>
               </li>
@@ -41,16 +44,16 @@ export const TopBar = () => {
               <Dropdown name="services" current={pathname.startsWith(services.to)} />
               {links.map(({ name, to }) => (
                 <li key={to}>
-                  <SiteLink isMarked to={to} className="bar-link">
+                  <SiteLink {...mark(to)} to={to} className="bar-link">
                     {name}
                   </SiteLink>
                 </li>
               ))}
               <li>
-                <SearchLink onClick={onLink} />
+                <SearchLink {...mark(search.to)} onClick={onLink} />
               </li>
               <li>
-                <SiteLink isMarked to={contact.to} className="bar-action">
+                <SiteLink {...mark(contact.to)} to={contact.to} className="bar-action">
                   {getInTouch}
                   <Icon name="arrow-right" />
                 </SiteLink>
@@ -58,7 +61,7 @@ export const TopBar = () => {
             </ul>
           </nav>
           <MobileMenu>
-            <SearchLink onClick={onLink} />
+            <SearchLink {...mark(search.to)} onClick={onLink} />
           </MobileMenu>
         </div>
       </div>

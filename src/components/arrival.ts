@@ -1,0 +1,21 @@
+import { observerThreshold, shareInView } from './share-in-view.ts';
+
+/** Browsers round the reported rectangle. */
+const TOLERANCE = 0.01;
+
+export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Calls `onArrive` once this share of the element, from 0 to 1, is in view. */
+export const watchArrival = (element: Element, share: number, onArrive: () => void): void => {
+  const { height } = element.getBoundingClientRect();
+  const observer = new IntersectionObserver(
+    ([entry]) => {
+      if (!entry) return;
+      if (shareInView(entry.boundingClientRect, innerHeight) < share - TOLERANCE) return;
+      observer.disconnect();
+      onArrive();
+    },
+    { threshold: [0, observerThreshold(share, height, innerHeight)] },
+  );
+  observer.observe(element);
+};

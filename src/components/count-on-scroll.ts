@@ -1,0 +1,45 @@
+import { constants } from '../content/constants.ts';
+import { reducedMotion, watchArrival } from './arrival.ts';
+import { countAt } from './count-at.ts';
+
+const counting = {
+  durationMs: constants.counterDurationMs,
+  ticksPerSecond: constants.counterTicksPerSecond,
+};
+
+const part = (className: string, text: string): HTMLElement =>
+  Object.assign(document.createElement('span'), { className, textContent: text });
+
+const count = (figure: HTMLElement): void => {
+  const { value = '', suffix = '' } = figure.dataset;
+  const end = figure.textContent;
+  // Assistive technology and paper have the end value throughout.
+  const shown = part('print:hidden', `0${suffix}`);
+  shown.ariaHidden = 'true';
+  figure.replaceChildren(part('sr-only print:not-sr-only', end), shown);
+  const finish = () => figure.replaceChildren(end);
+  const start = () => {
+    if (reducedMotion()) return finish();
+    const begun = performance.now();
+    requestAnimationFrame(function tick(now) {
+      const current = countAt(Number(value), now - begun, counting);
+      shown.textContent = `${current}${suffix}`;
+      if (current === Number(value)) finish();
+      else requestAnimationFrame(tick);
+    });
+  };
+  // The figures of one band start together.
+  const band = figure.closest('dl');
+  if (band) watchArrival(band, constants.counterShare, start);
+};
+
+/**
+ * Counts each held figure up from 0, once, when half of its band is in view. A figure that already
+ * shows, because of reduced motion or a script that is late by seconds, keeps its value.
+ */
+export const countOnScroll = (root: ParentNode): void => {
+  const held = [...root.querySelectorAll<HTMLElement>('.count-held')];
+  const hidden = held.filter((figure) => getComputedStyle(figure).opacity === '0');
+  for (const figure of held) figure.classList.remove('count-held');
+  hidden.forEach(count);
+};

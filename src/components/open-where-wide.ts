@@ -1,0 +1,20 @@
+const WIDE = '(width >= 48rem)';
+
+/**
+ * Opens each `.unfold` on anything wider than a phone, where the style sheet shows its content anyway:
+ * tells assistive technology so, and takes its name out of the tab order.
+ */
+export const openWhereWide = (root: ParentNode): void => {
+  const isWide = matchMedia(WIDE).matches;
+  for (const details of root.querySelectorAll<HTMLDetailsElement>('details.unfold')) {
+    const summary = details.querySelector('summary');
+    if (!summary || summary.tabIndex === (isWide ? -1 : 0)) continue;
+    details.open = isWide || 'open' in details.dataset;
+    if (isWide) summary.tabIndex = -1;
+    else summary.removeAttribute('tabindex');
+  }
+};
+
+/** Runs `listener` whenever the window becomes wider or narrower than that. */
+export const onWidthChange = (listener: () => void): void =>
+  matchMedia(WIDE).addEventListener('change', listener);

@@ -1,0 +1,46 @@
+import { constants } from '../content/constants.ts';
+import { reducedMotion, watchArrival } from './arrival.ts';
+import { shareInView } from './share-in-view.ts';
+
+/** Hide content this far outside the window, px: more than one frame of brisk scrolling. */
+const NEAR_PX = 72;
+const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
+const TIMING = {
+  duration: constants.layoutAnimationS * 1000,
+  easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
+};
+
+const rise = (element: Element): void => {
+  element.classList.remove('reveal-near');
+  if (!reducedMotion()) element.animate(RISE, TIMING);
+};
+
+const seenBefore = new WeakSet<Element>();
+let observer: IntersectionObserver | undefined;
+
+const look = ({ target, boundingClientRect, isIntersecting }: IntersectionObserverEntry): void => {
+  const isFirst = !seenBefore.has(target);
+  seenBefore.add(target);
+  const visible = shareInView(boundingClientRect, innerHeight);
+  const isShown = isFirst && visible > 0;
+  if (!isShown && !isIntersecting) return;
+  observer?.unobserve(target);
+  // An element that already shows a part of itself does not move.
+  if (isShown || visible > 0) return;
+  target.classList.add('reveal-near');
+  watchArrival(target, constants.revealShare, () => rise(target));
+};
+
+/**
+ * Lets each `[data-reveal]` rise into place, once, as it scrolls into view. Content in view when the
+ * page can be used does not move, and nothing moves with reduced motion.
+ */
+export const riseOnScroll = (root: ParentNode): void => {
+  if (reducedMotion()) return;
+  observer ??= new IntersectionObserver((entries) => entries.forEach(look), {
+    rootMargin: `${NEAR_PX}px 0px`,
+  });
+  for (const element of root.querySelectorAll('[data-reveal]')) {
+    if (!seenBefore.has(element)) observer.observe(element);
+  }
+};

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { isCurrent } from './current-links.ts';
+
+test.each([
+  ['/', '/', true],
+  ['/', '/about', false],
+  ['/products', '/products', true],
+  ['/products', '/products/rand', true],
+  ['/products/rand', '/products', false],
+  ['/team', '/teams', false],
+  ['/contact#waiting', '/contact', false],
+])('a link to %s is current at %s: %s', (href, path, expected) => {
+  expect(isCurrent(href, path)).toBe(expected);
+});

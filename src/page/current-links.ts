@@ -1,0 +1,17 @@
+import { readablePath } from '../urls/resolve-page.ts';
+
+/** Whether `href` leads to the page at `path`, or to the section that it belongs to. */
+export const isCurrent = (href: string, path: string): boolean =>
+  path === href || path.startsWith(`${href}/`);
+
+/**
+ * Marks the links around the page that lead to it. It works on the DOM, so that it also reaches what
+ * React has not hydrated. Links in the page itself need no mark.
+ */
+export const markCurrentLinks = (): void => {
+  const path = readablePath(location.pathname);
+  for (const link of document.querySelectorAll('a[href^="/"]:not(main a)')) {
+    if (isCurrent(link.getAttribute('href') ?? '', path)) link.setAttribute('aria-current', 'page');
+    else link.removeAttribute('aria-current');
+  }
+};

@@ -1,0 +1,115 @@
+import type { RegisteredRouter } from '@tanstack/react-router';
+import { readablePath } from '../urls/resolve-page.ts';
+
+/** The route of paths that no page has. */
+const CATCH_ALL = '/$';
+/** Somebody who points at a link for so long is likely to press it. */
+const AIM_MS = 50;
+
+type Press = Pick<
+  MouseEvent,
+  'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
+>;
+
+/** What is read of a link. One in SVG has an object as its `href`, and no other part of an address. */
+export type LinkParts = { readonly href: unknown } & Pick<Element, 'hasAttribute'> &
+  Partial<Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target'>>;
+
+type Shown = Pick<Location, 'origin' | 'pathname' | 'search'>;
+
+/** Whether a press opens a link where its page is, and not a tab, a window or a menu. */
+export const isPlain = (press: Press): boolean =>
+  press.button === 0 &&
+  !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || press.defaultPrevented);
+
+/** The address of the page that a link leads to, unless the browser has to open it. */
+export const pageBehind = (
+  link: LinkParts,
+  shown: Shown,
+  hasPage: (path: string) => boolean,
+): string | undefined => {
+  const { href, origin, pathname = '', search, target } = link;
+  if (typeof href !== 'string' || origin !== shown.origin) return undefined;
+  if (link.hasAttribute('download') || (target && target !== '_self')) return undefined;
+  const isPart = href.includes('#') && pathname === shown.pathname && search === shown.search;
+  // The last segment of a file's path has an extension.
+  const isFile = /\.[^/]*$/.test(pathname);
+  if (isPart || isFile || !hasPage(readablePath(pathname))) return undefined;
+  return href.slice(origin.length);
+};
+
+const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
+
+/**
+ * Follows the links of this site without loading a document. It listens while the event is captured:
+ * React stops it in what is not hydrated yet. Until the page is hydrated it remembers the last press.
+ */
+export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
+  let router: RegisteredRouter | undefined;
+  let remembered: string | undefined;
+  let follow = (href: string): void => {
+    remembered = href;
+  };
+  const hasPage = (path: string): boolean => {
+    if (!router) return true;
+    // Without the script of the sections the router has an error page only, and the site has the HTML.
+    const isLost = router.state.matches.some(({ context }) => context.lost);
+    return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
+  };
+
+  let aimedAt: HTMLAnchorElement | null = null;
+  let aim: ReturnType<typeof setTimeout> | undefined;
+
+  document.addEventListener(
+    'click',
+    (event) => {
+      const link = linkOf(event);
+      if (!link || link.hasAttribute('data-own-click') || !isPlain(event)) return;
+      const href = pageBehind(link, location, hasPage);
+      // Pressed once more, while the page hydrates: the browser may be quicker.
+      if (!href || href === remembered) return;
+      event.preventDefault();
+      clearTimeout(aim);
+      // Handlers of the press come first: one of them may write what was searched into the address.
+      setTimeout(() => follow(href));
+    },
+    { capture: true },
+  );
+
+  const preload = (event: Event) => {
+    const link = linkOf(event);
+    if (link === aimedAt) return;
+    aimedAt = link;
+    clearTimeout(aim);
+    const href = link && pageBehind(link, location, hasPage);
+    if (!href) return;
+    aim = setTimeout(() => {
+      // A guess: what it cannot load, the press asks for again. The address counts, and not `to`.
+      router?.preloadRoute({ to: '.', href }).catch(() => {});
+    }, AIM_MS);
+  };
+  // A finger is a pointer, too.
+  for (const type of ['pointerover', 'focusin']) {
+    document.addEventListener(type, preload, { capture: true, passive: true });
+  }
+
+  const start = (by: typeof follow) => {
+    follow = by;
+    if (remembered) follow(remembered);
+    remembered = undefined;
+  };
+  hydrated.then(
+    (ready) => {
+      router = ready;
+      start((href) => {
+        const { pathname: to, search: query, hash } = new URL(href, location.origin);
+        // Remembered before the router could say which pages there are.
+        if (!hasPage(readablePath(to))) return location.assign(href);
+        // Not as one `href`: the address keeps its capital letters.
+        const search = ready.options.parseSearch(query);
+        void ready.navigate<RegisteredRouter, string, string>({ to, search, hash: hash.slice(1) });
+      });
+    },
+    () => start((href) => location.assign(href)),
+  );
+};

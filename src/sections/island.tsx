@@ -1,0 +1,96 @@
+import {
+  type ComponentType,
+  memo,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { retryLater } from '../page/connection/retry-later.ts';
+import { useIsHydrating } from './use-is-hydrating.ts';
+
+/** An island wakes this far from the window, in heights of the window. */
+const NEAR = '100% 0px';
+const USES = ['pointerover', 'touchstart', 'focusin'] as const;
+
+export interface IslandSource<Props> {
+  /** The component, if its code is loaded. */
+  readonly ready: () => ComponentType<Props> | undefined;
+  readonly load: () => Promise<ComponentType<Props>>;
+}
+
+/** Loads until it succeeds: without its code an island stays as it is without script. */
+const loadPatiently = <Props,>({ load }: IslandSource<Props>): Promise<ComponentType<Props>> =>
+  new Promise((resolve) => {
+    const ask = () => void load().then(resolve, () => retryLater(ask));
+    ask();
+  });
+
+/** Calls back once, when what is in `place` is near the window or used; returns what ends the watch. */
+const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) wake();
+    },
+    { rootMargin: NEAR },
+  );
+  for (const child of place.children) observer.observe(child);
+  for (const type of USES) place.addEventListener(type, wake, { once: true, passive: true });
+  return () => {
+    observer.disconnect();
+    for (const type of USES) place.removeEventListener(type, wake);
+  };
+};
+
+interface InnerProps<Props> {
+  readonly source: IslandSource<Props>;
+  readonly woken: Promise<ComponentType<Props>>;
+  readonly place: RefObject<HTMLDivElement | null>;
+  readonly props: Props;
+}
+
+const Inner = <Props extends object>({ source, woken, place, props }: InnerProps<Props>) => {
+  const isHydrating = useIsHydrating();
+  const loaded = source.ready();
+  const Component = loaded && !isHydrating ? loaded : use(woken);
+  useEffect(() => place.current?.setAttribute('data-alive', ''), [place]);
+  return <Component {...props} />;
+};
+
+/**
+ * A part that is used. On the first page of a visit its HTML stays as it is until it is near the
+ * window or used; then its code is loaded and React hydrates it. Memoised: React would render it
+ * before that if an update reached it from outside.
+ */
+export const island = <Props extends object>(source: IslandSource<Props>) =>
+  memo((props: Props) => {
+    const place = useRef<HTMLDivElement>(null);
+    const isHydrating = useIsHydrating();
+    const [{ woken, wake }] = useState(() => {
+      let wake = () => {};
+      const woken = new Promise<void>((resolve) => {
+        wake = resolve;
+      }).then(() => loadPatiently(source));
+      if (!isHydrating && !source.ready()) wake();
+      return { woken, wake };
+    });
+    useEffect(() => (place.current ? watchUse(place.current, wake) : undefined), [wake]);
+    // The same element for the same props: React drops HTML that it has not hydrated if its parent
+    // renders another.
+    const inner = useMemo(
+      () => (
+        <Suspense>
+          <Inner {...{ source, woken, place, props }} />
+        </Suspense>
+      ),
+      [woken, props],
+    );
+    return (
+      <div ref={place} className="part" data-island="">
+        {inner}
+      </div>
+    );
+  });

@@ -1,0 +1,18 @@
+// biome-ignore-all lint/performance/noBarrelFile: one import is one file of script
+// Sections, and parts of what surrounds a page, that visitors use.
+export { DropdownPanel } from '../shell/dropdown-panel.tsx';
+export { Footer } from '../shell/footer.tsx';
+export { MenuDialog } from '../shell/menu-dialog.tsx';
+export { WaitingCount } from '../shell/waiting-count.tsx';
+export { AnalyticsChoice } from './analytics-choice.tsx';
+export { Commitments } from './commitments.tsx';
+export { ContactPanel } from './contact-panel.tsx';
+export { DeviceData } from './device-data-panel.tsx';
+export { KeyInitiatives } from './key-initiatives.tsx';
+export { LegalText } from './legal-text.tsx';
+export { OfflineBand } from './offline-band.tsx';
+export { OpenVacancies } from './open-vacancies.tsx';
+export { Programmes } from './programmes.tsx';
+export { StaffTestimonials } from './staff-testimonials.tsx';
+export { Testimonials } from './testimonials.tsx';
+export { UpcomingIntakes } from './upcoming-intakes.tsx';

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { expect, test } from 'vitest';
+
+type Sources = Readonly<Record<string, string>>;
+
+/** It hydrates nothing, and may stand in another. */
+const STILL = 'src/sections/still.tsx';
+const IMPORT = /^import (?!type )([^']*?) from '(\.[^']*)';/gms;
+const NOT_STILL = /\buse(?!Id\b)[A-Z]\w*[(<]|\bon[A-Z]\w*=|\b(?:later|island)(?:<.*>)?\(/g;
+const BLOCK = /<Still>(.*?)<\/Still>/gs;
+
+const sources: Sources = Object.fromEntries(
+  readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => join('src', file))
+    .map((file) => [file, readFileSync(file, 'utf8')]),
+);
+
+/** The files below `src/` that a file takes the names in `wanted` from; all without it. */
+const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): string[] =>
+  [...text.matchAll(IMPORT)]
+    .filter(([, names = '']) => !wanted || names.match(/\w+/g)?.some((name) => wanted.has(name)))
+    .map(([, , from = '']) => join(dirname(file), from));
+
+const problemsIn = (text: string): string[] => text.match(NOT_STILL) ?? [];
+
+/** Hooks and handlers that a still section would lose, each with its file. */
+const lost = (files: Sources): string[] => {
+  const found: string[] = [];
+  const seen = new Set([STILL]);
+  const visit = (file: string): void => {
+    const text = files[file];
+    if (seen.has(file) || text === undefined) return;
+    seen.add(file);
+    found.push(...problemsIn(text).map((problem) => `${file}: ${problem}`));
+    importsOf(file, text).forEach(visit);
+  };
+  for (const [file, text] of Object.entries(files)) {
+    if (file.endsWith('/stills.ts')) {
+      for (const [, from = ''] of text.matchAll(/ from '(.*)'/g)) visit(join(dirname(file), from));
+    }
+    for (const [, block = ''] of text.matchAll(BLOCK)) {
+      found.push(...problemsIn(block).map((problem) => `${file}: ${problem}`));
+      importsOf(file, text, new Set(block.match(/(?<=<)[A-Z]\w*/g))).forEach(visit);
+    }
+  }
+  return found;
+};
+
+test('content that React leaves alone has no hooks and no handlers', () => {
+  expect(lost(sources)).toEqual([]);
+});
+
+test.each([
+  ['a handler', 'export const Story = () => <p onClick={ask}>Ask</p>;', 'onClick='],
+  ['state', 'export const Story = () => useState(0)[0];', 'useState('],
+  ['an island', 'const Panel = later(({ Panel }) => Panel);', 'later('],
+])('names %s in a still section, and the file that has it', (_, story, problem) => {
+  const text = { 'src/sections/stills.ts': "export { Story } from './story.tsx';" };
+  const parts = { 'src/sections/story.tsx': "import { Part } from './part.tsx';" };
+  expect(lost({ ...text, ...parts, 'src/sections/part.tsx': story })).toEqual([
+    `src/sections/part.tsx: ${problem}`,
+  ]);
+  const page = "import { Part } from '../sections/part.tsx';\n<Still><Part /></Still>";
+  expect(lost({ 'src/pages/a.tsx': page, 'src/sections/part.tsx': story })).toEqual([
+    `src/sections/part.tsx: ${problem}`,
+  ]);
+  expect(lost({ 'src/pages/a.tsx': '<Still><p onCopy={tell} /></Still>' })).toEqual([
+    'src/pages/a.tsx: onCopy=',
+  ]);
+});
