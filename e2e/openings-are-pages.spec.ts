@@ -141,6 +141,7 @@ test('a vacancy goes after its closing date, on a page without a connection, too
   network.cut();
   await page.clock.install({ time: inDays(6) });
   await page.goto('/careers');
+  await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
   await expect(titles(page)).toHaveText(['Day Watch']);
   await expect(page.getByText(/what we saw last, on/)).toBeVisible();
   await page.goto('/careers/night-watch');
@@ -167,6 +168,7 @@ test('says that nothing is kept yet, without a connection at the first visit', {
   await offlineReady(page);
   network.cut();
   await page.goto('/careers');
+  await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
   await expect(page.getByText(words.unavailable)).toBeVisible();
   await page.goto('/careers/night-watch');
   await expect(page.getByText(vacancyWords.unavailable.text)).toBeVisible();

@@ -110,6 +110,11 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
         void ready.navigate<RegisteredRouter, string, string>({ to, search, hash: hash.slice(1) });
       });
     },
-    () => start((href) => location.assign(href)),
+    () =>
+      start((href) => {
+        // Otherwise index.html would load this page again, and end the navigation.
+        document.documentElement.dataset['leaving'] = '';
+        location.assign(href);
+      }),
   );
 };

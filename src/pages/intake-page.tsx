@@ -42,7 +42,7 @@ export const IntakePage = ({ content, form, id }: IntakePageProps) => {
   const { intakes, intake: words, programmes } = content;
   const { today, ...list } = useListing(intakeList);
   const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
-  const others = <UpcomingIntakes words={intakes} without={id} />;
+  const others = <UpcomingIntakes words={intakes} {...(intake && { without: id })} />;
   if (!intake) {
     return (
       <>

@@ -24,7 +24,7 @@ export const VacancyPage = ({ content, form, id }: VacancyPageProps) => {
   const { vacancies, vacancy: words } = content;
   const { today, ...list } = useListing(vacancyList);
   const vacancy = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
-  const others = <OpenVacancies words={vacancies} without={id} />;
+  const others = <OpenVacancies words={vacancies} {...(vacancy && { without: id })} />;
   if (!vacancy) {
     return (
       <>

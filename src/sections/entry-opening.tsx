@@ -59,7 +59,7 @@ export const EntryOpening = ({
         )
       }
     >
-      {children}
+      {children ?? <div className="pb-6 lg:pb-12" />}
     </Opening>
   );
 };

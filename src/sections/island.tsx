@@ -63,7 +63,7 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
 /**
  * A part that is used. On the first page of a visit its HTML stays as it is until it is near the
  * window or used; then its code is loaded and React hydrates it. Memoised: React would render it
- * before that if an update reached it from outside.
+ * earlier if an update from outside reached it.
  */
 export const island = <Props extends object>(source: IslandSource<Props>) =>
   memo((props: Props) => {

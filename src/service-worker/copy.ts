@@ -45,14 +45,15 @@ export const fetchFiles = async (
 ): Promise<void> => {
   const wanted = await release();
   const channel = new BroadcastChannel(PROGRESS_CHANNEL);
-  let toldAt = performance.now();
+  let toldAt = Number.NEGATIVE_INFINITY;
   try {
     await fetchMissing(missing, wanted.index, {
       ...trying,
       fetchArchive: (...asked) => fetchArchive(wanted, ...asked),
       onKept,
       onProgress: (progress) => {
-        if (performance.now() - toldAt < TELL_EVERY_MS) return;
+        const isSoon = performance.now() - toldAt < TELL_EVERY_MS;
+        if (isSoon && progress.done < progress.of) return;
         toldAt = performance.now();
         channel.postMessage(progress);
       },
