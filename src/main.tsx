@@ -1,8 +1,8 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode, startTransition, useEffect, useLayoutEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
+import { loadPatiently } from './loading/load.ts';
 import { givenOpenings } from './openings/given-openings.ts';
-import { retryLater } from './page/connection/retry-later.ts';
 import { markCurrentLinks } from './page/current-links.ts';
 import { followLinks } from './page/follow-links.ts';
 import { carryOver, markHydrated, noteFields, openedAt } from './page/hydration.ts';
@@ -94,14 +94,17 @@ const hydrate = async (): Promise<AppRouter> => {
   return router;
 };
 
-/** What can wait until the page has been used. */
-const startBackground = (router: AppRouter) => {
-  import('./page/start-background.ts').then(
-    (background) =>
-      background.startBackground(router, (run) => router.subscribe('onBeforeRouteMount', run)),
-    // The page works without it meanwhile.
-    () => retryLater(() => startBackground(router)),
-  );
+const enhance = async (router: AppRouter) => {
+  const { startEnhancing } = await loadPatiently(() => import('./components/enhance.ts'));
+  startEnhancing((run) => router.subscribe('onRendered', run));
+};
+
+/** Starts everything that can wait until the page has been used. */
+const startBackground = async (router: AppRouter) => {
+  await idle();
+  void beginFirstWorker();
+  const background = await loadPatiently(() => import('./page/start-background.ts'));
+  await background.startBackground(router, (run) => router.subscribe('onBeforeRouteMount', run));
 };
 
 const start = async () => {
@@ -116,16 +119,8 @@ const start = async () => {
   } catch {
     // Without storage the page does not load itself again.
   }
-  import('./components/enhance.ts').then(
-    ({ startEnhancing }) => startEnhancing((run) => router.subscribe('onRendered', run)),
-    () => {
-      // The page is readable without it.
-    },
-  );
-  void idle().then(() => {
-    void beginFirstWorker();
-    startBackground(router);
-  });
+  void enhance(router);
+  void startBackground(router);
 };
 
 window.hydrated = start();

@@ -13,6 +13,7 @@ const delivery = ['offline-copy', 'submissions', 'outbox'];
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = [
   ...['components', 'content', 'submissions', 'outbox', 'graphql', 'openings', 'page', 'wall'],
+  'loading',
 ];
 
 /** The longest name that a file's path begins with is its room. Tests and `testing/` are free. */
@@ -57,16 +58,18 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['calendar', 'constants', 'controls', 'fill', 'images', 'labels', 'site'].map(
         (name) => `content/${name}.ts`,
       ),
-      'urls/readable-query.ts',
+      ...['urls/readable-query.ts', 'loading'],
     ],
     mayImportTypes: ['content'],
   },
+  loading: { mayImport: ['backoff.ts'] },
   graphql: { mayImport: [...delivery, 'firebase', 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
   page: {
     mayImport: [
       ...delivery,
-      ...['backoff.ts', 'graphql', 'firebase', 'openings', 'content', 'urls', 'env.ts'],
+      ...['loading', 'backoff.ts', 'graphql', 'firebase', 'openings', 'content', 'urls'],
+      'env.ts',
     ],
   },
   sections: {
@@ -88,7 +91,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: pageContent,
   },
   // In a room of their own, so that they are in no chunk that other pages load.
-  exhibits: { mayImport: ['components', 'content', 'sections/island.tsx'] },
+  exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
   pages: {
     // The error page shows when loading failed, so its words cannot come from a loader.
     mayImport: [
@@ -123,7 +126,9 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'routeTree.gen.ts': { mayImport: ['routes'] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'], mayImportTypes: ['openings'] },
   'main.tsx': {
-    mayImport: ['router.tsx', 'page', 'openings/given-openings.ts', 'components/enhance.ts'],
+    mayImport: [
+      ...['router.tsx', 'page', 'openings/given-openings.ts', 'components/enhance.ts', 'loading'],
+    ],
   },
   // Content for the pages that the server makes itself.
   '../server': {

@@ -7,7 +7,7 @@ const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
 const TIMING = {
   duration: constants.layoutAnimationS * 1000,
-  easing: 'cubic-bezier(0.22, 1, 0.36, 1)',
+  easing: `cubic-bezier(${constants.layoutEase})`,
 };
 
 const rise = (element: Element): void => {

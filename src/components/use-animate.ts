@@ -1,29 +1,25 @@
 import type { animate as Animate } from 'framer-motion/dom/mini';
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { constants } from '../content/constants.ts';
+import { loadable, loadPatiently } from '../loading/load.ts';
 
-let loaded: typeof Animate | undefined;
+const { load, ready: loaded } = loadable(
+  async () => (await import('framer-motion/dom/mini')).animate,
+);
 
 type Keyframes = Parameters<typeof Animate>[1];
 
 /** Moves one of several elements, where `useMotion` has loaded what moves; over as layout is, 0.45 s. */
 export const moveElement = (element: Element, keyframes: Keyframes): void => {
-  loaded?.(element, keyframes, defaults);
+  loaded()?.(element, keyframes, defaults);
 };
 
-const defaults = { duration: constants.layoutAnimationS, ease: [0.22, 1, 0.36, 1] } as const;
+const defaults = { duration: constants.layoutAnimationS, ease: constants.layoutEase } as const;
 
 /** Loads what `moveElement` moves with, after hydration. */
 export const useMotion = (): void => {
   useEffect(() => {
-    if (loaded) return;
-    import('framer-motion/dom/mini').then(
-      ({ animate }) => {
-        loaded = animate;
-      },
-      // Motion is a nicety: a chunk that does not load leaves everything in its place.
-      () => {},
-    );
+    void loadPatiently(load);
   }, []);
 };
 
@@ -33,7 +29,7 @@ export const useMotion = (): void => {
  */
 export const useAnimate = (ref: RefObject<HTMLElement | null>) => {
   useMotion();
-  const ready = useCallback(() => loaded !== undefined, []);
+  const ready = useCallback(() => loaded() !== undefined, []);
   const running = useRef<ReturnType<typeof Animate>>(undefined);
   const animate = useCallback(
     (keyframes: Keyframes, duration: number = defaults.duration) => {
@@ -41,7 +37,7 @@ export const useAnimate = (ref: RefObject<HTMLElement | null>) => {
       // WebKit takes for a style attribute, and our policy forbids. Every animation names its start.
       running.current?.cancel();
       if (ref.current)
-        running.current = loaded?.(ref.current, keyframes, { ...defaults, duration });
+        running.current = loaded()?.(ref.current, keyframes, { ...defaults, duration });
     },
     [ref],
   );

@@ -12,6 +12,8 @@ export const constants = {
   revealShare: 0.3,
   /** Layout animations, s. */
   layoutAnimationS: 0.45,
+  /** Of a cubic Bézier curve. */
+  layoutEase: [0.22, 1, 0.36, 1],
   /** Counters count up for this long, ms, from the moment half of their band is in view. */
   counterDurationMs: 2000,
   counterTicksPerSecond: 60,

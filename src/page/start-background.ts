@@ -1,6 +1,6 @@
+import { loadPatiently } from '../loading/load.ts';
 import { analytics } from './analytics/analytics-consent.ts';
 import { watchConnection } from './connection/connection.ts';
-import { retryLater } from './connection/retry-later.ts';
 import { bringFonts, type OnNextPage } from './fonts.ts';
 import { idle } from './idle.ts';
 import { install } from './install/install.ts';
@@ -12,11 +12,6 @@ import { registerWorker } from './worker/register.ts';
 // Here so that it is loaded before anybody presses send.
 import './outbox/submit-and-wait.ts';
 import './start-background.css';
-
-/** Asks again for the outbox's code until the network lets it through: something may be waiting. */
-const startSending = (): void => {
-  pageOutbox().catch(() => retryLater(startSending));
-};
 
 /**
  * A page that the system has ended in the background, without `pagehide`, comes back where it was:
@@ -39,7 +34,8 @@ export const startBackground = async (router: Router, onNextPage: OnNextPage): P
   analytics.start();
   watchConnection();
   watchPictures();
-  startSending();
+  // Something may be waiting to be sent.
+  void loadPatiently(pageOutbox);
   install.start();
   await idle();
   await registerWorker();

@@ -2,13 +2,15 @@ import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { fill } from '../content/fill.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { topicWords } from '../content/topic-words.ts';
+import { useLoaded } from '../loading/use-loaded.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import type { AnyFields } from '../submissions/kinds.ts';
 import { topicTitle } from '../submissions/topic-title.ts';
 import { asTopic } from '../submissions/topics.ts';
 import { SharedTextOffer } from './shared-text-offer.tsx';
 import { SubmissionForm } from './submission-form.tsx';
-import { useSentPlane } from './use-sent-plane.ts';
+
+const loadSentPlane = async () => (await import('./sent-plane.tsx')).SentPlane;
 
 interface ContactFormProps {
   readonly words: ContactContent;
@@ -32,7 +34,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
     [],
   );
   const contact = useSubmissionForm('contact', restoreTopic);
-  const SentPlane = useSentPlane();
+  const SentPlane = useLoaded(loadSentPlane);
   const { state, isSubmitting, keepDraft } = contact;
   const removeTopic = useCallback(() => {
     setTopic('');

@@ -9,25 +9,12 @@ import {
   useRef,
   useState,
 } from 'react';
-import { retryLater } from '../page/connection/retry-later.ts';
+import { type Loadable, loadPatiently } from '../loading/load.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
 /** An island wakes this far from the window, in heights of the window. */
 const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
-
-export interface IslandSource<Props> {
-  /** The component, if its code is loaded. */
-  readonly ready: () => ComponentType<Props> | undefined;
-  readonly load: () => Promise<ComponentType<Props>>;
-}
-
-/** Loads until it succeeds: without its code an island stays as it is without script. */
-const loadPatiently = <Props,>({ load }: IslandSource<Props>): Promise<ComponentType<Props>> =>
-  new Promise((resolve) => {
-    const ask = () => void load().then(resolve, () => retryLater(ask));
-    ask();
-  });
 
 /** Calls back once, when what is in `place` is near the window or used; returns what ends the watch. */
 const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
@@ -46,7 +33,7 @@ const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
 };
 
 interface InnerProps<Props> {
-  readonly source: IslandSource<Props>;
+  readonly source: Loadable<ComponentType<Props>>;
   readonly woken: Promise<ComponentType<Props>>;
   readonly place: RefObject<HTMLDivElement | null>;
   readonly props: Props;
@@ -65,7 +52,7 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
  * window or used; then its code is loaded and React hydrates it. Memoised: React would render it
  * earlier if an update from outside reached it.
  */
-export const island = <Props extends object>(source: IslandSource<Props>) =>
+export const island = <Props extends object>(source: Loadable<ComponentType<Props>>) =>
   memo((props: Props) => {
     const place = useRef<HTMLDivElement>(null);
     const isHydrating = useIsHydrating();
@@ -73,7 +60,7 @@ export const island = <Props extends object>(source: IslandSource<Props>) =>
       let wake = () => {};
       const woken = new Promise<void>((resolve) => {
         wake = resolve;
-      }).then(() => loadPatiently(source));
+      }).then(() => loadPatiently(source.load));
       if (!isHydrating && !source.ready()) wake();
       return { woken, wake };
     });

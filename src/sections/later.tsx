@@ -1,35 +1,30 @@
 import { type ComponentType, Suspense, use } from 'react';
+import { loadable } from '../loading/load.ts';
 import { island } from './island.tsx';
 import { Still } from './still.tsx';
 
 type Islands = typeof import('./islands.ts');
 type Stills = typeof import('./stills.ts');
 
-let islands: Islands | undefined;
-let stills: Stills | undefined;
-
-const loadIslands = async (): Promise<Islands> => {
-  islands ??= await import('./islands.ts');
-  return islands;
-};
-const loadStills = async (): Promise<Stills> => {
-  stills ??= await import('./stills.ts');
-  return stills;
-};
+const islands = loadable<Islands>(() => import('./islands.ts'));
+const stills = loadable<Stills>(() => import('./stills.ts'));
 
 /**
  * Fetches the code of all sections: for a page that is rendered rather than hydrated.
  * @throws when it cannot be fetched
  */
 export const loadSections = async (): Promise<void> => {
-  await Promise.all([loadIslands(), loadStills()]);
+  await Promise.all([islands.load(), stills.load()]);
 };
 
 /** A section that is used; it wakes when it is near the window. */
 export const later = <Props extends object>(choose: (from: Islands) => ComponentType<Props>) =>
   island<Props>({
-    ready: () => islands && choose(islands),
-    load: async () => choose(await loadIslands()),
+    ready: () => {
+      const from = islands.ready();
+      return from && choose(from);
+    },
+    load: async () => choose(await islands.load()),
   });
 
 interface ChosenProps<Props> {
@@ -37,16 +32,9 @@ interface ChosenProps<Props> {
   readonly props: Props;
 }
 
-let coming: Promise<Stills> | undefined;
-
 const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
-  if (!stills) {
-    // Navigation loads them first. React has failed to hydrate this page, and renders all of it.
-    coming ??= loadStills();
-    const Section = choose(use(coming));
-    return <Section {...props} />;
-  }
-  const Section = choose(stills);
+  // Navigation loads them first. Without them, React has failed to hydrate the page and renders it.
+  const Section = choose(stills.ready() ?? use(stills.load()));
   return <Section {...props} />;
 };
 
@@ -55,7 +43,7 @@ export const still =
   <Props extends object>(choose: ChosenProps<Props>['choose']) =>
   (props: Props) => (
     <Still>
-      {stills ? (
+      {stills.ready() ? (
         <Chosen choose={choose} props={props} />
       ) : (
         <Suspense>

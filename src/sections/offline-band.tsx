@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Section, SectionHead } from '../components/section.tsx';
-import { useStreet } from '../components/use-street.ts';
 import { fill } from '../content/fill.ts';
+import { useLoaded } from '../loading/use-loaded.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { keptPages } from '../page/worker/kept-pages.ts';
+
+const loadStreet = async () => (await import('../components/street.tsx')).Street;
 
 interface OfflineBandProps {
   readonly title: string;
@@ -18,7 +20,7 @@ interface OfflineBandProps {
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);
   const [isShown, setShown] = useState(count > 0);
-  const Street = useStreet();
+  const Street = useLoaded(loadStreet);
   const { records } = useOutbox();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { loadable } from '../loading/load.ts';
+import { useLoaded } from '../loading/use-loaded.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 
 export interface SealProps {
@@ -10,36 +11,18 @@ export interface SealProps {
   readonly isBrief?: boolean;
 }
 
-type Loading =
-  | { readonly status: 'loading' | 'failed' }
-  | { readonly status: 'loaded'; readonly Drawn: ComponentType<SealProps> };
-
-const load = (): Promise<Loading> =>
-  import('./drawn-seal.tsx').then(
-    ({ DrawnSeal }) => ({ status: 'loaded', Drawn: DrawnSeal }),
-    () => ({ status: 'failed' }),
-  );
+const { load } = loadable(async () => (await import('./drawn-seal.tsx')).DrawnSeal);
 
 /** Fetches the generator while there is a connection: a message may be written without. */
-export const preloadSeal = (): void => void load();
+export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
- * A message's seal, which staff see as well: its picture, and the words to compare it by. Where it
- * cannot be loaded, what became of the message is still said beside it.
+ * A message's seal, which staff see as well: its picture, and the words to compare it by. Its place is
+ * empty until its code is loaded; the outcome is said beside it.
  */
 export const Seal = (props: SealProps) => {
-  const [seal, setSeal] = useState<Loading>({ status: 'loading' });
-  useEffect(() => {
-    let gone = false;
-    void load().then((loaded) => gone || setSeal(loaded));
-    return () => {
-      gone = true;
-    };
-  }, []);
-  if (seal.status === 'failed') return null;
+  const Drawn = useLoaded(load);
   return (
-    <div className="mt-4 flex min-h-16 items-center gap-4">
-      {seal.status === 'loaded' && <seal.Drawn {...props} />}
-    </div>
+    <div className="mt-4 flex min-h-16 items-center gap-4">{Drawn && <Drawn {...props} />}</div>
   );
 };

@@ -1,5 +1,5 @@
+import { useLoaded } from '../loading/use-loaded.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 
 const loadWaiting = async () => (await import('./waiting-list.tsx')).WaitingList;
 const loadSent = async () => (await import('./sent-list.tsx')).SentList;

@@ -5,8 +5,7 @@ import type { Route } from './route.ts';
 
 const { href } = new URL((env.graphqlEndpoint ?? '/') + BACKGROUND_SEARCH, location.href);
 
-// Pages of earlier releases post theirs.
-const methods = env.graphqlEndpoint === null ? ['HEAD'] : ['GET', 'POST'];
+const METHOD = env.graphqlEndpoint === null ? 'HEAD' : 'GET';
 
 const askNetwork = async (request: Request): Promise<Response> => {
   try {
@@ -20,8 +19,8 @@ const askNetwork = async (request: Request): Promise<Response> => {
 };
 
 /**
- * Answers what a page asks by itself also without a connection: that there is none. Submissions bear
- * no mark and never pass through here, for only the server can receipt them.
+ * Answers the queries that a page sends by itself; without a connection, with an error that says so.
+ * Submissions are not marked as such and never pass through here: only the server can confirm them.
  */
 export const backgroundQuery: Route = ({ request }, url) =>
-  methods.includes(request.method) && url.href.startsWith(href) ? askNetwork(request) : undefined;
+  request.method === METHOD && url.href.startsWith(href) ? askNetwork(request) : undefined;

@@ -1,15 +1,17 @@
 import { useSyncExternalStore } from 'react';
 import { useConnectionDown } from '../components/use-connection-down.ts';
-import { useStreet } from '../components/use-street.ts';
+import { useLoaded } from '../loading/use-loaded.ts';
 import { notices } from '../page/notices/notices.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { keptPages } from '../page/worker/kept-pages.ts';
+
+const loadStreet = async () => (await import('../components/street.tsx')).Street;
 
 const isDelivered = () => notices.current().some(({ kind }) => kind === 'delivered');
 
 /** The band above the footer; without a connection, and while a delivery is news, a street at dusk. */
 export const Frieze = () => {
-  const Street = useStreet();
+  const Street = useLoaded(loadStreet);
   const windows = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);
   const runs = useSyncExternalStore(notices.subscribe, isDelivered, () => false);
   const isDown = useConnectionDown();

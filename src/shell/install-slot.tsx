@@ -1,16 +1,10 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { useLoaded } from '../loading/use-loaded.ts';
 import type { InstallOfferProps } from './install-offer.tsx';
 
-/** Where the offer to install the site stands; none of its code is in the first load. */
+const loadOffer = async () => (await import('./install-offer.tsx')).InstallOffer;
+
+/** The offer to install the site, loaded late. */
 export const InstallSlot = (props: InstallOfferProps) => {
-  const [Offer, setOffer] = useState<ComponentType<InstallOfferProps>>();
-  useEffect(() => {
-    import('./install-offer.tsx').then(
-      ({ InstallOffer }) => setOffer(() => InstallOffer),
-      () => {
-        // The site is the same without it.
-      },
-    );
-  }, []);
+  const Offer = useLoaded(loadOffer);
   return Offer ? <Offer {...props} /> : null;
 };

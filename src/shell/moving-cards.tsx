@@ -8,7 +8,7 @@ import { constants } from '../content/constants.ts';
 const OPEN = { opacity: 1, rotateX: 0, transitionEnd: { transformPerspective: 0 } } as const;
 /** Hinged at the foot, as everything here opens. */
 const SHUT = { opacity: 0, rotateX: -60, transformPerspective: 800, originY: 1 } as const;
-const transition = { duration: constants.layoutAnimationS, ease: [0.22, 1, 0.36, 1] } as const;
+const transition = { duration: constants.layoutAnimationS, ease: constants.layoutEase } as const;
 
 const GOING = { duration: 0.2, transformPerspective: { duration: 0 } } as const;
 

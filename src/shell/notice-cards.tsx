@@ -9,11 +9,11 @@ import { deliveredWords } from '../content/delivered-words.ts';
 import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notice-words.ts';
+import { useLoaded } from '../loading/use-loaded.ts';
 import type { ReceiptRecord } from '../outbox/record.ts';
 import { type Answer, analytics } from '../page/analytics/analytics-consent.ts';
 import { idle } from '../page/idle.ts';
 import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 import { Seal } from '../sections/seal.tsx';
 
 const wordsOfDeliveries = ([first, ...others]: readonly ReceiptRecord[]): NoticeWords =>

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
+import { useLoaded } from '../loading/use-loaded.ts';
 import { idle } from '../page/idle.ts';
 import { type Notice, notices } from '../page/notices/notices.ts';
 import { useOutcomeInView } from '../page/notices/outcome-in-view.ts';
-import { useLoaded } from '../page/use-loaded.ts';
 
 const none: readonly Notice[] = [];
 

@@ -1,13 +1,6 @@
-import type { Outbox } from '../../outbox/outbox.ts';
-
-let outbox: Promise<Outbox> | undefined;
+import { loadable } from '../../loading/load.ts';
 
 /** This page's outbox, loaded and started when it is first asked for. */
-export const pageOutbox = (): Promise<Outbox> => {
-  outbox ??= import('./start-outbox.ts').then(({ startOutbox }) => startOutbox());
-  // A chunk that could not be loaded is asked for again next time.
-  outbox.catch(() => {
-    outbox = undefined;
-  });
-  return outbox;
-};
+export const { load: pageOutbox } = loadable(async () =>
+  (await import('./start-outbox.ts')).startOutbox(),
+);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
+import { retryLater } from '../../loading/retry-later.ts';
 import type { StoredRecords } from '../../outbox/store.ts';
-import { retryLater } from '../connection/retry-later.ts';
 import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 import { pageOutbox } from './page-outbox.ts';
 

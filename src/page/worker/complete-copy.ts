@@ -1,4 +1,5 @@
 import { messageSW } from 'workbox-window';
+import { retryLater } from '../../loading/retry-later.ts';
 import {
   type CopyRequest,
   type Missing,
@@ -7,7 +8,6 @@ import {
   parseProgress,
 } from '../../offline-copy/copy-messages.ts';
 import { isMetered } from '../../offline-copy/pictures.ts';
-import { retryLater } from '../connection/retry-later.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
 import { storageKeys } from '../storage-keys.ts';

@@ -1,5 +1,5 @@
 import { onConnectionBack } from '../../graphql/watched-fetch.ts';
-import { retryLater } from '../connection/retry-later.ts';
+import { retryLater } from '../../loading/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { missingFromCopy, wantsPictures } from './complete-copy.ts';
 

@@ -1,5 +1,5 @@
 import { Workbox } from 'workbox-window';
-import { retryLater } from '../connection/retry-later.ts';
+import { retryLater } from '../../loading/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { completeOfflineCopy, showDownload } from './complete-copy.ts';
 import { hasWorkers, workerAddress } from './worker-address.ts';

@@ -1,0 +1,40 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { loadable, loadPatiently } from './load.ts';
+
+const online = new EventTarget();
+
+beforeEach(() => {
+  vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
+  vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('loads code once for all callers', async () => {
+  const fetchCode = vi.fn(async () => 'code');
+  const code = loadable(fetchCode);
+  expect(code.ready()).toBeUndefined();
+  await expect(Promise.all([code.load(), code.load()])).resolves.toEqual(['code', 'code']);
+  expect(code.ready()).toBe('code');
+  expect(fetchCode).toHaveBeenCalledOnce();
+});
+
+it('fetches code again after a failure', async () => {
+  const fetchCode = vi.fn(async () => 'code').mockRejectedValueOnce(new Error('lost'));
+  const code = loadable(fetchCode);
+  await expect(code.load()).rejects.toThrow('lost');
+  await expect(code.load()).resolves.toBe('code');
+});
+
+it('retries every lost file when the connection returns', async () => {
+  const lostOnce = (name: string) =>
+    vi.fn(async () => name).mockRejectedValueOnce(new Error('lost'));
+  const [first, second] = [lostOnce('first'), lostOnce('second')];
+  const loading = Promise.all([loadPatiently(first), loadPatiently(second)]);
+  await vi.waitFor(() => expect(first.mock.results).toHaveLength(1));
+  await Promise.allSettled(second.mock.results.map(({ value }) => value));
+  online.dispatchEvent(new Event('online'));
+  await expect(loading).resolves.toEqual(['first', 'second']);
+});

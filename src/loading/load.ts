@@ -1,0 +1,37 @@
+import { retryLater } from './retry-later.ts';
+
+/** Code that is loaded late, once for everyone who asks. */
+export interface Loadable<T> {
+  /** The code, if it is loaded. */
+  readonly ready: () => T | undefined;
+  /** The same promise for every caller, until it rejects; the next call then tries again. */
+  readonly load: () => Promise<T>;
+}
+
+export const loadable = <T>(fetchCode: () => Promise<T>): Loadable<T> => {
+  let loaded: T | undefined;
+  let loading: Promise<T> | undefined;
+  return {
+    ready: () => loaded,
+    load: () => {
+      loading ??= fetchCode().then(
+        (value) => {
+          loaded = value;
+          return value;
+        },
+        (error: unknown) => {
+          loading = undefined;
+          throw error;
+        },
+      );
+      return loading;
+    },
+  };
+};
+
+/** Calls `load` until it succeeds: again when the connection returns, or after a growing pause. */
+export const loadPatiently = <T>(load: () => Promise<T>): Promise<T> =>
+  new Promise((resolve) => {
+    const ask = () => void load().then(resolve, () => retryLater(ask));
+    ask();
+  });

@@ -1,0 +1,25 @@
+import { backoff } from '../backoff.ts';
+
+const WAITS = { firstMs: 5_000, longestMs: 20 * 60_000 };
+
+const waiting = new Set<() => void>();
+let rounds = 0;
+
+/**
+ * Runs `work` once, with everything else that waits: when the browser says that the connection is
+ * back, or after five seconds, which grow with every round of this page to twenty minutes.
+ */
+export const retryLater = (work: () => void): void => {
+  waiting.add(work);
+  if (waiting.size > 1) return;
+  const retry = () => {
+    clearTimeout(timer);
+    removeEventListener('online', retry);
+    const works = [...waiting];
+    waiting.clear();
+    for (const each of works) each();
+  };
+  rounds += 1;
+  const timer = setTimeout(retry, backoff(rounds, WAITS));
+  addEventListener('online', retry);
+};
