@@ -67,6 +67,7 @@ test('the card comes at the third page of a first visit, and after it was declin
   await offering(visitor.context, 'dismissed');
   await noteNotices(visitor.context);
   const page = await visitor.newPage('/');
+  await hydrated(page);
   await expect(entry(page)).toBeVisible();
   // It does not come on top of the news about the download, nor when that has gone: the next page
   // is soon enough.
@@ -83,6 +84,7 @@ test('the card comes at the third page of a first visit, and after it was declin
   await visitor.openBrowser();
   await offering(visitor.context, 'dismissed');
   const later = await visitor.newPage('/');
+  await hydrated(later);
   await expect(entry(later)).toBeVisible();
   for (const name of ['Culture', 'Research', 'Team']) await follow(later, name);
   await expect(card(later)).toHaveCount(0);

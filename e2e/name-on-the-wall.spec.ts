@@ -161,6 +161,7 @@ test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent
 }, async ({ visitor }) => {
   test.slow();
   const page = await visitor.newPage('/wall');
+  await hydrated(page);
   await settled(page);
   const before = await kept(page);
   const sent: string[] = [];
