@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 
 // Runs one of the benchmarks, with what is left as its options:
-//   npm run bench [pages|work|lighthouse|copy|crowd|drain|server|attack|scale] [-- options]
+//   npm run bench [pages|work|lighthouse|copy|server] [-- options]
 
 /** Each with what it needs besides the built site and a Chromium. */
 const benches: Readonly<Record<string, readonly string[]>> = {
@@ -9,11 +9,7 @@ const benches: Readonly<Record<string, readonly string[]>> = {
   work: [],
   lighthouse: [],
   copy: ['nginx'],
-  crowd: ['nginx'],
-  drain: [],
   server: [],
-  attack: [],
-  scale: ['nginx', 'postgres'],
 };
 
 const [asked = 'pages'] = process.argv.slice(2, 3).filter((each) => !each.startsWith('--'));

@@ -37,10 +37,11 @@ const fill = async (url: string): Promise<void> => {
   await database.read({ sql: 'PRAGMA cache_size = -200000' });
   const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
     INSERT INTO submissions
-      (id, kind, name, email, message, consent_version, composed_at, received_at)
+      (id, kind, email, fields, signs, composed_at, received_at)
       SELECT
-      printf('%08x-0000-4000-8000-%012x', (i * 2654435761) % 4294967296, i), 'contact', 'Earlier',
-      'a' || i || '@client.example', printf('%.*c', 200, 'm'), NULL, '2026-01-01T00:00:00.000Z',
+      printf('%08x-0000-4000-8000-%012x', (i * 2654435761) % 4294967296, i), 'contact',
+      'a' || i || '@client.example', printf('{"message":"%.*c"}', 200, 'm'), '',
+      '2026-01-01T00:00:00.000Z',
       strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + i, 'unixepoch') FROM n`;
   await database.write([{ sql }]);
   await database.close();
@@ -82,8 +83,8 @@ const newContestant = async (
     await site.remove();
     const database = await openDatabase({ url });
     const kept = await database.read({
-      sql: 'SELECT email, count(*) AS n FROM submissions WHERE name = $1 GROUP BY email',
-      args: [NAME],
+      sql: 'SELECT email, count(*) AS n FROM submissions WHERE fields LIKE $1 GROUP BY email',
+      args: [`%"${NAME}"%`],
     });
     await database.close();
     const counts = new Map(kept.map(({ email, n }) => [String(email).split('@')[0], Number(n)]));
