@@ -81,8 +81,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
           // A worker that ends in an `export` does not register.
           rollupFormat: 'iife',
           globPatterns: [
-            'kept/**/*.html',
-            '**/*.{js,css,woff2,svg,jpg,png,webp,avif,ico,webmanifest}',
+            '**/*.{html,js,css,woff2,svg,jpg,png,webp,avif,ico,webmanifest}',
             INDEX_FILE,
           ],
           // Share cards and the store's screenshots are for machines that are online.
@@ -146,7 +145,6 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       tags: tagsOf('unit').map((name) => ({ name, description: parts[name].proves })),
       // Many wait for a server of their own: more at a time than there are processors.
       maxWorkers: 3,
-      coverage: { include: ['src/outbox/**', 'server/**'] },
       projects: [
         {
           extends: true,

@@ -135,9 +135,9 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
   'an archive of other files': async () =>
     compressed(
       await tarOf({
-        'kept/contact.html': '<h1>Sign in to the Wi-Fi</h1>',
+        'contact.html': '<h1>Sign in to the Wi-Fi</h1>',
         '../sw.js': 'self.close()',
-        'kept/elsewhere.html': '<h1>Elsewhere</h1>',
+        'elsewhere.html': '<h1>Elsewhere</h1>',
       }),
     ),
   'an archive that nobody has compressed': (path) => {

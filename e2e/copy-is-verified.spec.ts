@@ -59,7 +59,7 @@ const spoiled = [
 
 /** What the first two requests for a file are answered with: the page's own may be one of them. */
 const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
-  '/kept/contact.html': [portalPage, portalPage],
+  '/contact.html': [portalPage, portalPage],
   [contactScript]: [portalPage, cutShort],
   [asset(/\.css$/)]: [portalPage, portalPage],
   [asset(/\.woff2$/)]: [portalPage, portalPage],
@@ -142,9 +142,9 @@ test("a captive portal in place of the worker's script: the next visit has it al
 const [listOfAll] = /assets\/offline-index-[^"]+/.exec(bytesOf('sw.js').toString()) ?? [];
 const poisoned = [
   `/${listOfAll}`,
-  '/kept/contact.html',
+  '/contact.html',
   contactScript,
-  '/kept/services/cloud.html',
+  '/services/cloud.html',
   '/images/pages/contact.svg',
 ];
 
@@ -198,7 +198,7 @@ test.describe('on a device that has the whole site', () => {
   test('a page that no longer fits is never shown', async ({ visitor }) => {
     const page = await visitor.newPage(SCRIPTLESS);
     await offlineReady(page);
-    expect(await poison(page, ['/kept/contact.html'])).toBe(1);
+    expect(await poison(page, ['/contact.html'])).toBe(1);
     await page.goto('/contact');
     await hydrated(page);
     await expect(contactForm(page).send).toBeVisible();
@@ -225,7 +225,7 @@ releaseTest(
     const page = await visitor.newPage('/');
     await offlineReady(page);
     // Of these the next release changes the page, and the picture not.
-    expect(await poison(page, ['/kept/contact.html', '/images/pages/contact.svg'])).toBe(2);
+    expect(await poison(page, ['/contact.html', '/images/pages/contact.svg'])).toBe(2);
     await releases.deploy('B');
     await lookForUpdate(page);
     await page.getByRole('button', { name: 'Reload now' }).click();
@@ -240,7 +240,7 @@ test('a page that is not on the device comes as the network gives it, and is not
 }, async ({ visitor, network }) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  await poison(page, ['/kept/contact.html']);
+  await poison(page, ['/contact.html']);
   network.intercept = (path) => (path.startsWith('/contact') ? portalPage : undefined);
   await page.goto('/contact');
   await expect(page.getByRole('heading')).toHaveText('Sign in to the Wi-Fi');

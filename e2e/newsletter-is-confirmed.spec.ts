@@ -154,7 +154,7 @@ test('a link opens offline, and its token stays in the address bar', { tag: '@ma
     }
     return urls.join('\n');
   });
-  expect(kept).toContain('/kept/newsletter/confirm.html');
+  expect(kept).toContain('/newsletter/confirm.html');
   expect(kept).not.toContain(token);
   expect(leaks).toEqual([]);
 });

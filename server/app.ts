@@ -63,8 +63,9 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     logger,
   );
   const { siteDir } = settings;
-  const files = await withOpenings(siteFilesIn(siteDir), { siteDir, openings, log: logger });
-  const site = createSite(files);
+  const built = siteFilesIn(siteDir);
+  const files = await withOpenings(built, { siteDir, openings, log: logger });
+  const site = createSite(files, built);
   const securityHeaders = watchSecurityHeaders(settings.siteDir, logger);
 
   const app = fastify({

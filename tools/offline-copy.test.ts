@@ -12,15 +12,12 @@ beforeEach(async () => {
 });
 afterEach(() => rm(site, { recursive: true }));
 
-/** As the network gives it. */
 const page = (words: string) =>
   `<html><script src="/assets/every-1.js"></script><p>${words.repeat(50)}</p></html>`;
-/** As it is kept. */
-const keptPage = (words: string) => `<link href="/assets/style-1.css">${page(words)}`;
 const first = {
-  'kept/404.html': keptPage('Not found. '),
-  'kept/index.html': keptPage('Welcome. '),
-  'kept/about.html': keptPage('Who we are. '),
+  '404.html': page('Not found. '),
+  'index.html': page('Welcome. '),
+  'about.html': page('Who we are. '),
   'assets/every-1.js': 'every(1)',
   'assets/style-1.css': 'p {}',
   'assets/about-1.js': 'about(1)',
@@ -35,9 +32,7 @@ const write = async (
   files: Readonly<Record<string, string>>,
   ...earlier: Parameters<typeof writeOfflineCopy>[2] & object
 ) => {
-  const pages = Object.keys(files).filter((path) => path.endsWith('.html'));
-  const network = pages.map((path) => [path.replace('kept/', ''), page(path)] as const);
-  for (const [path, content] of [...Object.entries(files), ...network]) {
+  for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
   }
@@ -64,7 +59,7 @@ describe('writeOfflineCopy', () => {
     expect(contents).toEqual([
       [
         expect.stringMatching(/^assets\/offline-pages-\w{8}\.tar$/),
-        ['kept/about.html', 'kept/index.html', 'search-index.json'],
+        ['about.html', 'index.html', 'search-index.json'],
       ],
       [
         expect.stringMatching(/^assets\/offline-code-\w{8}\.tar$/),
@@ -78,7 +73,7 @@ describe('writeOfflineCopy', () => {
     const { listed } = await write(first);
     expect(listed.map(({ url }) => url)).toEqual([
       expect.stringContaining('offline-index-'),
-      'kept/404.html',
+      '404.html',
       expect.stringContaining('offline-pages-'),
       expect.stringContaining('offline-code-'),
     ]);
@@ -89,14 +84,14 @@ describe('writeOfflineCopy', () => {
     expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
     const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));
     const alone = index.files.filter((_, at) => !inArchives.has(at)).map(({ path }) => path);
-    expect(alone).toEqual(['assets/every-1.js', 'assets/text-1.woff2', 'kept/404.html']);
+    expect(alone).toEqual(['404.html', 'assets/every-1.js', 'assets/text-1.woff2']);
   });
 
   it('names archives by their content: what has not changed keeps its name', async () => {
     const { index: before } = await write(first);
     const { index: after } = await write({
       ...first,
-      'kept/about.html': keptPage('We are more. '),
+      'about.html': page('We are more. '),
     });
     const named = (index: typeof before, what: string) =>
       index.archives.find(({ path }) => path.includes(what))?.path;
@@ -111,7 +106,7 @@ describe('writeOfflineCopy', () => {
     const { contents } = await write(
       {
         ...kept,
-        'kept/about.html': keptPage('We are more. '),
+        'about.html': page('We are more. '),
         'assets/about-2.js': 'about(2)',
         'images/new.svg': '<svg>new</svg>',
       },
@@ -121,7 +116,7 @@ describe('writeOfflineCopy', () => {
     expect(changes).toEqual([
       [
         expect.stringMatching(/^assets\/offline-changes-\w{8}\.tar$/),
-        ['assets/about-2.js', 'kept/about.html'],
+        ['about.html', 'assets/about-2.js'],
       ],
     ]);
     const { contents: again } = await write(first, before);

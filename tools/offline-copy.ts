@@ -11,7 +11,7 @@ import {
   parseIndex,
   type ReleaseIndex,
 } from '../src/offline-copy/release-index.ts';
-import { keptFile, notFoundFile } from '../src/urls/resolve-page.ts';
+import { notFoundFile } from '../src/urls/resolve-page.ts';
 
 /**
  * What the worker's script lists: the index, which lists everything else; and what a device with
@@ -40,20 +40,12 @@ const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** The files that every page loads for itself: they lie in the browser's own cache already. */
-const ofEveryPage = async (
-  site: string,
-  files: readonly Content[],
-): Promise<ReadonlySet<string>> => {
-  // As the network gives them: a kept page also names what stands in its first one for its style.
-  const folder = keptFile('');
+/** The files that every page loads for itself: they are in the browser's own cache already. */
+const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
-    .filter(({ path }) => path.startsWith(folder))
-    .map(async ({ path }) => {
-      const html = await readFile(join(site, path.slice(folder.length)), 'utf8');
-      return new Set(html.match(ASSET));
-    });
-  const [first = new Set<string>(), ...others] = await Promise.all(pages);
+    .filter(({ path }) => path.endsWith('.html'))
+    .map(({ content }) => new Set(new TextDecoder().decode(content).match(ASSET)));
+  const [first = new Set<string>(), ...others] = pages;
   return new Set([...first].filter((path) => others.every((page) => page.has(path))));
 };
 
@@ -67,8 +59,7 @@ interface Group {
 const archiveOf = (path: string, alone: ReadonlySet<string>): string | undefined => {
   if (path.length > LONGEST_NAME) throw new Error(`${path}: too long a name for an archive`);
   // Its headers are those of all pages, so that it must come as a page comes.
-  if (path === keptFile(notFoundFile) || alone.has(path) || path.endsWith('.woff2'))
-    return undefined;
+  if (path === notFoundFile || alone.has(path) || path.endsWith('.woff2')) return undefined;
   if (isPicture(path)) return 'pictures';
   return path.startsWith('assets/') ? 'code' : 'pages';
 };
@@ -144,7 +135,7 @@ export const writeOfflineCopy = async (
   earlier: readonly ReleaseIndex[] = [],
 ): Promise<Listed[]> => {
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
-  const alone = await ofEveryPage(site, files);
+  const alone = ofEveryPage(files);
 
   const writeArchive = async ({ name, members }: Group): Promise<Archive> => {
     const tar = await packTar(
@@ -166,7 +157,7 @@ export const writeOfflineCopy = async (
   const json = new TextEncoder().encode(JSON.stringify(index));
   const url = await writeHashed(site, 'offline-index', 'json', json);
   const words = wholeArchives(index).filter(({ path }) => !path.includes('offline-pictures-'));
-  const sample = keptFile(notFoundFile);
+  const sample = notFoundFile;
   return [
     { url, revision: await contentHash(json) },
     { url: sample, revision: files.find(({ path }) => path === sample)?.hash ?? null },

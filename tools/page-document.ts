@@ -86,42 +86,18 @@ export const withFiles = (
   );
 };
 
-const assetOf = (name: string, ending: string, text: string) => {
+/** The inline style of `template`, which names the fonts, as a file. */
+export const fontSheet = (template: string) => {
+  const text = [...template.matchAll(STYLE)].map(([, code]) => code).join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { url: `/assets/${name}-${hash}.${ending}`, text };
+  return { url: `/assets/fonts-${hash}.css`, text };
 };
-
-/** The inline scripts of `template` in one file. */
-export const startScript = (template: string) =>
-  assetOf(
-    'start',
-    'js',
-    [...template.matchAll(INLINE_SCRIPT)].map(([, , code]) => code).join('\n'),
-  );
-
-/** The style that stands inline in `template`, which names the fonts, as a file. */
-export const fontSheet = (template: string) =>
-  assetOf('fonts', 'css', [...template.matchAll(STYLE)].map(([, code]) => code).join('\n'));
 
 /** `html`, before it has its first style, with the fonts in a file of their own. */
 export const withFontSheet = (html: string, url: string): string =>
   html.replace(STYLE, linked([url]));
 
-/**
- * The same page as the offline copy keeps it: with what all pages share, styles, fonts and start, in
- * files that the copy has once.
- */
-export const keptForm = (html: string, startUrl: string, fontsUrl: string): string =>
-  withFontSheet(html, fontsUrl).replace(INLINE_SCRIPT, (_, open: string) =>
-    open.includes('data-start')
-      ? `${open.replace('>', ` ${fontsOf(html)} src="${startUrl}">`)}</script>`
-      : '',
-  );
-
-/**
- * The same page as the network gives it: what its first paint needs stands in it, and the style
- * sheets come behind that paint.
- */
+/** The same page with the style of its first paint in it; the style sheets load after that paint. */
 export const sentForm = (html: string, firstStyle: string, styles: readonly string[]): string =>
   html
     .replace(

@@ -22,7 +22,7 @@ import type { Described, PrerenderedPage } from '../src/prerender/pages.ts';
 import type * as Renderer from '../src/prerender/render.tsx';
 import { INDEX_FILE } from '../src/search/index-file.ts';
 import { markdownOf } from '../src/urls/page-files.ts';
-import { keptFile, unknownIdFile } from '../src/urls/resolve-page.ts';
+import { unknownIdFile } from '../src/urls/resolve-page.ts';
 import { contentDates } from './content-dates.ts';
 import { allowancesOf } from './csp-allowances.ts';
 import { firstStyle } from './first-style.ts';
@@ -30,12 +30,10 @@ import {
   FIRST_FLIGHT,
   fontSheet,
   inlineHashes,
-  keptForm,
   minified,
   sentBytes,
   sentForm,
   sheetOf,
-  startScript,
   withFiles,
   withFontSheet,
   withoutScript,
@@ -126,9 +124,8 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
     return (await renderPage(entry ? entryPage(entry) : page, { openings, entry })).body;
   };
   const template = minified(await readFile(`${out}/index.html`, 'utf8'));
-  const start = startScript(template);
   const fonts = fontSheet(template);
-  for (const { url, text } of [start, fonts]) await write(join(out, url), text);
+  await write(join(out, fonts.url), fonts.text);
 
   const rendered = [];
   const described: Described[] = [];
@@ -140,7 +137,6 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
     const sheets = [...new Set([sheetOf(template), ...styles])];
     const document = withFiles(template, modules, sheets);
     const html = fill(document, head, body);
-    await write(join(out, keptFile(page.file)), keptForm(html, start.url, fonts.url));
     if (MAY_HOLD_TOKEN.test(page.path)) {
       await write(join(out, page.file), withFontSheet(html, fonts.url));
       continue;

@@ -50,8 +50,7 @@ const travelling = [
 const isImage = (file: string) => /\.(svg|jpg|png|webp|ico)$/.test(file);
 const isCard = (file: string) => /^social\/.*\.png$/.test(file);
 
-// What the offline copy keeps is nobody's first view.
-const pages = ending(/\.html$/).filter((file) => !file.startsWith('kept/'));
+const pages = ending(/\.html$/);
 const most = (bytesOf: (page: string) => number) =>
   pages
     .map((page) => ({ page, bytes: bytesOf(page) }))
@@ -103,8 +102,8 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 372 * KB },
-  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 913 * KB },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 405 * KB },
+  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_305 * KB },
 ];
 
 let failed = 0;

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { careersWith } from '../../src/content/pages/careers.ts';
@@ -71,6 +71,11 @@ describe('openings in the HTML', () => {
       expect(shown).toContain('href="/training/intakes/coming"');
       expect(shown).not.toContain('Course started');
     }
+  });
+
+  it('are not in the files that the service worker verifies', async () => {
+    const { body } = await get('/careers.html', { 'sec-fetch-mode': 'cors' });
+    expect(body).toBe(readFileSync(join(siteDir, 'careers.html'), 'utf8'));
   });
 
   it('hands the page the entries that it shows', async () => {

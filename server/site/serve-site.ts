@@ -34,15 +34,20 @@ export const isRead = (method: string): boolean => method === 'GET' || method ==
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
-/** What answers every URL that is not an endpoint: the files and pages of the site. */
-export const createSite = (files: SiteFiles) => {
+/**
+ * Answers every URL that is not an endpoint, with the files and pages of the site.
+ * @param files with openings rendered into pages
+ * @param built the same files as the build wrote them: the service worker verifies these bytes
+ */
+export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
   const sendFile = async (
     { headers }: FastifyRequest,
     reply: FastifyReply,
     file: string,
     status: 200 | 404,
+    from = files,
   ): Promise<FastifyReply> => {
-    const found = await files.read(file, String(headers['accept-encoding'] ?? ''));
+    const found = await from.read(file, String(headers['accept-encoding'] ?? ''));
     if (!found) return sendMissing(reply);
     const { body, type, etag, encoding, isGone } = found;
     reply.headers({
@@ -102,7 +107,8 @@ export const createSite = (files: SiteFiles) => {
       // The service worker fetches pages by their file's name and must not be redirected;
       // somebody who opens one would find that the router knows no such URL.
       const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
-      if (!file.endsWith('.html') || !isOpened) return sendFile(request, reply, file, 200);
+      if (!file.endsWith('.html')) return sendFile(request, reply, file, 200);
+      if (!isOpened) return sendFile(request, reply, file, 200, built);
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);

@@ -1,4 +1,4 @@
-const KEPT_PAGE = /^\/kept\/(.+)\.html$/;
+const KEPT_PAGE = /^\/(.+)\.html$/;
 // The same page at another address, what answers a form, and what stands in for an unknown address.
 const ASIDE = /^(about|404|services\/randd|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 

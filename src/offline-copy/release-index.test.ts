@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { parseIndex } from './release-index.ts';
 
-const file = { path: 'kept/services/_other.html', hash: 'kq0', bytes: 100 };
+const file = { path: 'services/_other.html', hash: 'kq0', bytes: 100 };
 const index = {
   version: 1,
   files: [file],

@@ -2,7 +2,7 @@
 import type { ReleaseFile } from '../offline-copy/download.ts';
 import { wholePictures } from '../offline-copy/pictures.ts';
 import { formKind, formUrls } from '../submissions/native-forms.ts';
-import { isOpeningFile, keptFile, resolvePage } from '../urls/resolve-page.ts';
+import { isOpeningFile, resolvePage } from '../urls/resolve-page.ts';
 import { loadedRelease, release } from './release.ts';
 import { kept, keptAndFits } from './release-cache.ts';
 import { isSameOrigin, type Route } from './route.ts';
@@ -30,8 +30,8 @@ const answerPage = async (request: Request, { pathname }: URL): Promise<Response
   const form = formKind(pathname);
   if (form) return Response.redirect(formUrls[form].form, 303);
   const files = await releaseFiles();
-  const { file, status } = resolvePage(pathname, (name) => files.has(keptFile(name)));
-  const page = files.get(keptFile(file));
+  const { file, status } = resolvePage(pathname, (name) => files.has(name));
+  const page = files.get(file);
   // The page finds out by itself which openings there are.
   const known = isOpeningFile(file) ? 200 : status;
   return (page && (await keptAndFits(page, known))) ?? fetch(request);

@@ -33,14 +33,7 @@ describe('the first install', () => {
     await worker.install();
     expect(await device.kept()).toEqual(essentials);
     expect(device.network.asked.map(({ path }) => path.slice(1)).sort()).toEqual(
-      [
-        first.listed[0]?.url,
-        'kept/404.html',
-        pages,
-        code,
-        EVERY_PAGE,
-        'assets/text-1.woff2',
-      ].sort(),
+      [first.listed[0]?.url, '404.html', pages, code, EVERY_PAGE, 'assets/text-1.woff2'].sort(),
     );
   });
 
@@ -59,7 +52,7 @@ describe('the first install', () => {
   });
 
   it('keeps pages with those headers although the first requests for them failed', async () => {
-    const sample = 'kept/404.html';
+    const sample = '404.html';
     device.network.intercept = (path) =>
       path === `/${sample}` && device.network.times(sample) <= 2
         ? new Response('', { status: 503 })
@@ -78,7 +71,7 @@ describe('the first install', () => {
     }
     const modeOf = (file: string) =>
       device.network.asked.find(({ path }) => path === `/${file}`)?.init.cache;
-    expect(modeOf('kept/404.html')).toBe('reload');
+    expect(modeOf('404.html')).toBe('reload');
     expect(modeOf(EVERY_PAGE)).toBe('default');
     expect(modeOf(pages)).toBe('no-store');
   });
@@ -160,15 +153,15 @@ describe('the first install', () => {
   it('fetches a file once that is needed twice at the same time', async () => {
     const sample = gate();
     device.network.intercept = (path) =>
-      path === '/kept/404.html'
-        ? sample.opened.then(() => new Response(firstFiles['kept/404.html']))
+      path === '/404.html'
+        ? sample.opened.then(() => new Response(firstFiles['404.html']))
         : undefined;
     const worker = await device.start(first);
     const installing = worker.install();
     await expect.poll(async () => Object.keys(await device.kept())).toContain(EVERY_PAGE);
     sample.open();
     await installing;
-    expect(device.network.times('kept/404.html')).toBe(1);
+    expect(device.network.times('404.html')).toBe(1);
   });
 
   it('asks again after an error of the server', async () => {
@@ -244,7 +237,7 @@ describe('an archive', () => {
     tar[at] = (tar[at] ?? 0) ^ 1;
     const damaged = () => new Response(tar, { headers: compressed });
     await installWith(damaged);
-    expect(device.caches.puts.filter((path) => path === '/kept/about.html')).toHaveLength(1);
+    expect(device.caches.puts.filter((path) => path === '/about.html')).toHaveLength(1);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('holds other files'));
   });
 
@@ -255,7 +248,7 @@ describe('an archive', () => {
   ])('is not fetched again from a server %s', async (_, init) => {
     await installWith(() => new Response(plain, init));
     expect(device.network.times(pages)).toBe(1);
-    expect(device.network.times('kept/about.html')).toBe(1);
+    expect(device.network.times('about.html')).toBe(1);
   });
 
   /** The archive of pages in pieces of 1,000 bytes, each of which a call releases. */

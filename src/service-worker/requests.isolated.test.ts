@@ -29,11 +29,11 @@ const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.
 
 describe('a page', () => {
   it.each([
-    ['/', 200, 'kept/index.html'],
-    ['/About/', 200, 'kept/about.html'],
-    ['/contact?utm_source=mail', 200, 'kept/contact.html'],
-    ['/products/nothing', 404, 'kept/products/_other.html'],
-    ['/nowhere', 404, 'kept/404.html'],
+    ['/', 200, 'index.html'],
+    ['/About/', 200, 'about.html'],
+    ['/contact?utm_source=mail', 200, 'contact.html'],
+    ['/products/nothing', 404, 'products/_other.html'],
+    ['/nowhere', 404, '404.html'],
   ])('%s opens with status %i from the copy, without a request', async (path, status, file) => {
     device.network.intercept = portal;
     const answer = await worker.open(path);
@@ -47,17 +47,17 @@ describe('a page', () => {
     const later = await device.start(release);
     device.network.isCut = true;
     const script = later.request('/assets/contact-1.js').answer;
-    expect(await textOf(later.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+    expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
     expect(await textOf(script)).toBe('contact(1)');
   });
 
   it.each([undefined, '<h1>Damaged</h1>'])(
     'comes from the network, and is not kept, where the copy has %j',
     async (words) => {
-      await device.damage('kept/contact.html', words);
+      await device.damage('contact.html', words);
       device.network.intercept = portal;
       expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
-      expect(await device.kept()).not.toHaveProperty(['kept/contact.html']);
+      expect(await device.kept()).not.toHaveProperty(['contact.html']);
     },
   );
 
@@ -70,7 +70,7 @@ describe('a page', () => {
     };
     expect(await textOf(later.open('/contact'))).toContain('Sign in to the Wi-Fi');
     device.network.intercept = () => undefined;
-    expect(await textOf(later.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+    expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
   it('redirects the address that a form posts to back to the form', async () => {

@@ -9,8 +9,8 @@ const whole = { essentials: 0, pictures: 0 };
 
 const secondFiles = {
   ...firstFiles,
-  'kept/contact.html': `${firstFiles['kept/contact.html']}, soon`,
-  'kept/index.html': `${firstFiles['kept/index.html']}, again`,
+  'contact.html': `${firstFiles['contact.html']}, soon`,
+  'index.html': `${firstFiles['index.html']}, again`,
   'images/home.svg': '<svg>home, redrawn</svg>',
 };
 const first = await build();
@@ -66,21 +66,21 @@ describe('an update', () => {
     ]);
     await worker.activate();
     device.network.isCut = true;
-    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['kept/contact.html']);
-    expect(await textOf(worker.open('/about'))).toBe(firstFiles['kept/about.html']);
+    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['contact.html']);
+    expect(await textOf(worker.open('/about'))).toBe(firstFiles['about.html']);
   });
 
   it('leaves the old release and its answers alone until it is activated', async () => {
     const old = await installed({ pictures: true });
     const worker = await updated();
     device.network.isCut = true;
-    expect(await textOf(old.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+    expect(await textOf(old.open('/contact'))).toBe(firstFiles['contact.html']);
     expect(await textOf(old.request('/images/home.svg').answer)).toBe('<svg>home</svg>');
     const again = await device.start(first);
-    expect(await textOf(again.open('/contact'))).toBe(firstFiles['kept/contact.html']);
+    expect(await textOf(again.open('/contact'))).toBe(firstFiles['contact.html']);
     expect(device.skipWaiting).not.toHaveBeenCalled();
     await worker.activate();
-    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['kept/contact.html']);
+    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['contact.html']);
     expect(await device.kept()).toEqual(secondFiles);
   });
 
@@ -113,8 +113,8 @@ describe('an update', () => {
     await until(async () => {
       const kept = await device.kept();
       return (
-        kept['kept/contact.html'] === secondFiles['kept/contact.html'] &&
-        kept['kept/index.html'] === secondFiles['kept/index.html']
+        kept['contact.html'] === secondFiles['contact.html'] &&
+        kept['index.html'] === secondFiles['index.html']
       );
     });
     await vi.advanceTimersByTimeAsync(59_000);
@@ -134,18 +134,18 @@ describe('an update', () => {
     const worker = await updated();
     await worker.activate();
     device.network.isCut = true;
-    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['kept/contact.html']);
+    expect(await textOf(worker.open('/contact'))).toBe(secondFiles['contact.html']);
   });
 
   it('replaces a damaged file that both releases have', async () => {
     await installed({ pictures: true });
-    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
     await updated();
-    expect(await device.kept()).toMatchObject({ 'kept/about.html': firstFiles['kept/about.html'] });
+    expect(await device.kept()).toMatchObject({ 'about.html': firstFiles['about.html'] });
   });
 
   it('fetches the archive of changes since its own release, of the last three', async () => {
-    const files = [firstFiles, secondFiles, { ...secondFiles, 'kept/about.html': 'About, again' }];
+    const files = [firstFiles, secondFiles, { ...secondFiles, 'about.html': 'About, again' }];
     const releases = [first, second, await build(files[2], [second, first])];
     const newest = await build(
       { ...files[2], 'assets/more-1.js': 'more(1)', 'assets/more-2.js': 'more(2)' },
@@ -175,7 +175,7 @@ describe('copy requests', () => {
   it('report the missing files and fetch them', async () => {
     const worker = await installed({ pictures: false });
     expect(await worker.ask(state)).toEqual({ essentials: 0, pictures: 3 });
-    await device.damage('kept/about.html');
+    await device.damage('about.html');
     expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 3 });
     expect(await worker.ask(complete(false))).toEqual({ essentials: 0, pictures: 3 });
     // This release is the newest: it has just been installed.
@@ -210,7 +210,7 @@ describe('copy requests', () => {
 
   it('fetch nothing for a release that an update is about to replace', async () => {
     const worker = await later();
-    await device.damage('kept/about.html');
+    await device.damage('about.html');
     device.registration.waiting = {};
     expect(await worker.ask(complete())).toEqual({ essentials: 1, pictures: 0 });
     device.registration.waiting = null;
@@ -243,7 +243,7 @@ describe('the daily check of the copy', () => {
   it('finds a damaged file after a day, and not before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
-    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
     vi.setSystemTime(Date.now() + 23 * HOUR);
     expect(await worker.ask(state)).toEqual(whole);
     vi.setSystemTime(Date.now() + 2 * HOUR);
@@ -257,7 +257,7 @@ describe('the daily check of the copy', () => {
     const worker = await later();
     vi.setSystemTime(Date.now() + 25 * HOUR);
     expect(await worker.ask(state)).toEqual(whole);
-    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
     vi.setSystemTime(Date.now() + 2 * HOUR);
     expect(await worker.ask(state)).toEqual(whole);
   });
@@ -273,7 +273,7 @@ describe('the daily check of the copy', () => {
   it('is repeated when the clock has been set back', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
-    await device.damage('kept/about.html', '<h1>Sign in to the Wi-Fi</h1>');
+    await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
     vi.setSystemTime(Date.now() - 25 * HOUR);
     expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 0 });
   });

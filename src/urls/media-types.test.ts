@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { mediaTypeOf } from './media-types.ts';
 
 test.each([
-  ['kept/index.html', 'text/html; charset=utf-8'],
+  ['index.html', 'text/html; charset=utf-8'],
   ['assets/every-1.js', 'text/javascript; charset=utf-8'],
   ['assets/style-1.css', 'text/css; charset=utf-8'],
   ['assets/text-1.woff2', 'font/woff2'],

@@ -38,14 +38,6 @@ export const isOpeningFile = (file: string): boolean =>
 /** The file that answers every other unknown URL. */
 export const notFoundFile = '404.html';
 
-const KEPT = 'kept';
-
-/**
- * The file of a page as the offline copy keeps it, beside the one that the network gives: with a
- * link to the style sheet that all pages share instead of a style of its own. See decision 27.
- */
-export const keptFile = (file: string): string => `${KEPT}/${file}`;
-
 const isSection = (text: string | undefined): text is Section =>
   text !== undefined && Object.hasOwn(unknownIdStatus, text);
 
@@ -89,8 +81,6 @@ export const resolvePage = (pathname: string, has: (file: string) => boolean): P
   if (path === '/') return { file: homeFile, status: 200 };
   const segments = path.slice(1).split('/').map(decodeSegment);
   const file = `${segments.join('/')}.html`;
-  // The worker's files are no addresses.
-  if (segments[0] === KEPT) return { file: notFoundFile, status: 404 };
   if (has(file) && file !== homeFile && file !== notFoundFile) return { file, status: 200 };
   const section = segments.slice(0, -1).join('/');
   return isSection(section)

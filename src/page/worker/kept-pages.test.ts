@@ -5,7 +5,7 @@ import { countKeptPages, keptPages } from './kept-pages.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 it('counts the pages that are kept, and opens no cache that may have been erased meanwhile', async () => {
-  const files = ['/kept/index.html', '/kept/careers.html', '/kept/404.html', '/assets/main.js'];
+  const files = ['/index.html', '/careers.html', '/404.html', '/assets/main.js'];
   const copy = 'workbox-precache-v2-https://site.example/';
   const opened: string[] = [];
   vi.stubGlobal('caches', {

@@ -21,11 +21,11 @@ const page = (words: string) =>
 
 /** The words of the first release; a test changes some for the next one. */
 export const firstFiles: Readonly<Record<string, string>> = {
-  'kept/404.html': page('Not found. '),
-  'kept/index.html': page('Welcome. '),
-  'kept/about.html': page('About us. '),
-  'kept/contact.html': page('Write to us. '),
-  'kept/products/_other.html': page('No such product. '),
+  '404.html': page('Not found. '),
+  'index.html': page('Welcome. '),
+  'about.html': page('About us. '),
+  'contact.html': page('Write to us. '),
+  'products/_other.html': page('No such product. '),
   [EVERY_PAGE]: 'every(1)',
   'assets/contact-1.js': 'contact(1)',
   'assets/style-1.css': 'p {}',
@@ -41,10 +41,7 @@ export const build = async (
   earlier: readonly Release[] = [],
 ): Promise<Release> => {
   const site = await mkdtemp(join(tmpdir(), 'site-worker-'));
-  const isPage = (path: string) => path.startsWith('kept/');
-  const pages = Object.entries(files).filter(([path]) => isPage(path));
-  const network = pages.map(([path, html]) => [path.replace('kept/', ''), html] as const);
-  for (const [path, content] of [...Object.entries(files), ...network]) {
+  for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
   }
