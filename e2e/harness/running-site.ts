@@ -24,7 +24,6 @@ type Subscriber = InferOutput<typeof subscriber>;
 const sentTables = [
   'submissions',
   'tombstones',
-  'spam_signs',
   'subscriptions',
   'confirmations',
   'mail_jobs',

@@ -198,14 +198,14 @@ describe('spam signs', () => {
   };
 
   it('are kept beside a submission that arrives like any other', async () => {
-    const { id, fields } = await withSigns('hidden-field, quick');
-    expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field,quick' }]);
+    const { id, fields } = await withSigns('hidden-field');
+    expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field' }]);
   });
 
   it('are no part of it: a replay with others, or none, gets the first receipt', async () => {
-    const message = await withSigns('quick');
+    const message = await withSigns('hidden-field');
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
-    expect(await storedUnder(message.id)).toMatchObject([{ signs: 'quick' }]);
+    expect(await storedUnder(message.id)).toMatchObject([{ signs: 'hidden-field' }]);
   });
 
   it('that nobody knows are not kept', async () => {

@@ -90,9 +90,9 @@ it('exports 60 MB in about half the memory', { timeout: 60_000, tags: 'timing' }
   const database = await openDatabase({ url: large });
   const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
     INSERT INTO submissions
-      (id, kind, name, email, message, consent_version, composed_at, received_at)
-      SELECT printf('%06d', i), 'contact', 'N', 'a@b.example',
-      printf('%.*c', 3000, 'm'), NULL, '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`;
+      (id, kind, email, fields, signs, composed_at, received_at)
+      SELECT printf('%06d', i), 'contact', 'a@b.example',
+      printf('{"message":"%.*c"}', 3000, 'm'), '', '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:00.000Z' FROM n`;
   await database.write([{ sql }]);
   await database.close();
 

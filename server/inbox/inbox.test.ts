@@ -127,8 +127,8 @@ Id       ${subscription.id}
   it('pages through many rows, those of one instant too, and is quiet when cut short', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
       INSERT INTO submissions
-      (id, kind, name, email, message, consent_version, composed_at, received_at)
-      SELECT printf('%05d', i), 'newsletter', NULL, 'a@b.example', NULL, '1',
+      (id, kind, email, fields, signs, composed_at, received_at)
+      SELECT printf('%05d', i), 'newsletter', 'a@b.example', '{"email":"a@b.example"}', '',
         '2027-01-01T00:00:00.000Z', '2027-01-02T00:00:0' || (i % 2) || '.000Z' FROM n`;
     await database.write([{ sql }]);
     const ids = (await everythingStored({ url })).map(({ id }) => id);
@@ -156,7 +156,7 @@ it('is safe in a terminal in either form', () => {
     kind: message.kind,
     composedAt: message.composedAt,
     receivedAt: '2027-01-01T09:00:00.000Z',
-    signs: 'quick',
+    signs: 'hidden-field',
     fields: { ...message.fields, message: '\u007f\u009b\u2028\u2066' },
   };
   expect(jsonLine(nasty)).toContain('"\\u007f\\u009b\\u2028\\u2066"');

@@ -87,8 +87,8 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
 
   it('are all there when there are many', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
-      INSERT INTO submissions (seq, id, kind, email, composed_at, received_at)
-      SELECT i, CAST(i AS TEXT), 'newsletter', 'a@b.example', '', '' FROM n`;
+      INSERT INTO submissions (seq, id, kind, email, fields, signs, composed_at, received_at)
+      SELECT i, CAST(i AS TEXT), 'newsletter', 'a@b.example', '{}', '', '', '' FROM n`;
     const state = `INSERT INTO subscriptions (id, address_hash, asked, confirmed_at)
       SELECT id, id, 1, 'then' FROM submissions`;
     await database.write([{ sql }, { sql: state }]);

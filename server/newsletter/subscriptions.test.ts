@@ -7,7 +7,7 @@ import { eraseOne } from '../submissions/erasure.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';
 import { aSubscription } from '../testing/testing.ts';
-import { adoptSubscriptions, type Subscriptions, subscriptionsIn } from './subscriptions.ts';
+import { type Subscriptions, subscriptionsIn } from './subscriptions.ts';
 import { endTokenOf, newToken, tokenHash } from './tokens.ts';
 
 const DAY = 86_400_000;
@@ -139,17 +139,6 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(secrets[0]).toBe(secrets[1]);
     for (const server of servers) await server.close();
     empty.remove();
-  });
-
-  it('of a release without confirmation were never asked', async () => {
-    const asked = await subscribe('lindiwe@client.example');
-    const before = aSubscription();
-    await submissionsIn(database).store(before);
-    for (const _ of [1, 2]) await adoptSubscriptions(database, secret);
-    expect(await stateOf(before.id)).toEqual({ asked: 0, confirmed_at: null, ended_at: null });
-    expect(await stateOf(asked)).toMatchObject({ asked: 1 });
-    await subscriptions.end(endTokenOf(secret, before.fields.email));
-    expect(await stateOf(before.id)).not.toMatchObject({ ended_at: null });
   });
 
   it('are erased with their tokens and mails', async () => {

@@ -25,8 +25,6 @@ export interface Subscriptions {
   readonly endedOf: (email: string) => Promise<number>;
 }
 
-const BATCH = 200;
-
 /** Nothing for a submission that is erased by then. */
 const insert = (id: string, addressHash: string, asked: boolean): Statement => ({
   sql: `INSERT INTO subscriptions (id, address_hash, asked)
@@ -85,21 +83,4 @@ export const subscriptionsIn = (
       return Number(row?.['n']);
     },
   };
-};
-
-/** Gives those that a release without confirmation stored a state: nobody was asked. */
-export const adoptSubscriptions = async (database: Database, secret: string): Promise<void> => {
-  for (;;) {
-    const rows = await database.read({
-      sql: `SELECT id, email FROM submissions WHERE kind = 'newsletter' AND NOT EXISTS (
-          SELECT 1 FROM subscriptions WHERE subscriptions.id = submissions.id)
-        LIMIT ${BATCH}`,
-    });
-    if (rows.length === 0) return;
-    await database.write(
-      rows.map((row) =>
-        insert(String(row['id']), tokenHash(endTokenOf(secret, String(row['email']))), false),
-      ),
-    );
-  }
 };

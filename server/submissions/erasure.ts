@@ -52,7 +52,6 @@ const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void
   await database.write([
     ...bury(rows),
     { sql: `DELETE FROM submissions WHERE id IN ${these}`, args: ids },
-    { sql: `DELETE FROM spam_signs WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM subscriptions WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM confirmations WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM mail_jobs WHERE submission_id IN ${these}`, args: ids },

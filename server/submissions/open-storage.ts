@@ -13,11 +13,7 @@ import { startMailWorker } from '../mail/mail-worker.ts';
 import { purposes as otherPurposes, queueMailsFor } from '../mail/purposes.ts';
 import { mailSender } from '../mail/send-mail.ts';
 import { confirmationMail } from '../newsletter/confirmation-mail.ts';
-import {
-  adoptSubscriptions,
-  type Subscriptions,
-  subscriptionsIn,
-} from '../newsletter/subscriptions.ts';
+import { type Subscriptions, subscriptionsIn } from '../newsletter/subscriptions.ts';
 import { type Settings, siteUrlOf } from '../settings.ts';
 import { agreedRetention } from './agreed-retention.ts';
 import { startRetention } from './retention.ts';
@@ -39,9 +35,7 @@ export interface Storage {
 const prepare = async (database: Database, log: FastifyBaseLogger): Promise<string> => {
   const atRisk = await database.check();
   if (atRisk) log.warn({ atRisk }, 'messages whose senders have a receipt may be lost');
-  const secret = await databaseSecret(database);
-  await adoptSubscriptions(database, secret);
-  return secret;
+  return databaseSecret(database);
 };
 
 /**

@@ -1,4 +1,4 @@
-import { clean, type FieldProblem } from '../../src/submissions/field.ts';
+import type { FieldProblem } from '../../src/submissions/field.ts';
 import { type Kind, validate } from '../../src/submissions/kinds.ts';
 import type { SpamSign } from '../../src/submissions/spam-signs.ts';
 import { isFormId, isSubmissionId, type Submission } from '../../src/submissions/submission.ts';
@@ -74,15 +74,6 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
-/** The same as earlier releases kept it: a line break could stand in any field. */
-const asKeptEarlier = (submission: Submission, typed: Record<string, string>): Submission => {
-  const fields = Object.keys(submission.fields).map((name) => [
-    name,
-    clean(typed[name] ?? '', { multiline: true }),
-  ]);
-  return { ...submission, fields: Object.fromEntries(fields) };
-};
-
 /** What became of a submission; a replay is one that had been stored before. */
 export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
@@ -112,16 +103,13 @@ export const createReceive = (
       return ['invalid', refuseId(id, NOT_AN_ID)];
     }
     const checked = validate(kind, fields);
-    const typed = typedText(fields);
-    const content = checked.ok ? checked.fields : typed;
+    const content = checked.ok ? checked.fields : typedText(fields);
     // `kind` and its fields belong together, which the compiler cannot follow through a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
     // Before any limit and any rule: a sender that lost our first answer gets it again.
     const { submissions, limit } = await beforeStoring(current);
-    const recall = (each: Submission) => beforeStoring(() => submissions.recall(each));
-    let earlier = await recall(submission);
-    if (earlier?.outcome === 'conflict') earlier = await recall(asKeptEarlier(submission, typed));
+    const earlier = await beforeStoring(() => submissions.recall(submission));
     if (earlier) return [earlier.outcome, answer(id, earlier)];
     if (!checked.ok) return ['invalid', { id, problems: checked.problems }];
     if (submission.kind === 'reservation' && isClosedIntake(submission.fields.intake)) {

@@ -86,8 +86,8 @@ describe.each(engines)('retention in $engine', ({ create }) => {
 
   it('goes through many, and stops when it is ended', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
-      INSERT INTO submissions (seq, id, kind, email, composed_at, received_at)
-      SELECT i, CAST(i AS TEXT), 'contact', 'a@b.example',
+      INSERT INTO submissions (seq, id, kind, email, fields, signs, composed_at, received_at)
+      SELECT i, CAST(i AS TEXT), 'contact', 'a@b.example', '{}', '',
         '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z' FROM n`;
     await database.write([{ sql }]);
     let stop = () => {};

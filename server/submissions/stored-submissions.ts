@@ -34,10 +34,7 @@ const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 // Keyset paging, by the order of arrival: a page costs the same wherever it stands, rows that arrive
 // meanwhile follow, and a clock that is set back hides none.
-const selectFrom = (
-  tables: string,
-  arrival: string,
-) => `SELECT *, ${arrival} AS arrival FROM ${tables}
+const selectBy = (arrival: string) => `SELECT *, ${arrival} AS arrival FROM submissions
   WHERE ${arrival} > $1 AND received_at >= $2 AND received_at <= $3
     AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
   ORDER BY ${arrival}
@@ -55,18 +52,10 @@ export const storedSubmission = async (
   id: string,
 ): Promise<StoredSubmission | null> => {
   const [row] = await database.read({
-    sql: 'SELECT * FROM submissions LEFT JOIN spam_signs USING (id) WHERE id = $1',
+    sql: 'SELECT * FROM submissions WHERE id = $1',
     args: [id],
   });
   return row ? submissionOf(row) : null;
-};
-
-/** The query for the tables that are there: of an older release's database, or none yet. */
-const queryFor = async (database: Database): Promise<string | undefined> => {
-  const tables = await tablesOf(database);
-  if (!tables.includes('submissions')) return undefined;
-  const joined = tables.includes('spam_signs') ? ' LEFT JOIN spam_signs USING (id)' : '';
-  return selectFrom(`submissions${joined}`, database.dialect.arrival);
 };
 
 /** The number after which to go on. If that submission is erased, its instant must do. */
@@ -101,8 +90,8 @@ export async function* storedSubmissions(
 ): AsyncGenerator<StoredSubmission> {
   const database = await lookInto(settings);
   try {
-    const query = database && (await queryFor(database));
-    if (!query) return;
+    if (!database || !(await tablesOf(database)).includes('submissions')) return;
+    const query = selectBy(database.dialect.arrival);
     let last = after ? await arrivalAfter(database, after) : 0;
     for (let left = limit; left > 0; ) {
       const size = Math.min(PAGE, left);

@@ -88,6 +88,25 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(stored).toMatchObject(fields);
   });
 
+  it('stores optional fields, compares them, and leaves them out where they are blank', async () => {
+    const plain = aContactMessage();
+    const withTopic = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
+    expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'stored' });
+    expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'replay' });
+    expect(await submissions.store(plain)).toEqual({ outcome: 'conflict' });
+    expect(await everythingStored(place)).toMatchObject([{ topic: 'services/cloud' }]);
+  });
+
+  it('knows a message that came without its optional fields, for a server that knew none', async () => {
+    const plain = aContactMessage();
+    const full = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
+    const message = `Topic: services/cloud\n\n${plain.fields.message}`;
+    await submissions.store({ ...plain, fields: { ...plain.fields, message } });
+    expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
+    await eraseOne(database, full.id);
+    expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
+  });
+
   it('reports a database that does not answer', async () => {
     await submissions.check();
     await submissions.close();

@@ -5,15 +5,18 @@ describe('the header of spam signs', () => {
   it('is there when there are signs, and says what is read again', () => {
     expect(signsHeader(undefined)).toEqual({});
     expect(signsHeader([])).toEqual({});
-    const header = signsHeader(['quick', 'hidden-field']);
-    expect(parseSigns(header[SIGNS_HEADER])).toEqual(['hidden-field', 'quick']);
+    const header = signsHeader(['hidden-field']);
+    expect(parseSigns(header[SIGNS_HEADER])).toEqual(['hidden-field']);
   });
 
-  it.each([undefined, '', ',', 'quickly', 'x'.repeat(10_000)])('reads nothing in %j', (header) => {
-    expect(parseSigns(header)).toEqual([]);
-  });
+  it.each([undefined, '', ',', 'hidden-fields', 'x'.repeat(10_000)])(
+    'reads nothing in %j',
+    (header) => {
+      expect(parseSigns(header)).toEqual([]);
+    },
+  );
 
   it('reads what it knows among what it does not', () => {
-    expect(parseSigns('future-sign,quick , <script>')).toEqual(['quick']);
+    expect(parseSigns('future-sign,hidden-field , <script>')).toEqual(['hidden-field']);
   });
 });

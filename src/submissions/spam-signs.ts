@@ -1,9 +1,5 @@
-/**
- * What hints at a robot. Nothing is refused for it: staff see it beside the submission. `quick`, a
- * form filled in within two seconds, comes from pages of earlier releases; browsers that fill in
- * forms are as quick.
- */
-export const spamSigns = ['hidden-field', 'quick'] as const;
+/** Hints at a robot. No submission is refused for one: staff see it beside the submission. */
+export const spamSigns = ['hidden-field'] as const;
 export type SpamSign = (typeof spamSigns)[number];
 
 /** The name of the field that people do not see. */
