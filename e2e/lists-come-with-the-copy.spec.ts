@@ -46,6 +46,7 @@ test('vacancies and intakes come with the offline copy of any page', { tag: '@ne
     ['/training', LISTS.intakes],
   ] as const) {
     await page.goto(path);
+    await hydrated(page);
     await expect(entries(page, list)).not.toHaveCount(0);
     await expect(page.getByRole('region', { name: list })).toContainText(STALE);
   }
@@ -61,6 +62,7 @@ test('a list that could not be loaded comes when the connection returns', {
   await offlineReady(page);
   network.cut();
   await page.goto('/careers');
+  await hydrated(page);
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText(vacancies.unavailable);
   await expect(page.getByText('No connection at the moment')).toBeVisible();
@@ -73,11 +75,13 @@ test('a list kept from before is replaced by the latest when the connection retu
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/careers');
+  await hydrated(page);
   await offlineReady(page);
   await listsAreKept(page);
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
   network.cut();
   await page.reload();
+  await hydrated(page);
   const region = page.getByRole('region', { name: LISTS.vacancies });
   await expect(region).toContainText(STALE);
   await expect(page.getByText('No connection at the moment')).toBeVisible();

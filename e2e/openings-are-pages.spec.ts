@@ -168,7 +168,7 @@ test('says that nothing is kept yet, without a connection at the first visit', {
   await offlineReady(page);
   network.cut();
   await page.goto('/careers');
-  await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
+  await hydrated(page);
   await expect(page.getByText(words.unavailable)).toBeVisible();
   await page.goto('/careers/night-watch');
   await expect(page.getByText(vacancyWords.unavailable.text)).toBeVisible();

@@ -110,6 +110,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
       ['never-seen', entry.unknown.title, entry.unknown.text],
     ] as const) {
       await page.goto(`/careers/${id}`);
+      await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(page.getByRole('main')).toContainText(text);
     }
@@ -121,6 +122,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     });
     const violations = await watchViolations(visitor);
     const page = await visitor.newPage('/careers');
+    await hydrated(page);
     const region = page.getByRole('region', { name: words.title });
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     const [stale = ''] = words.stale.split('{date}');
@@ -139,6 +141,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     internet.hosts['firestore.googleapis.com'] = unreachable;
     network.cut();
     await page.goto('/careers');
+    await hydrated(page);
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     await expect(region).toContainText(stale);
     await showEach(page);
@@ -153,8 +156,10 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
     const page = await visitor.newPage('/careers');
+    await hydrated(page);
     await expect(page.getByRole('region', { name: words.title })).toContainText(words.unavailable);
     await page.goto('/careers/engineer');
+    await hydrated(page);
     await expect(page.getByRole('main')).toContainText(entry.unavailable.text);
   });
 });
