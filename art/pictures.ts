@@ -65,7 +65,12 @@ function pictureOf(group: string, slug: string): Picture {
 const literal =
   /'((?:services|company|pages|products|pillars|initiatives|hall-of-fame|commitments|programmes|leaves|people|partners|clients|reach-out)\/[a-z0-9-]+)'/g;
 
-const NO_PICTURES = new Set(['images.ts', 'picture-grounds.ts', 'topic-titles.gen.ts']);
+const NO_PICTURES = new Set([
+  'images.ts',
+  'picture-grounds.ts',
+  'hero-grounds.gen.ts',
+  'topic-titles.gen.ts',
+]);
 
 function idsInContent(): string[] {
   const content = join(root, 'src/content');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { home } from '../src/content/home.ts';
 import { noticeWords } from '../src/content/notice-words.ts';
+import { home } from '../src/content/pages/home.ts';
 import { expect, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { home } from '../src/content/home.ts';
+import { home } from '../src/content/pages/home.ts';
 import { pages } from '../src/prerender/pages.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, writeMessage } from './harness/contact-form.ts';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { companyPages } from '../src/content/company-pages.ts';
 import { serviceEntries } from '../src/content/services.gen.ts';
+import { companyPages } from '../src/site-map.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, useOwnFonts, type Visitor } from './harness/visitor.ts';

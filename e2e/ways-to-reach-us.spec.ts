@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { directionsHref, whatsappHref } from '../src/content/contact-details.ts';
-import { footer } from '../src/content/navigation.ts';
+import { footer } from '../src/content/footer.ts';
 import { contact } from '../src/content/pages/contact.ts';
 import { site as company } from '../src/content/site.ts';
 import { contactCard } from '../src/sections/contact-card.ts';

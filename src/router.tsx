@@ -1,6 +1,6 @@
 import { createRouter, defaultStringifySearch, type RouterHistory } from '@tanstack/react-router';
 import type { DatedOpenings } from './openings/openings.ts';
-import { ErrorPage } from './pages/error-page.tsx';
+import { ErrorPage } from './routes/-error-page.tsx';
 import { routeTree } from './routeTree.gen.ts';
 import { readableQuery } from './urls/readable-query.ts';
 import { readablePath } from './urls/resolve-page.ts';

@@ -25,6 +25,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   // All of them, for what is made at the build.
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
+  'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },
   // Draws the same in the browser, at prerender and for the server's mails.
   wall: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
   // Finds the same in the browser and on the server.
@@ -51,7 +52,10 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: ['submissions', 'backoff.ts', 'content/site.ts'],
     without: ui,
   },
-  'offline-copy': { mayImport: ['backoff.ts', 'content/site.ts'], without: ui },
+  'offline-copy': {
+    mayImport: ['backoff.ts', 'content/site.ts', 'content/aliases.ts'],
+    without: ui,
+  },
   components: {
     // A component gets its words from outside, except what is the same wherever it stands.
     mayImport: [
@@ -92,19 +96,10 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   // In a room of their own, so that they are in no chunk that other pages load.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
-  pages: {
-    // The error page shows when loading failed, so its words cannot come from a loader.
-    mayImport: [
-      ...['sections', 'exhibits', 'finder', 'components', 'content', 'graphql', 'openings'],
-      'page/save-file.ts',
-      'content/pages/error.ts',
-    ],
-    mayImportTypes: pageContent,
-  },
   routes: {
     mayImport: [
-      ...['pages', 'exhibits', 'shell', 'content', ...pageContent, 'openings', 'urls'],
-      ...['page/hydration.ts', 'sections/later.tsx', 'env.ts'],
+      ...['sections', 'shell', 'exhibits', 'finder', 'components', 'content', ...pageContent],
+      ...['graphql', 'openings', 'urls', 'page/hydration.ts', 'page/save-file.ts', 'env.ts'],
     ],
   },
   'service-worker': {
@@ -115,16 +110,15 @@ export const importDirections: Readonly<Record<string, Room>> = {
     // The answers to forms posted without script are rendered apart from any route.
     mayImport: [
       ...['content', 'content/products.ts', ...pageContent, 'urls', 'search', 'openings'],
-      'router.tsx',
-      'env.ts',
-      ...['pages', 'sections', 'components', 'shell', 'submissions'],
+      ...['router.tsx', 'site-map.ts', 'env.ts'],
+      ...['routes', 'sections', 'components', 'shell', 'submissions'],
     ],
   },
   'backoff.ts': { mayImport: [], without: ui },
   'content-lines.ts': { mayImport: [], without: ui },
   'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
-  'router.tsx': { mayImport: ['routeTree.gen.ts', 'pages', 'urls'], mayImportTypes: ['openings'] },
+  'router.tsx': { mayImport: ['routeTree.gen.ts', 'routes', 'urls'], mayImportTypes: ['openings'] },
   'main.tsx': {
     mayImport: [
       ...['router.tsx', 'page', 'openings/given-openings.ts', 'components/enhance.ts', 'loading'],

@@ -70,23 +70,6 @@ const sampleOpenings = async (): Promise<DatedOpenings> => {
   return { ...openings, today: '2000-01-01' };
 };
 
-const FAMILIES = [
-  /^\/careers/,
-  /^\/$/,
-  // Each has an exhibit of its own.
-  /^\/services\/[a-z]+/,
-  /^\/company\/academy$/,
-  /^\/company/,
-  /^\/services/,
-  /^\/products/,
-  /^\/training/,
-  /^\/(?:privacy|terms|cookies)$/,
-];
-
-/** Pages of one family share their inline style, and so its hash in the policy. */
-const familyOf = (path: string): string =>
-  FAMILIES.map((family) => family.exec(path)?.[0]).find((found) => found !== undefined) ?? '';
-
 /**
  * These link their style: Chromium names a document's whole address as the referrer of what an inline
  * style asks for, whatever the policy says.
@@ -142,7 +125,7 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
       continue;
     }
     rendered.push({
-      ...{ page, family: familyOf(page.path), document, html, sheets, data },
+      ...{ page, document, html, sheets, data },
       sample: await renderSample(page),
     });
     if (!page.canonical) continue;
@@ -154,8 +137,8 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
   const { script, style } = inlineHashes(template);
   const hashes = new Set(style);
   const templates: Record<string, Templates[string]> = {};
-  for (const family of new Set(rendered.map((page) => page.family))) {
-    const members = rendered.filter((page) => page.family === family);
+  for (const family of new Set(rendered.map(({ page }) => page.family))) {
+    const members = rendered.filter(({ page }) => page.family === family);
     const sheets = new Set(members.flatMap((page) => page.sheets));
     const css = await Promise.all([...sheets].map((url) => readFile(join(out, url), 'utf8')));
     const first = firstStyle(

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { home } from '../../src/content/home.ts';
+import { home } from '../../src/content/pages/home.ts';
 import type { Network } from './network.ts';
 import { hydrated } from './visitor.ts';
 

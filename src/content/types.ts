@@ -8,6 +8,18 @@ import type { IconName } from './icons.ts';
 /** A file under `public/images/`, without the ending: `services/cloud`. */
 export type ImageId = `${string}/${string}`;
 
+/** A colour that heroes stand on. */
+export type Ground =
+  | 'blush'
+  | 'clay'
+  | 'indigo'
+  | 'ink'
+  | 'leaf'
+  | 'marigold'
+  | 'night'
+  | 'sand'
+  | 'sky';
+
 /** What a page must know of a picture. */
 export interface RegisteredImage {
   readonly width: number;
@@ -43,6 +55,20 @@ export interface NavigationEntry {
   readonly description: string;
   readonly to: Path;
   readonly image: ImageId;
+}
+
+export interface SiteLink extends Pick<NavigationEntry, 'name' | 'to'> {
+  /** Search engines do not list the page. */
+  readonly isUnlisted?: true;
+}
+
+export type FooterColumn = 'company' | 'site' | 'legal';
+
+/** What every page shows of the site map. */
+export interface Menus {
+  readonly names: Readonly<Record<'company' | 'services' | 'contact', string>>;
+  readonly bar: readonly SiteLink[];
+  readonly footer: Readonly<Record<FooterColumn, readonly SiteLink[]>>;
 }
 
 /** BI reason, why-choose item, value. */

@@ -1,9 +1,11 @@
+import { aliases } from '../content/aliases.ts';
+
 const KEPT_PAGE = /^\/(.+)\.html$/;
-// The same page at another address, what answers a form, and what stands in for an unknown address.
-const ASIDE = /^(about|404|services\/randd|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
+// What answers a form, what a page says of one of its entries, and what stands in for an unknown address.
+const ASIDE = /^(404|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 
 /** Whether this file of the offline copy is a page of its own, as a visitor would count them. */
 export const isPageOfItsOwn = (path: string): boolean => {
   const [, name] = KEPT_PAGE.exec(path) ?? [];
-  return name !== undefined && !ASIDE.test(name);
+  return name !== undefined && !ASIDE.test(name) && !Object.hasOwn(aliases, `/${name}`);
 };

@@ -10,9 +10,8 @@ import { formAnswers as words } from '../content/pages/form-answers.ts';
 import { newsletter } from '../content/pages/newsletter.ts';
 import { reservationForm } from '../content/pages/reservation-form.ts';
 import { site } from '../content/site.ts';
-import { ContactPage } from '../pages/contact-page.tsx';
-import { FormAnswerPage } from '../pages/form-answer-page.tsx';
 import { createAppRouter } from '../router.tsx';
+import { ContactPage } from '../routes/-contact-page.tsx';
 import { NativeForm } from '../sections/native-form.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { controlFor, fieldsOf, type Kind } from '../submissions/kinds.ts';
@@ -24,6 +23,7 @@ import {
   slot,
 } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
+import { FormAnswerPage } from './form-answer-page.tsx';
 
 /** Makes a whole document of what is in its head and in the page. */
 type Wrap = (head: string, body: string) => string;

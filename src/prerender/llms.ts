@@ -1,22 +1,24 @@
 import { addressLine } from '../content/contact-details.ts';
 import { llmsWords as words } from '../content/llms-words.ts';
-import { navigation } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
+import type { Path } from '../content/types.ts';
 import { env } from '../env.ts';
+import { isAtOrBelow, menus, pageAt } from '../site-map.ts';
 import { markdownOf } from '../urls/page-files.ts';
 import type { Described } from './pages.ts';
 
-/** What each heading lists, in this order; a page stands under the last one that fits. */
-const sections: readonly (readonly [string, RegExp])[] = [
-  [navigation.company.name, /./],
-  [navigation.services.name, /^\/services/],
-  ...navigation.links
-    .filter(({ to }) => to !== '/careers')
-    .map(({ name, to }) => [name, new RegExp(`^${to}`)] as const),
-  [words.optional, /^\/(wall|privacy|terms|cookies)/],
+const optional: readonly Path[] = ['/wall', ...menus.footer.legal.map(({ to }) => to)];
+
+/** What each heading lists, in this order; a page is under the last one that fits. */
+const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
+  [pageAt('/company').name, () => true],
+  ...[pageAt('/services'), ...menus.bar.filter(({ to }) => to !== '/careers')].map(
+    (page) => [page.name, (path: Path) => isAtOrBelow(path, page.to)] as const,
+  ),
+  [words.optional, (path) => optional.includes(path)],
 ];
 
-const headingOf = (path: string) => sections.findLast(([, paths]) => paths.test(path))?.[0];
+const headingOf = (path: Path) => sections.findLast(([, lists]) => lists(path))?.[0];
 
 const openings = (endpoint: string) => `## ${words.openings.title}
 

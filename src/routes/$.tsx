@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
+import { NotFoundPage } from './-not-found-page.tsx';
 import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/$')({

@@ -6,9 +6,9 @@ import {
 } from '@tanstack/react-router';
 import type { DatedOpenings } from '../openings/openings.ts';
 import { isHydrated } from '../page/hydration.ts';
-import { ErrorPage } from '../pages/error-page.tsx';
 import { loadSections } from '../sections/later.tsx';
 import { Shell } from '../shell/shell.tsx';
+import { ErrorPage } from './-error-page.tsx';
 
 /**
  * The router's <Outlet> without its Suspense boundary: React would hydrate the page some time after

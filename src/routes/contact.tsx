@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import { ContactPage } from '../pages/contact-page.tsx';
+import { ContactPage } from './-contact-page.tsx';
 import { headOf } from './-page-head.ts';
 
 const ContactRoute = () => {

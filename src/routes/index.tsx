@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { HomePage } from '../pages/home-page.tsx';
+import { HomePage } from './-home-page.tsx';
 import { headOf } from './-page-head.ts';
 
 export const Route = createFileRoute('/')({
-  loader: async () => (await import('../content/home.ts')).home,
+  loader: async () => (await import('../content/pages/home.ts')).home,
   head: headOf({ path: '/' }),
   component: () => <HomePage content={Route.useLoaderData()} />,
 });

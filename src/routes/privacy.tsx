@@ -1,8 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { retentionWith } from '../content/retention.ts';
 import { env } from '../env.ts';
-import { PrivacyPage } from '../pages/privacy-page.tsx';
+import { later } from '../sections/later.tsx';
 import { headOf } from './-page-head.ts';
+
+const DeviceData = later((sections) => sections.DeviceData);
+const LegalText = later((sections) => sections.LegalText);
+
+const PrivacyPage = () => {
+  const content = Route.useLoaderData();
+  return (
+    <LegalText
+      {...content}
+      {...content.hero}
+      extras={[
+        { title: content.deviceData.title, content: <DeviceData words={content.deviceData} /> },
+      ]}
+    />
+  );
+};
 
 export const Route = createFileRoute('/privacy')({
   loader: async () => {
@@ -10,5 +26,5 @@ export const Route = createFileRoute('/privacy')({
     return privacyWith(retentionWith(env.retentionDays));
   },
   head: headOf({ path: '/privacy' }),
-  component: () => <PrivacyPage content={Route.useLoaderData()} />,
+  component: PrivacyPage,
 });

@@ -1,9 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TermsPage } from '../pages/terms-page.tsx';
+import { later } from '../sections/later.tsx';
 import { headOf } from './-page-head.ts';
+
+const LegalText = later((sections) => sections.LegalText);
+
+const TermsPage = () => {
+  const content = Route.useLoaderData();
+  return <LegalText {...content} {...content.hero} />;
+};
 
 export const Route = createFileRoute('/terms')({
   loader: async () => (await import('../content/pages/terms.ts')).terms,
   head: headOf({ path: '/terms' }),
-  component: () => <TermsPage content={Route.useLoaderData()} />,
+  component: TermsPage,
 });

@@ -1,15 +1,47 @@
 import { SiteLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
-import { siteIndex } from '../content/site-index.ts';
+import { companyPages, withUs } from '../content/described-pages.gen.ts';
+import { menus } from '../content/menus.gen.ts';
+import { productEntries } from '../content/products.gen.ts';
+import { serviceEntries } from '../content/services.gen.ts';
+import { siteIndex as words } from '../content/site-index.ts';
+import { team } from '../content/team-members.ts';
+import type { SiteLink as Link } from '../content/types.ts';
+
+interface Group {
+  readonly title: string;
+  readonly links: readonly (Link & { readonly description?: string })[];
+}
+
+const groups: readonly Group[] = [
+  { title: words.services, links: serviceEntries },
+  { title: words.products, links: productEntries },
+  { title: words.company, links: companyPages },
+  {
+    title: words.people,
+    links: team.map(({ id, name, role }) => ({ name, description: role, to: `/team/${id}` })),
+  },
+  { title: words.withUs, links: withUs },
+  {
+    title: words.site,
+    links: [
+      ...menus.footer.site.filter(
+        (link) => !link.isUnlisted && !withUs.some(({ to }) => to === link.to),
+      ),
+      { name: words.allServices, to: '/services' },
+      ...menus.footer.legal,
+    ],
+  },
+];
 
 /** Every page in one list, for whom the search has failed, or who would rather look around. */
 export const SiteIndex = () => (
   <Section tone="sand" labelledBy="every-page">
     <h2 id="every-page" className="mb-12">
-      {siteIndex.title}
+      {words.title}
     </h2>
     <div className="finder-index">
-      {siteIndex.groups.map((group) => (
+      {groups.map((group) => (
         <section key={group.title} aria-label={group.title}>
           <h3>{group.title}</h3>
           <ul>

@@ -63,10 +63,10 @@ test.each([
     `src/sections/part.tsx: ${problem}`,
   ]);
   const page = "import { Part } from '../sections/part.tsx';\n<Still><Part /></Still>";
-  expect(lost({ 'src/pages/a.tsx': page, 'src/sections/part.tsx': story })).toEqual([
+  expect(lost({ 'src/routes/a.tsx': page, 'src/sections/part.tsx': story })).toEqual([
     `src/sections/part.tsx: ${problem}`,
   ]);
-  expect(lost({ 'src/pages/a.tsx': '<Still><p onCopy={tell} /></Still>' })).toEqual([
-    'src/pages/a.tsx: onCopy=',
+  expect(lost({ 'src/routes/a.tsx': '<Still><p onCopy={tell} /></Still>' })).toEqual([
+    'src/routes/a.tsx: onCopy=',
   ]);
 });

@@ -8,9 +8,9 @@ import { type MenuName, menuEntries } from './menu-entries.ts';
 
 /** What a menu of the top bar opens: its pages, and a picture of the one that is pointed at. */
 export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
-  const group = navigation[name];
+  const { overview, lead, image: first } = navigation[name];
   const entries = menuEntries[name];
-  const [image, setImage] = useState<ImageId>(group.image);
+  const [image, setImage] = useState<ImageId>(first);
 
   const showImage = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
@@ -23,8 +23,8 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
     <div className="page-grid" onPointerOver={showImage} onFocus={showImage}>
       <div className="tone-ink col-[full-start/col_4] flex flex-col justify-between gap-8">
         <div className="flex flex-col items-start gap-4 pt-10 pr-8 pl-[max(var(--gutter),(100vw-var(--page))/2)]">
-          <p className="font-display text-title font-bold">{group.lead}</p>
-          <ArrowLink to={group.to}>{group.overview}</ArrowLink>
+          <p className="font-display text-title font-bold">{lead}</p>
+          <ArrowLink to={`/${name}`}>{overview}</ArrowLink>
         </div>
         <Picture id={image} alt="" className="h-44" />
       </div>

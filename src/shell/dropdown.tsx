@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
-import { navigation } from '../content/navigation.ts';
+import { menus } from '../content/menus.gen.ts';
 import { later } from '../sections/later.tsx';
 import { focusFirst, moveWithArrows } from './arrow-keys.ts';
 import type { MenuName } from './menu-entries.ts';
@@ -43,7 +43,7 @@ export const Dropdown = ({ name, current }: DropdownProps) => {
         data-current={current || undefined}
         onKeyDown={openWithArrow}
       >
-        {navigation[name].name}
+        {menus.names[name]}
         <Icon name="chevron-down" className="bar-chevron size-4" />
       </button>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys */}

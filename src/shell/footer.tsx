@@ -5,7 +5,9 @@ import { NeedsConnection } from '../components/needs-connection.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
-import { footer, navigation } from '../content/navigation.ts';
+import { footer } from '../content/footer.ts';
+import { menus } from '../content/menus.gen.ts';
+import { navigation } from '../content/navigation.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
@@ -45,7 +47,7 @@ const LinkColumn = ({ title, links }: LinkColumnProps) => (
 
 const services = [
   ...footer.services.ids.flatMap((id) => serviceEntries.filter((service) => service.id === id)),
-  { name: navigation.services.overview, to: navigation.services.to },
+  { name: navigation.services.overview, to: '/services' } as const,
 ];
 
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
@@ -72,8 +74,8 @@ export const Footer = () => (
       <div id="site-links" className="footer-columns mt-10 border-line border-t lg:mt-14">
         <Still>
           <LinkColumn title={footer.services.title} links={services} />
-          <LinkColumn title={footer.company.title} links={footer.company.links} />
-          <LinkColumn title={footer.site.title} links={footer.site.links} />
+          <LinkColumn title={footer.company.title} links={menus.footer.company} />
+          <LinkColumn title={footer.site.title} links={menus.footer.site} />
           <Column title={footer.social.title}>
             {profiles.map(([name, href]) => (
               <li key={name}>
@@ -97,7 +99,7 @@ export const Footer = () => (
         </p>
         <Still>
           <ul className="flex flex-wrap gap-x-5">
-            {footer.legal.map(({ name, to }) => (
+            {menus.footer.legal.map(({ name, to }) => (
               <li key={to}>
                 <SiteLink to={to} className="footer-link">
                   {name}

@@ -4,6 +4,7 @@ import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { TeamStrip } from '../components/team-strip.tsx';
 import { phoneHref, whatsappHref } from '../content/contact-details.ts';
+import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
@@ -12,7 +13,6 @@ import { moveWithArrows } from './arrow-keys.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 
-const { home, links, contact } = navigation;
 const DESKTOP = '(width >= 64rem)';
 
 /** The side panels: only script opens them. */
@@ -76,8 +76,8 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
         <nav aria-label={navigation.menu} className="mt-3" onKeyDown={moveWithArrows}>
           <ul>
             <li>
-              <SiteLink to={home.to} className="menu-item">
-                {home.name}
+              <SiteLink to="/" className="menu-item">
+                {navigation.home}
               </SiteLink>
             </li>
             {menuNames.map((name) => (
@@ -92,18 +92,20 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
                   aria-controls={`menu-${name}`}
                   onClick={() => setPanel((shown) => (shown === name ? null : name))}
                 >
-                  {navigation[name].name}
+                  {menus.names[name]}
                   <Icon name="chevron-right" />
                 </button>
               </li>
             ))}
-            {[...links, contact].map(({ name, to }) => (
-              <li key={to}>
-                <SiteLink to={to} className="menu-item">
-                  {name}
-                </SiteLink>
-              </li>
-            ))}
+            {[...menus.bar, { name: menus.names.contact, to: '/contact' } as const].map(
+              ({ name, to }) => (
+                <li key={to}>
+                  <SiteLink to={to} className="menu-item">
+                    {name}
+                  </SiteLink>
+                </li>
+              ),
+            )}
           </ul>
         </nav>
         <p className="mt-auto flex flex-col pt-8 pb-6 font-semibold">
@@ -127,7 +129,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
           <MenuPanel
             key={name}
             id={`menu-${name}`}
-            group={navigation[name]}
+            name={name}
             entries={menuEntries[name]}
             open={panel === name}
             onBack={() => leavePanel(name)}

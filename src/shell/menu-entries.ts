@@ -1,4 +1,4 @@
-import { companyPages } from '../content/company-pages.ts';
+import { companyPages } from '../content/described-pages.gen.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import type { NavigationEntry } from '../content/types.ts';
 

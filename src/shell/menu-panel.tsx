@@ -2,14 +2,16 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
-import { type NavigationGroup, navigation } from '../content/navigation.ts';
+import { menus } from '../content/menus.gen.ts';
+import { navigation } from '../content/navigation.ts';
 import type { NavigationEntry } from '../content/types.ts';
 import { markCurrentLinks } from '../page/current-links.ts';
 import { focusFirst, moveWithArrows } from './arrow-keys.ts';
+import type { MenuName } from './menu-entries.ts';
 
 interface MenuPanelProps {
   readonly id: string;
-  readonly group: NavigationGroup;
+  readonly name: MenuName;
   readonly entries: readonly NavigationEntry[];
   readonly open: boolean;
   readonly onBack: () => void;
@@ -21,7 +23,7 @@ interface MenuPanelProps {
 /** A side panel of the slide-in menu: over it on a phone, beside it where there is room. */
 export const MenuPanel = ({
   id,
-  group,
+  name,
   entries,
   open,
   onBack,
@@ -40,7 +42,7 @@ export const MenuPanel = ({
       ref={panel}
       id={id}
       role="group"
-      aria-label={group.name}
+      aria-label={menus.names[name]}
       className="menu-panel tone-indigo"
       data-open={open || undefined}
       inert={!open}
@@ -60,20 +62,20 @@ export const MenuPanel = ({
           <Icon name="x" />
         </button>
       </div>
-      <p className="mt-4 font-display text-heading font-bold">{group.name}</p>
+      <p className="mt-4 font-display text-heading font-bold">{menus.names[name]}</p>
       <ul className="mt-4 border-line border-t">
-        {entries.map(({ name, to, image }) => (
-          <li key={to}>
-            <SiteLink to={to} className="menu-entry">
-              <Picture id={image} alt="" />
-              {name}
+        {entries.map((entry) => (
+          <li key={entry.to}>
+            <SiteLink to={entry.to} className="menu-entry">
+              <Picture id={entry.image} alt="" />
+              {entry.name}
             </SiteLink>
           </li>
         ))}
         <li>
-          <SiteLink to={group.to} className="menu-entry">
+          <SiteLink to={`/${name}`} className="menu-entry">
             <Icon name="arrow-right" />
-            {group.overview}
+            {navigation[name].overview}
           </SiteLink>
         </li>
       </ul>

@@ -7,8 +7,8 @@ type SearchLinkProps = Pick<ComponentProps<'a'>, 'onClick' | 'aria-current'>;
 
 /** The lens in the bar. Without script it leads to the search page. */
 export const SearchLink = (props: SearchLinkProps) => (
-  <SiteLink {...props} to={navigation.search.to} className="bar-link" data-own-click>
+  <SiteLink {...props} to="/search" className="bar-link" data-own-click>
     <Icon name="search" />
-    <span className="sr-only">{navigation.search.name}</span>
+    <span className="sr-only">{navigation.search}</span>
   </SiteLink>
 );

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
-import { footer } from '../content/navigation.ts';
+import { footer } from '../content/footer.ts';
 import { copyLink } from '../page/copy-link.ts';
 
 const { share: words } = footer;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useConnectionDown } from '../components/use-connection-down.ts';
-import { footer } from '../content/navigation.ts';
+import { footer } from '../content/footer.ts';
 import {
   chooseTheme,
   currentTheme,

@@ -3,6 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
 import { constants } from '../content/constants.ts';
+import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import type { Path } from '../content/types.ts';
 import { isCurrent } from '../page/current-links.ts';
@@ -12,8 +13,6 @@ import { MobileMenu } from './mobile-menu.tsx';
 import { SearchLink } from './search-link.tsx';
 import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearchDialog } from './use-search-dialog.tsx';
-
-const { home, company, services, links, search, contact, getInTouch, mainLabel } = navigation;
 
 const WaitingCount = later((below) => below.WaitingCount);
 
@@ -28,21 +27,21 @@ export const TopBar = () => {
       <div className="bar-row">
         <div className="col-[content-start/full-end] flex items-stretch justify-between">
           <div className="flex items-stretch">
-            <SiteLink to={home.to} className="flex items-center pr-2 text-[1.5rem]">
+            <SiteLink to="/" className="flex items-center pr-2 text-[1.5rem]">
               <Logo />
             </SiteLink>
             <WaitingCount />
           </div>
-          <nav aria-label={mainLabel} className="bar-nav">
+          <nav aria-label={navigation.mainLabel} className="bar-nav">
             <ul className="flex h-full items-stretch">
               <li>
-                <SiteLink {...mark(home.to)} to={home.to} className="bar-link">
-                  {home.name}
+                <SiteLink {...mark('/')} to="/" className="bar-link">
+                  {navigation.home}
                 </SiteLink>
               </li>
-              <Dropdown name="company" current={pathname.startsWith(company.to)} />
-              <Dropdown name="services" current={pathname.startsWith(services.to)} />
-              {links.map(({ name, to }) => (
+              <Dropdown name="company" current={pathname.startsWith('/company')} />
+              <Dropdown name="services" current={pathname.startsWith('/services')} />
+              {menus.bar.map(({ name, to }) => (
                 <li key={to}>
                   <SiteLink {...mark(to)} to={to} className="bar-link">
                     {name}
@@ -50,18 +49,18 @@ export const TopBar = () => {
                 </li>
               ))}
               <li>
-                <SearchLink {...mark(search.to)} onClick={onLink} />
+                <SearchLink {...mark('/search')} onClick={onLink} />
               </li>
               <li>
-                <SiteLink {...mark(contact.to)} to={contact.to} className="bar-action">
-                  {getInTouch}
+                <SiteLink {...mark('/contact')} to="/contact" className="bar-action">
+                  {navigation.getInTouch}
                   <Icon name="arrow-right" />
                 </SiteLink>
               </li>
             </ul>
           </nav>
           <MobileMenu>
-            <SearchLink {...mark(search.to)} onClick={onLink} />
+            <SearchLink {...mark('/search')} onClick={onLink} />
           </MobileMenu>
         </div>
       </div>

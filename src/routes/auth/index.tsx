@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { SignInPage } from '../../pages/sign-in-page.tsx';
 import { headOf } from '../-page-head.ts';
+import { SignInPage } from './-sign-in-page.tsx';
 
 export const Route = createFileRoute('/auth/')({
   loader: async () => (await import('../../content/pages/sign-in.ts')).signIn,

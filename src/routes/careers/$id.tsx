@@ -1,8 +1,71 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { dayText } from '../../components/day.tsx';
+import { fill } from '../../content/fill.ts';
 import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { VacancyPage } from '../../pages/vacancy-page.tsx';
+import { useListing, vacancyList } from '../../graphql/use-listing.ts';
+import { isOpen } from '../../openings/is-open.ts';
+import { ApplicationForm } from '../../sections/application-form.tsx';
+import { EntryOpening } from '../../sections/entry-opening.tsx';
+import { later, still } from '../../sections/later.tsx';
+import { VacancyFacts } from '../../sections/vacancy-facts.tsx';
 import { entryHead } from '../-page-head.ts';
+
+const NumberedSteps = still((sections) => sections.NumberedSteps);
+const OpenVacancies = later((sections) => sections.OpenVacancies);
+
+/** One vacancy: what it is, how we hire, and the form to apply with. */
+const VacancyPage = () => {
+  const { content, form } = Route.useLoaderData();
+  const { id } = Route.useParams();
+
+  const { vacancies, vacancy: words } = content;
+  const { today, ...list } = useListing(vacancyList);
+  const vacancy = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
+  const others = <OpenVacancies words={vacancies} {...(vacancy && { without: id })} />;
+  if (!vacancy) {
+    return (
+      <>
+        <EntryOpening
+          entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
+          words={words}
+          list="/careers"
+          withoutScript={vacancies.withoutScript}
+        />
+        {list.status === 'ready' && others}
+      </>
+    );
+  }
+  const { title, team, summary, closingDate } = vacancy;
+  const isOver = !isOpen(vacancy, today);
+  return (
+    <>
+      <EntryOpening
+        entry={{
+          status: 'known',
+          title,
+          line: isOver ? fill(words.closed, { date: dayText(closingDate) }) : team,
+          name: fill(words.title, { title }),
+        }}
+        words={words}
+        list="/careers"
+        withoutScript={vacancies.withoutScript}
+      >
+        <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pb-20">{summary}</p>
+        <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+          <VacancyFacts vacancy={vacancy} words={vacancies} />
+        </div>
+      </EntryOpening>
+      {!isOver && (
+        <>
+          <ApplicationForm key={id} words={form} text={words.apply} vacancy={id} />
+          <NumberedSteps {...content.howWeHire} />
+        </>
+      )}
+      {others}
+    </>
+  );
+};
 
 export const Route = createFileRoute('/careers/$id')({
   loader: async () => {
@@ -28,5 +91,5 @@ export const Route = createFileRoute('/careers/$id')({
       today: openings?.today,
     });
   },
-  component: () => <VacancyPage {...Route.useLoaderData()} id={Route.useParams().id} />,
+  component: VacancyPage,
 });

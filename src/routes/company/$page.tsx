@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ServicesPage } from '../../pages/services-page.tsx';
 import { headOf } from '../-page-head.ts';
+import { ServicesPage } from '../services/-services-page.tsx';
 
 /** A company page that there is not shows the services. */
 export const Route = createFileRoute('/company/$page')({
-  loader: async () => (await import('../../content/service-grid.ts')).servicesPage,
+  loader: async () => (await import('../../content/pages/services.ts')).servicesPage,
   head: headOf({ path: '/services', noindex: true }),
   component: () => <ServicesPage content={Route.useLoaderData()} />,
 });

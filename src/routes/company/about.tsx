@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { AboutPage } from '../../pages/about-page.tsx';
 import { headOf } from '../-page-head.ts';
+import { AboutPage } from './-about-page.tsx';
 
 export const Route = createFileRoute('/company/about')({
   loader: async () => (await import('../../content/pages/about.ts')).about,

@@ -1,9 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { InitiativesPage } from '../../pages/initiatives-page.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { later } from '../../sections/later.tsx';
 import { headOf } from '../-page-head.ts';
+
+const KeyInitiatives = later((sections) => sections.KeyInitiatives);
+const StaffTestimonials = later((sections) => sections.StaffTestimonials);
+
+const InitiativesPage = () => {
+  const content = Route.useLoaderData();
+  return (
+    <>
+      <Hero {...content.hero} />
+      <KeyInitiatives {...content.initiatives} />
+      <StaffTestimonials {...content.successStories} />
+    </>
+  );
+};
 
 export const Route = createFileRoute('/company/initiatives')({
   loader: async () => (await import('../../content/pages/initiatives.ts')).initiatives,
   head: headOf({ path: '/company/initiatives' }),
-  component: () => <InitiativesPage content={Route.useLoaderData()} />,
+  component: InitiativesPage,
 });

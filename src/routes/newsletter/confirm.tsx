@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { NewsletterLinkPage } from '../../pages/newsletter-link-page.tsx';
 import { pageHead } from '../-page-head.ts';
+import { NewsletterLinkPage } from './-newsletter-link-page.tsx';
 
 export const Route = createFileRoute('/newsletter/confirm')({
   loader: async () => (await import('../../content/pages/newsletter-links.ts')).newsletterConfirm,

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormSentPage } from '../../pages/form-sent-page.tsx';
+import { FormSentPage } from '../-form-sent-page.tsx';
 import { pageHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/newsletter/unsubscribed')({

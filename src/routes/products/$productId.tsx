@@ -1,8 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { ButtonLink } from '../../components/button.tsx';
+import type { productsPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/types.ts';
-import { ProductNotFoundPage } from '../../pages/product-not-found-page.tsx';
-import { ProductPage } from '../../pages/product-page.tsx';
+import { Hero } from '../../sections/hero.tsx';
 import { pageHead } from '../-page-head.ts';
+import { ProductPage } from './-product-page.tsx';
+
+interface ProductNotFoundPageProps {
+  readonly words: (typeof productsPage)['notFound'];
+}
+
+const ProductNotFoundPage = ({ words }: ProductNotFoundPageProps) => (
+  <Hero
+    title={words.title}
+    tagline={words.text}
+    image="pages/not-found"
+    actions={
+      <ButtonLink to="/products" icon="arrow-left">
+        {words.back}
+      </ButtonLink>
+    }
+  />
+);
 
 const products = import.meta.glob<Product>('../../content/products/*.ts', { import: 'default' });
 
@@ -10,7 +29,7 @@ export const Route = createFileRoute('/products/$productId')({
   loader: async ({ params: { productId } }) => {
     const product = await products[`../../content/products/${productId}.ts`]?.();
     if (!product) {
-      const { notFound, meta } = (await import('../../content/products-page.ts')).productsPage;
+      const { notFound, meta } = (await import('../../content/pages/products.ts')).productsPage;
       return { known: false, notFound, meta: { ...meta, title: notFound.title } } as const;
     }
     return { known: true, product } as const;

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { ProductsPage } from '../../pages/products-page.tsx';
 import { headOf } from '../-page-head.ts';
+import { ProductsPage } from './-products-page.tsx';
 
 export const Route = createFileRoute('/products/')({
-  loader: async () => (await import('../../content/products-page.ts')).productsPage,
+  loader: async () => (await import('../../content/pages/products.ts')).productsPage,
   head: headOf({ path: '/products' }),
   component: () => <ProductsPage content={Route.useLoaderData()} />,
 });

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { FormSentPage } from '../../pages/form-sent-page.tsx';
-import { NotFoundPage } from '../../pages/not-found-page.tsx';
+import { FormSentPage } from '../-form-sent-page.tsx';
+import { NotFoundPage } from '../-not-found-page.tsx';
 import { pageHead } from '../-page-head.ts';
 
 /** Says that a form was sent. An unknown kind is a page that does not exist, as in `$.tsx`. */

@@ -1,27 +1,27 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { aliases } from '../../content/aliases.ts';
 import type { Service } from '../../content/types.ts';
 import { isHydrated } from '../../page/hydration.ts';
-import { ServicePage } from '../../pages/service-page.tsx';
-import { ServicesPage } from '../../pages/services-page.tsx';
 import { pageHead } from '../-page-head.ts';
+import { ServicePage } from './-service-page.tsx';
+import { ServicesPage } from './-services-page.tsx';
 
 const services = import.meta.glob<Service>('../../content/services/*.ts', { import: 'default' });
-const aliases: Readonly<Record<string, string>> = { randd: 'rand' };
 
 export const Route = createFileRoute('/services/$service')({
   loader: async ({ params }) => {
-    const id = aliases[params.service] ?? params.service;
-    const service = await services[`../../content/services/${id}.ts`]?.();
+    const path = `/services/${params.service}`;
+    const service = await services[`../../content${aliases[path] ?? path}.ts`]?.();
     if (service) {
       // The HTML of a first page stands in for its exhibit until it is near the window.
       const hydrating = !import.meta.env.SSR && !isHydrated();
       if (!hydrating) {
-        const { loadServicePage } = await import('../../pages/service-page.tsx');
+        const { loadServicePage } = await import('./-service-page.tsx');
         await loadServicePage(service);
       }
       return { known: true, service } as const;
     }
-    const { servicesPage } = await import('../../content/service-grid.ts');
+    const { servicesPage } = await import('../../content/pages/services.ts');
     return { known: false, servicesPage } as const;
   },
   head: ({ loaderData: data }) => {

@@ -1,6 +1,30 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TeamPage } from '../../pages/team-page.tsx';
+import { still } from '../../sections/later.tsx';
+import { Opening } from '../../sections/opening.tsx';
+import { Still } from '../../sections/still.tsx';
 import { headOf } from '../-page-head.ts';
+
+const ClosingLine = still((sections) => sections.ClosingLine);
+const PortraitWall = still((sections) => sections.PortraitWall);
+
+const TeamPage = () => {
+  const { content, members } = Route.useLoaderData();
+  return (
+    <>
+      <Still>
+        <Opening title={content.hero.title} tagline={content.hero.tagline}>
+          <div className="col-[content] flex max-w-text flex-col gap-4 pb-16 lg:col-[8/span_6] lg:row-start-2 lg:pb-24">
+            {content.intro.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+        </Opening>
+      </Still>
+      <PortraitWall members={members} pattern={content.hero.image} />
+      <ClosingLine image={content.hero.image} {...content.closing} />
+    </>
+  );
+};
 
 export const Route = createFileRoute('/team/')({
   loader: async () => {
@@ -11,5 +35,5 @@ export const Route = createFileRoute('/team/')({
     return { content: page.team, members: people.team };
   },
   head: headOf({ path: '/team' }),
-  component: () => <TeamPage {...Route.useLoaderData()} />,
+  component: TeamPage,
 });

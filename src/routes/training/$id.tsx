@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { TrainingPage } from '../../pages/training-page.tsx';
 import { headOf } from '../-page-head.ts';
+import { TrainingPage } from './-training-page.tsx';
 
 export const Route = createFileRoute('/training/$id')({
   loader: async () => (await import('../../content/pages/training.ts')).training,

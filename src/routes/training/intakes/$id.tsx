@@ -1,7 +1,121 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { Button } from '../../../components/button.tsx';
+import { Day, dayText } from '../../../components/day.tsx';
+import { SiteLink } from '../../../components/link.tsx';
+import { fill } from '../../../content/fill.ts';
+import type { TrainingProgramme } from '../../../content/pages/programmes.ts';
 import { programmeTerms } from '../../../content/programme-terms.ts';
-import { IntakePage } from '../../../pages/intake-page.tsx';
+import { intakeList, useListing } from '../../../graphql/use-listing.ts';
+import { calendarFile } from '../../../openings/calendar-file.ts';
+import { isOpen } from '../../../openings/is-open.ts';
+import type { Intake } from '../../../openings/openings.ts';
+import { saveFile } from '../../../page/save-file.ts';
+import { EntryOpening } from '../../../sections/entry-opening.tsx';
+import { Facts } from '../../../sections/facts.tsx';
+import { later } from '../../../sections/later.tsx';
+import { ReservationForm } from '../../../sections/reservation-form.tsx';
+import { seatsText } from '../../../sections/seats-text.ts';
 import { entryHead } from '../../-page-head.ts';
+
+const UpcomingIntakes = later((sections) => sections.UpcomingIntakes);
+
+const link = ({ id, title }: TrainingProgramme) => (
+  <SiteLink to={`/training/${id}`} className="link">
+    {title}
+  </SiteLink>
+);
+
+const saveIntake = (intake: Intake) =>
+  saveFile(
+    new Blob([calendarFile(intake, { now: Date.now() })], { type: 'text/calendar' }),
+    intake.title,
+    'ics',
+  );
+
+/** One training intake: when and where it is, what to expect, and the form to reserve places with. */
+const IntakePage = () => {
+  const { content, form } = Route.useLoaderData();
+  const { id } = Route.useParams();
+
+  const { intakes, intake: words, programmes } = content;
+  const { today, ...list } = useListing(intakeList);
+  const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
+  const others = <UpcomingIntakes words={intakes} {...(intake && { without: id })} />;
+  if (!intake) {
+    return (
+      <>
+        <EntryOpening
+          entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
+          words={words}
+          list="/training"
+          withoutScript={intakes.withoutScript}
+        />
+        {list.status === 'ready' && others}
+      </>
+    );
+  }
+  const { title, startsOn, format, seatsLeft } = intake;
+  const isOver = !isOpen(intake, today);
+  const programme = programmes.items.find((each) => each.id === intake.programme);
+  return (
+    <>
+      <EntryOpening
+        entry={{
+          status: 'known',
+          title,
+          line: isOver ? fill(words.closed, { date: dayText(startsOn) }) : format,
+          name: fill(words.title, { title }),
+        }}
+        words={words}
+        list="/training"
+        withoutScript={intakes.withoutScript}
+      >
+        {programme && (
+          <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
+            <h2 className="text-title">{words.expect}</h2>
+            <ul className="mt-4">
+              {programme.description.map((line) => (
+                <li key={line} className="flex gap-4 border-line border-t py-3">
+                  <span className="mt-2 size-2.5 flex-none rotate-45 bg-ink" />
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        )}
+        <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">
+          <Facts
+            entries={[
+              [words.facts.starts, <Day key="day" iso={startsOn} />],
+              [words.facts.places, seatsText(seatsLeft)],
+              ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
+            ]}
+          />
+          {!isOver && (
+            <Button
+              tone="outline"
+              icon="calendar-check"
+              className="mt-8 noscript:hidden print:hidden"
+              onClick={() => saveIntake(intake)}
+            >
+              {words.calendar}
+            </Button>
+          )}
+        </div>
+      </EntryOpening>
+      {!isOver && (
+        <ReservationForm
+          key={id}
+          words={form}
+          text={seatsLeft === 0 ? words.waitingList : words.reserve}
+          intake={id}
+          isFull={seatsLeft === 0}
+        />
+      )}
+      {others}
+    </>
+  );
+};
 
 export const Route = createFileRoute('/training/intakes/$id')({
   loader: async () => {
@@ -24,5 +138,5 @@ export const Route = createFileRoute('/training/intakes/$id')({
       today: openings?.today,
     });
   },
-  component: () => <IntakePage {...Route.useLoaderData()} id={Route.useParams().id} />,
+  component: IntakePage,
 });

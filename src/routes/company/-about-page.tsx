@@ -1,9 +1,9 @@
-import { TeamStrip } from '../components/team-strip.tsx';
-import { navigation } from '../content/navigation.ts';
-import type { AboutContent } from '../content/pages/about.ts';
-import { Hero } from '../sections/hero.tsx';
-import { still } from '../sections/later.tsx';
-import { Still } from '../sections/still.tsx';
+import { TeamStrip } from '../../components/team-strip.tsx';
+import { navigation } from '../../content/navigation.ts';
+import type { AboutContent } from '../../content/pages/about.ts';
+import { Hero } from '../../sections/hero.tsx';
+import { still } from '../../sections/later.tsx';
+import { Still } from '../../sections/still.tsx';
 
 const ClosingLine = still((sections) => sections.ClosingLine);
 const Mission = still((sections) => sections.Mission);

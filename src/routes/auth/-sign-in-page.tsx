@@ -1,8 +1,8 @@
-import { Icon } from '../components/icon.tsx';
-import { ArrowLink } from '../components/link.tsx';
-import { Picture } from '../components/picture.tsx';
-import type { SignInContent } from '../content/pages/sign-in.ts';
-import { SignInForm } from '../sections/sign-in-form.tsx';
+import { Icon } from '../../components/icon.tsx';
+import { ArrowLink } from '../../components/link.tsx';
+import { Picture } from '../../components/picture.tsx';
+import type { SignInContent } from '../../content/pages/sign-in.ts';
+import { SignInForm } from '../../sections/sign-in-form.tsx';
 
 export const SignInPage = ({ content }: { readonly content: SignInContent }) => (
   <div className="page-grid tone-paper pt-(--bar)">

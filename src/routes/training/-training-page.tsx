@@ -1,6 +1,6 @@
-import type { TrainingContent } from '../content/pages/training.ts';
-import { Hero } from '../sections/hero.tsx';
-import { later, still } from '../sections/later.tsx';
+import type { TrainingContent } from '../../content/pages/training.ts';
+import { Hero } from '../../sections/hero.tsx';
+import { later, still } from '../../sections/later.tsx';
 
 const Commitments = later((sections) => sections.Commitments);
 const HallOfFame = still((sections) => sections.HallOfFame);

@@ -3,12 +3,12 @@ import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
-import type { home } from '../content/home.ts';
 import { pageWords } from '../content/page-words.ts';
+import type { home } from '../content/pages/home.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later, still } from '../sections/later.tsx';
-import './home-page.css';
+import './-home-page.css';
 import { Still } from '../sections/still.tsx';
 
 const BigQuote = still((sections) => sections.BigQuote);

@@ -1,9 +1,9 @@
-import { productCount } from './counts.gen.ts';
-import { statistic } from './figures.ts';
-import { capital, inWords } from './number-words.ts';
-import { serviceEntries } from './services.gen.ts';
-import { site } from './site.ts';
-import type { CallToAction, Hero, ImageId, PageMeta, Statistic } from './types.ts';
+import { productCount } from '../counts.gen.ts';
+import { statistic } from '../figures.ts';
+import { capital, inWords } from '../number-words.ts';
+import { serviceEntries } from '../services.gen.ts';
+import { site } from '../site.ts';
+import type { CallToAction, Hero, ImageId, PageMeta, Statistic } from '../types.ts';
 
 /** The words above a group of cards on the home page. */
 interface SectionIntro {

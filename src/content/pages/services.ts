@@ -1,6 +1,6 @@
-import { capital, inWords } from './number-words.ts';
-import { serviceEntries } from './services.gen.ts';
-import type { Closing, Hero, PageMeta } from './types.ts';
+import { capital, inWords } from '../number-words.ts';
+import { serviceEntries } from '../services.gen.ts';
+import type { Closing, Hero, PageMeta } from '../types.ts';
 
 interface ServicesPage {
   readonly meta: PageMeta;

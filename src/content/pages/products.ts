@@ -1,6 +1,6 @@
-import { productCount } from './counts.gen.ts';
-import { capital, inWords } from './number-words.ts';
-import type { Closing, Hero, PageMeta } from './types.ts';
+import { productCount } from '../counts.gen.ts';
+import { capital, inWords } from '../number-words.ts';
+import type { Closing, Hero, PageMeta } from '../types.ts';
 
 interface ProductsPage {
   readonly meta: PageMeta;

@@ -1,13 +1,13 @@
-import { ButtonLink } from '../components/button.tsx';
-import { SiteLink } from '../components/link.tsx';
-import { navigation } from '../content/navigation.ts';
-import { pageWords } from '../content/page-words.ts';
-import type { Service } from '../content/types.ts';
-import { Exhibit, loadExhibit } from '../exhibits/exhibit.tsx';
-import { Hero } from '../sections/hero.tsx';
-import { later, still } from '../sections/later.tsx';
-import './service-page.css';
-import { Still } from '../sections/still.tsx';
+import { ButtonLink } from '../../components/button.tsx';
+import { SiteLink } from '../../components/link.tsx';
+import { navigation } from '../../content/navigation.ts';
+import { pageWords } from '../../content/page-words.ts';
+import type { Service } from '../../content/types.ts';
+import { Exhibit, loadExhibit } from '../../exhibits/exhibit.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { later, still } from '../../sections/later.tsx';
+import './-service-page.css';
+import { Still } from '../../sections/still.tsx';
 
 const Offerings = still((sections) => sections.Offerings);
 const ReachOut = still((sections) => sections.ReachOut);

@@ -1,15 +1,15 @@
-import { ButtonExternal, ButtonLink } from '../components/button.tsx';
-import { Picture } from '../components/picture.tsx';
-import { Section } from '../components/section.tsx';
-import { productCount } from '../content/counts.gen.ts';
-import { fill } from '../content/fill.ts';
-import { inWords } from '../content/number-words.ts';
-import { pageWords } from '../content/page-words.ts';
-import type { Product } from '../content/types.ts';
-import { Hero } from '../sections/hero.tsx';
-import { still } from '../sections/later.tsx';
-import './products.css';
-import { Still } from '../sections/still.tsx';
+import { ButtonExternal, ButtonLink } from '../../components/button.tsx';
+import { Picture } from '../../components/picture.tsx';
+import { Section } from '../../components/section.tsx';
+import { productCount } from '../../content/counts.gen.ts';
+import { fill } from '../../content/fill.ts';
+import { inWords } from '../../content/number-words.ts';
+import { pageWords } from '../../content/page-words.ts';
+import type { Product } from '../../content/types.ts';
+import { Hero } from '../../sections/hero.tsx';
+import { still } from '../../sections/later.tsx';
+import './-products.css';
+import { Still } from '../../sections/still.tsx';
 
 const ClosingLine = still((sections) => sections.ClosingLine);
 const OpherLanding = still((sections) => sections.OpherLanding);

@@ -1,8 +1,8 @@
-import type { servicesPage } from '../content/service-grid.ts';
-import { serviceEntries } from '../content/services.gen.ts';
-import { Hero } from '../sections/hero.tsx';
-import { still } from '../sections/later.tsx';
-import { Still } from '../sections/still.tsx';
+import type { servicesPage } from '../../content/pages/services.ts';
+import { serviceEntries } from '../../content/services.gen.ts';
+import { Hero } from '../../sections/hero.tsx';
+import { still } from '../../sections/later.tsx';
+import { Still } from '../../sections/still.tsx';
 
 const ClosingLine = still((sections) => sections.ClosingLine);
 const ServiceIndex = still((sections) => sections.ServiceIndex);

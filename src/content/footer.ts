@@ -1,0 +1,17 @@
+/** The words of the footer. Its links to pages are in `src/site-map.ts`. */
+export const footer = {
+  services: {
+    title: 'Services',
+    ids: ['security', 'gaming', 'training', 'sharepoint', 'analytics', 'rand'],
+  },
+  company: { title: 'Company' },
+  site: { title: 'Site' },
+  social: { title: 'Elsewhere' },
+  share: {
+    button: 'Share this page',
+    copied: 'Link copied',
+    notCopied: 'Please copy the link yourself:',
+  },
+  rights: 'All rights reserved.',
+  theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
+} as const;

@@ -1,0 +1,43 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { pages } from './prerender/pages.ts';
+import { siteMap } from './site-map.ts';
+
+const ROUTES = 'src/routes';
+
+/** The paths that the route in `file` answers. */
+const answeredBy = (file: string): RegExp => {
+  const path = `/${file}`.replace(/(?:\/index)?\.tsx$/, '').replace(/\$\w*/g, '[^/]+');
+  return new RegExp(`^${path || '/'}$`);
+};
+
+// The router skips names that begin with a hyphen.
+const routes = readdirSync(ROUTES, { recursive: true, encoding: 'utf8' })
+  .map((file) => file.replaceAll('\\', '/'))
+  .filter((file) => /^(?!__)(?:.*\/)?[^-/][^/]*\.tsx$/.test(file));
+
+const withoutPage = (files: readonly string[]) =>
+  files
+    .filter((file) => !pages.some(({ path }) => answeredBy(file).test(path)))
+    .map((file) => `${ROUTES}/${file} has no page: add its entry to src/site-map.ts`);
+
+const withoutRoute = (paths: readonly string[]) =>
+  paths
+    .map((path) => `${ROUTES}${path === '/' ? '' : path}`)
+    .filter((name) => !existsSync(`${name}.tsx`) && !existsSync(`${name}/index.tsx`))
+    .map((name) => `src/site-map.ts has a page without a route: add ${name}.tsx`);
+
+it('has an entry for every route, and a route for every entry', () => {
+  expect(routes).toContain('services/$service.tsx');
+  expect(withoutPage(routes)).toEqual([]);
+  expect(withoutRoute(siteMap.map(({ to }) => to))).toEqual([]);
+});
+
+it('names what is missing', () => {
+  expect(withoutPage(['company/pets.tsx', 'wall.tsx'])).toEqual([
+    'src/routes/company/pets.tsx has no page: add its entry to src/site-map.ts',
+  ]);
+  expect(withoutRoute(['/pets', '/wall'])).toEqual([
+    'src/site-map.ts has a page without a route: add src/routes/pets.tsx',
+  ]);
+});

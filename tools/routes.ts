@@ -1,0 +1,8 @@
+import { resolveConfig } from 'vite';
+import { writeIndexes } from './content-index.ts';
+
+// `npm run routes`: the route tree and the indexes of content, as every build writes them.
+
+await writeIndexes();
+// The router's plugin writes the route tree once the configuration is known.
+await resolveConfig({}, 'build');
