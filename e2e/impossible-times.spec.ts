@@ -36,7 +36,7 @@ test('impossible times in one record block no other, and break no page', async (
     state: { status: 'waiting', since: now, notBefore: 1, ...state },
   });
   const sendable = [
-    record('Silence without end', 1, wait({ serverAskedUntil: 9e15 })),
+    record('A wait from nowhere', 1, wait({ since: 9e15 })),
     record('A wait without end', 2, wait({ notBefore: 9e15 })),
     record('A negative wait', 3, wait({ since: -5, notBefore: -1 })),
     record('A wait until no number', 4, wait({ notBefore: Number.NaN })),
@@ -90,17 +90,9 @@ test('a wait beyond all bounds is shown as the longest there is', { tag: '@cases
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await expect.poll(() => waitingRecords(page)).toBe(0);
-  await plant(page, [
-    record('Waits', 1, {
-      state: {
-        status: 'waiting',
-        since: Date.now(),
-        notBefore: 8e15,
-        serverAskedUntil: 8e15,
-        lastReason: 'http-status',
-      },
-    }),
-  ]);
+  const since = Date.now();
+  const state = { status: 'waiting', since, notBefore: 8e15, lastReason: 'http-status' };
+  await plant(page, [record('Waits', 1, { state })], { since, until: 8e15 });
   await page.reload();
   await hydrated(page);
   const tomorrow = new Intl.DateTimeFormat('en-ZA', { day: 'numeric', month: 'long' }).format(

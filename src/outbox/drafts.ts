@@ -3,7 +3,7 @@ import type { SubmissionId } from '../submissions/submission.ts';
 import type { Clock } from './clock.ts';
 import { type DraftRecord, isDraft, isReceipt, newDraft, type OutboxRecord } from './record.ts';
 import type { OutboxStore } from './store.ts';
-import { mayHaveBeenSent, transition } from './transition.ts';
+import { isBlank, mayHaveBeenSent, transition } from './transition.ts';
 
 /** The part of `navigator.locks` that keeps drafts apart. */
 export interface NameLocks {
@@ -63,6 +63,12 @@ export interface Drafts {
    */
   take(kind: Kind): SubmissionId;
   release(kind: Kind): void;
+  /**
+   * Takes in what a page has kept by other means before it had an outbox, for the tab of that name.
+   * Resolves to false, without a look at it, while that tab is another one that is open.
+   * @param read what was kept, asked for once the tab cannot change it any more
+   */
+  adopt(tab: string, kind: Kind, read: () => AnyFields | undefined): Promise<boolean>;
   /** Erases this tab's own draft for a form that the browser has posted by itself. */
   forgetOwn(kind: Kind): Promise<void>;
   /** Erases what the form shows. */
@@ -81,7 +87,7 @@ export interface Drafts {
 }
 
 /** A reloaded page's lock is let go a moment after the new page asks for it; on a busy phone, seconds. */
-export const OWN_NAME_WAIT_MS = 5_000;
+const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot {
   shown: DraftRecord | undefined;
@@ -254,6 +260,24 @@ export const createDrafts = (deps: DraftsDeps): Drafts => {
 
     release(kind) {
       slotOf(kind).sending = undefined;
+    },
+
+    async adopt(tab, kind, read) {
+      const release = tab === (await ownName()) ? () => {} : await hold(tab, { ifAvailable: true });
+      if (!release) return false;
+      try {
+        const fields = read();
+        const isSame = ({ submission }: DraftRecord) =>
+          JSON.stringify(submission.fields) === JSON.stringify(fields);
+        // Taken in before, by a page that was killed before it could forget the other copy.
+        if (fields && !isBlank(fields) && !(await store.list()).drafts.some(isSame)) {
+          const draft = newDraft(kind, deps.createId(), fields, tab, clock.now());
+          await store.keepDraft(draft, 'strict');
+        }
+        return true;
+      } finally {
+        release();
+      }
     },
 
     async forgetOwn(kind) {

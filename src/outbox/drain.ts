@@ -156,7 +156,6 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
         const now = clock.now();
         const { reason, mayHaveArrived, retryAfterMs } = outcome;
         const notBefore = now + backoffMs(attempts, deps.random);
-        const serverAskedUntil = retryAfterMs ? now + retryAfterMs : undefined;
         await change({
           type: 'try-later',
           owner: deps.owner,
@@ -164,12 +163,12 @@ const drainOnce = async (deps: DrainDeps, lockHeld: boolean): Promise<DrainRepor
           mayHaveArrived,
           now,
           notBefore,
-          ...(serverAskedUntil === undefined ? {} : { serverAskedUntil }),
         });
         // The server asked for silence, or the network is gone for all of them alike.
-        if (serverAskedUntil !== undefined) {
-          stoppedUntil = serverAskedUntil;
-          await store.pause({ since: now, until: serverAskedUntil });
+        if (retryAfterMs) {
+          await store.pause({ since: now, until: now + retryAfterMs });
+          // For how long, the store knows.
+          stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;
       }

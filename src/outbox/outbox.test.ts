@@ -169,6 +169,19 @@ describe('submit', () => {
       expect([...t.store.values.values()]).toMatchObject([{ mayHaveBeenSent: true }]);
     });
 
+    it('but not before the server wants it, which this page at least remembers', async () => {
+      await waiting();
+      t.setWeather('too-many');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      t.setWeather('fine');
+      tab.kick('online');
+      await t.clock.advance(100_000);
+      expect(t.server.stored.size).toBe(0);
+      await t.clock.advance(30_000);
+      await settles(delivered);
+    });
+
     it('but not what another tab has taken back meanwhile', async () => {
       await waiting();
       t.setWeather('error-500');

@@ -141,8 +141,7 @@ export const createOutbox = (deps: OutboxDeps): Outbox => {
       if (!after || isReceipt(after)) return { status: 'gone' };
       if (after.state.status === 'needs-attention') return { status: 'needs-attention' };
       onChange();
-      const { records, pause } = await store.list();
-      const until = serverWaitUntil(records, pause, clock.now());
+      const until = serverWaitUntil((await store.list()).pause, clock.now());
       if (until > clock.now()) return { status: 'server-asked-to-wait', until };
       void runner.kick('send-now');
       return { status: 'trying' };

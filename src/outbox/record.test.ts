@@ -13,7 +13,7 @@ import { contact, newsletter } from './testing/samples.ts';
 
 const states: QueuedState[] = [
   { status: 'waiting', since: 1, notBefore: 5 },
-  { status: 'waiting', since: 1, notBefore: 5, serverAskedUntil: 9, lastReason: 'timed-out' },
+  { status: 'waiting', since: 1, notBefore: 5, lastReason: 'timed-out' },
   { status: 'sending', owner: 'tab', leaseUntil: 7 },
   { status: 'needs-attention', problems: [{ field: 'name', message: 'No' }] },
 ];
@@ -71,10 +71,10 @@ describe('a record', () => {
   const impossible = [9e15, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined];
 
   it.each(impossible)('whose wait ends at %o is due, its words unharmed', (never) => {
-    const state = { status: 'waiting', since: never, notBefore: never, serverAskedUntil: never };
+    const state = { status: 'waiting', since: never, notBefore: never };
     expect(parseRecord({ ...fresh, state })).toEqual({
       ...fresh,
-      state: { status: 'waiting', since: 0, notBefore: 0, serverAskedUntil: 0 },
+      state: { status: 'waiting', since: 0, notBefore: 0 },
     });
   });
 
@@ -86,16 +86,34 @@ describe('a record', () => {
   });
 
   it('waits no longer than we would ever wait', () => {
-    const state = { status: 'waiting', since: 1_000, notBefore: 8e15, serverAskedUntil: 8e15 };
+    const state = { status: 'waiting', since: 1_000, notBefore: 8e15 };
     expect(parseRecord({ ...fresh, state })?.state).toEqual({
       ...state,
       notBefore: 1_000 + MAX_BACKOFF_MS,
-      serverAskedUntil: 1_000 + MAX_SERVER_WAIT_MS,
     });
   });
 
   it('is never made out of just anything, and reading never throws', () => {
     fc.assert(fc.property(fc.anything(), (value) => parseRecord(value) === undefined));
+  });
+});
+
+describe('a record of a newer release', () => {
+  it('keeps a field that only that release knows', () => {
+    const fields = { ...contact().fields, fax: '+27 11 555 0100' };
+    const newer = { ...fresh, submission: { ...contact(), fields } };
+    expect(parseRecord(newer)?.submission.fields).toEqual(fields);
+  });
+
+  it('of a kind that only that release knows is left where it is', () => {
+    expect(
+      parseRecord({ ...fresh, submission: { ...contact(), kind: 'call-back' } }),
+    ).toBeUndefined();
+  });
+
+  it('without a field that its kind needs is not read', () => {
+    const { email: _, ...fields } = contact().fields;
+    expect(parseRecord({ ...fresh, submission: { ...contact(), fields } })).toBeUndefined();
   });
 });
 

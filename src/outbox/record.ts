@@ -38,7 +38,6 @@ const waitingSchema = v.object({
   /** When this wait began; a clock that now says less has been put back. */
   since: end,
   notBefore: end,
-  serverAskedUntil: v.exactOptional(end),
   // A reason that only a newer release knows must not make the record unreadable to this one.
   lastReason: v.exactOptional(v.fallback(v.picklist(tryLaterReasons), 'http-status')),
 });
@@ -64,19 +63,13 @@ const stateSchema = v.variant('status', [
 ]);
 
 /** No wait is longer than one that we would begin, whatever is stored. */
-const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state => {
-  if (state.status !== 'waiting') return state;
-  const { since, notBefore, serverAskedUntil } = state;
-  return {
-    ...state,
-    notBefore: Math.min(notBefore, since + MAX_BACKOFF_MS),
-    ...(serverAskedUntil !== undefined && {
-      serverAskedUntil: Math.min(serverAskedUntil, since + MAX_SERVER_WAIT_MS),
-    }),
-  };
-};
+const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state =>
+  state.status === 'waiting'
+    ? { ...state, notBefore: Math.min(state.notBefore, state.since + MAX_BACKOFF_MS) }
+    : state;
 
 const recordShape = v.object({
+  /** A change of shape gets the next number, and a step that makes the new shape of the old. */
   version: v.literal(1),
   /** Order of sending; a draft has no place in it. */
   sequence: v.number(),
@@ -199,22 +192,11 @@ export const parsePause = (value: unknown) => {
   return parsed.success ? parsed.output : undefined;
 };
 
-const versioned = v.object({ version: v.number() });
-
 /**
- * Reads a stored record of any release, or returns undefined for one this release cannot read:
- * damaged, or of a newer one. The caller keeps and reports such a record, and never erases it.
+ * Reads a stored record, or returns undefined for one this release cannot read: damaged, or of a
+ * newer one. The caller keeps and reports such a record, and never erases it.
  */
 export const parseRecord = (value: unknown): OutboxRecord | undefined => {
-  const head = v.safeParse(versioned, value);
-  if (!head.success) return undefined;
-  switch (head.output.version) {
-    // A change of shape adds its number here, with a case that turns the old shape into the new.
-    case 1: {
-      const parsed = v.safeParse(recordSchema, value);
-      return parsed.success ? parsed.output : undefined;
-    }
-    default:
-      return undefined;
-  }
+  const parsed = v.safeParse(recordSchema, value);
+  return parsed.success ? parsed.output : undefined;
 };

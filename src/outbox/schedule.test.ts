@@ -44,18 +44,16 @@ describe('when a record is due', () => {
 
   it('is not put off by a clock that was wrong', () => {
     const early = { ...quiet, now: now - 3_600_000, lockHeld: false };
-    const asked = record(1, waiting(now + 5, { serverAskedUntil: now + 9 }));
-    expect(dueAt(asked, early)).toBe(early.now);
+    expect(dueAt(record(1, waiting(now + 5)), early)).toBe(early.now);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(early.now);
-    expect(serverWaitUntil([asked], undefined, early.now)).toBe(early.now);
+    expect(serverWaitUntil({ since: now, until: now + 9 }, early.now)).toBe(early.now);
   });
 
   it('keeps its wait when the clock is put right by seconds', () => {
     const early = { ...quiet, now: now - 5_000, lockHeld: false };
-    const asked = record(1, waiting(now + 5, { serverAskedUntil: now + 9 }));
-    expect(dueAt(asked, early)).toBe(now + 5);
+    expect(dueAt(record(1, waiting(now + 5)), early)).toBe(now + 5);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(now + LEASE_MS);
-    expect(serverWaitUntil([asked], undefined, early.now)).toBe(now + 9);
+    expect(serverWaitUntil({ since: now, until: now + 9 }, early.now)).toBe(now + 9);
   });
 });
 
@@ -78,9 +76,10 @@ describe('the plan', () => {
   });
 
   it("holds all of them back for the server's wait, also with the network back", () => {
-    const asked = { serverAskedUntil: now + 60_000, lastReason: 'no-network' };
-    const records = [record(1, waiting(now + 5, asked)), record(2, waiting(0))];
-    const { due, nextDueAt } = plan(records, { ...quiet, networkIsBack: true });
+    const pause = { since: now, until: now + 60_000 };
+    const wanting = waiting(now + 5, { lastReason: 'no-network' });
+    const records = [record(1, wanting), record(2, waiting(0))];
+    const { due, nextDueAt } = plan(records, { ...quiet, networkIsBack: true, pause });
     expect([sequences(due), nextDueAt]).toEqual([[], now + 60_000]);
   });
 

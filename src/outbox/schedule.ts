@@ -27,18 +27,8 @@ export interface ServerPause {
 }
 
 /** Until when the server asked for silence; 0 if it did not. */
-export const serverWaitUntil = (
-  records: readonly QueuedRecord[],
-  pause: ServerPause | undefined,
-  now: number,
-): number =>
-  Math.max(
-    pause ? endOfWait(pause.until, pause.since, now) : 0,
-    // Pages of earlier releases keep it with the record that was answered so.
-    ...records.map(({ state }) =>
-      state.status === 'waiting' ? endOfWait(state.serverAskedUntil ?? 0, state.since, now) : 0,
-    ),
-  );
+export const serverWaitUntil = (pause: ServerPause | undefined, now: number): number =>
+  pause ? endOfWait(pause.until, pause.since, now) : 0;
 
 /** When this record may be sent, the server's wait aside; undefined: not without the visitor. */
 export const dueAt = (
@@ -74,7 +64,7 @@ export interface Plan {
 
 export const plan = (records: readonly QueuedRecord[], circumstances: Circumstances): Plan => {
   const { now, lockHeld, pause } = circumstances;
-  const silentUntil = serverWaitUntil(records, pause, now);
+  const silentUntil = serverWaitUntil(pause, now);
   const times = new Map<QueuedRecord, number>();
   let busyUntil = 0;
   for (const record of records) {

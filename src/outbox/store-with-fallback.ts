@@ -28,9 +28,11 @@ export const createStoreWithFallback = (
   onFallback: () => void,
 ): StoreWithFallback => {
   const memory = createMemoryStore();
-  const failures = new Map<string, StorageFailure>();
-  /** Of what is in memory, that of which the device holds an earlier state. */
-  const ahead = new Set<string>();
+  /**
+   * Of what is in memory: why the device does not have it, or 'ahead' where the device has an earlier
+   * state of it. 'gone': the device has words that are still to be erased there.
+   */
+  const places = new Map<string, StorageFailure | 'ahead' | 'gone'>();
   let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;
 
   const onDevice = async <T>(work: () => Promise<T>): Promise<T> => {
@@ -47,14 +49,19 @@ export const createStoreWithFallback = (
     }
   };
 
-  const isHere = (id: string) => memory.values.has(id);
-  const leave = (id: string) => {
-    failures.delete(id);
-    ahead.delete(id);
+  const idsOf = (place: 'ahead' | 'gone') =>
+    [...places.keys()].filter((id) => places.get(id) === place);
+  const failureOf = (id: string) => {
+    const place = places.get(id);
+    return place === 'ahead' || place === 'gone' ? undefined : place;
+  };
+  const leave = (id: string, place?: 'gone') => {
     memory.values.delete(id);
+    if (place) places.set(id, place);
+    else places.delete(id);
   };
   const hold = (id: string, error: unknown) => {
-    failures.set(id, storageUnavailable(error).failure);
+    places.set(id, storageUnavailable(error).failure);
     onFallback();
   };
   /** Goes on in memory with what the device cannot change; never with words that it has not got. */
@@ -64,15 +71,13 @@ export const createStoreWithFallback = (
     const record = records.find(({ submission }) => submission.id === id);
     if (!record || change(record)?.submission.id !== id) throw error;
     await memory.append(id, () => record);
-    ahead.add(id);
+    places.set(id, 'ahead');
   };
-  /** Of what has left memory the device may have an earlier draft, and not let it be erased yet. */
-  const gone = new Set<string>();
   const forgetOnDevice = async () => {
-    for (const id of gone) {
+    for (const id of idsOf('gone')) {
       try {
         await onDevice(() => device.remove(id));
-        gone.delete(id);
+        places.delete(id);
       } catch {
         // With the next look.
       }
@@ -83,12 +88,10 @@ export const createStoreWithFallback = (
   const settle = async (id: SubmissionId, receipt: OutboxRecord) => {
     try {
       await onDevice(() => device.append(id, () => receipt));
-      gone.delete(id);
       leave(id);
     } catch (error) {
-      failures.delete(id);
-      ahead.delete(id);
-      if (storageUnavailable(error).failure !== 'missing') gone.add(id);
+      if (storageUnavailable(error).failure === 'missing') places.delete(id);
+      else places.set(id, 'gone');
       await forgetOnDevice();
     }
   };
@@ -107,16 +110,15 @@ export const createStoreWithFallback = (
       // Where there is no room yet: with the next change.
       await (to.submission.id === id ? writing.catch(() => {}) : writing);
     } else if (to === null) {
-      leave(id);
-      gone.add(id);
+      leave(id, 'gone');
       await forgetOnDevice();
     }
     return to;
   };
 
   return {
-    failureOf: (id) => failures.get(id),
-    owesErasure: () => gone.size > 0,
+    failureOf,
+    owesErasure: () => idsOf('gone').length > 0,
 
     async append(id, make) {
       const { drafts } = await memory.list();
@@ -135,21 +137,20 @@ export const createStoreWithFallback = (
     },
 
     async update(id, change) {
-      if (!isHere(id)) {
+      if (!memory.values.has(id)) {
         try {
           return await onDevice(() => device.update(id, change));
         } catch (error) {
           await takeOver(id, change, error);
         }
       }
-      if (ahead.has(id)) return updateAhead(id, change);
+      if (places.get(id) === 'ahead') return updateAhead(id, change);
       const after = await memory.update(id, change);
       if (after && isReceipt(after)) await settle(id, after);
       if (after?.submission.id === id) return after;
-      const failure = failures.get(id);
-      leave(id);
-      if (after && failure) failures.set(after.submission.id, failure);
-      gone.add(id);
+      const failure = failureOf(id);
+      leave(id, 'gone');
+      if (after && failure) places.set(after.submission.id, failure);
       await forgetOnDevice();
       return after;
     },
@@ -166,11 +167,8 @@ export const createStoreWithFallback = (
     },
 
     async remove(...keys) {
-      const here = keys.filter(isHere);
-      for (const key of here) {
-        leave(key);
-        gone.add(key);
-      }
+      const here = keys.filter((key) => memory.values.has(key));
+      for (const key of here) leave(key, 'gone');
       if (here.length > 0) await forgetOnDevice();
       const there = keys.filter((key) => !here.includes(key));
       if (there.length > 0) await onDevice(() => device.remove(...there));
@@ -179,31 +177,31 @@ export const createStoreWithFallback = (
     async list() {
       const here = await memory.list();
       const idOf = ({ submission }: OutboxRecord) => submission.id;
-      const unsaved = new Set(
-        [...here.records, ...here.drafts].map(idOf).filter((id) => !ahead.has(id)),
-      );
-      const [failure] = failures.values();
-      if (gone.size > 0) await forgetOnDevice();
-      if (memory.values.size === 0 && gone.size === 0) return onDevice(device.list);
+      const unsaved = new Set([...here.records, ...here.drafts].map(idOf).filter(failureOf));
+      const isUnsaved = (record: OutboxRecord) => unsaved.has(idOf(record));
+      const [failure] = [...unsaved].map(failureOf);
+      await forgetOnDevice();
       try {
         const stored = await onDevice(device.list);
-        const still = new Set([...stored.records, ...stored.drafts].map(idOf));
+        const still = new Set<string>([...stored.records, ...stored.drafts].map(idOf));
         // Taken back or delivered by another page.
-        for (const id of ahead) if (!still.has(id as SubmissionId)) leave(id);
+        for (const id of idsOf('ahead')) if (!still.has(id)) leave(id);
+        const isGone = (record: OutboxRecord) => places.get(idOf(record)) === 'gone';
+        const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
         /** What is stored, in its latest state, without what is in memory alone. */
         const onlyStored = <R extends OutboxRecord>(
           all: readonly R[],
           inMemory: readonly R[],
         ): R[] =>
           all
-            .filter((record) => !unsaved.has(idOf(record)) && !gone.has(idOf(record)))
+            .filter((record) => !isUnsaved(record) && !isGone(record))
             .map((record) => inMemory.find((other) => idOf(other) === idOf(record)) ?? record);
-        const isUnsaved = (record: OutboxRecord) => unsaved.has(idOf(record));
         return {
           ...stored,
+          ...(here.pause && isLater && { pause: here.pause }),
           records: [...onlyStored(stored.records, here.records), ...here.records.filter(isUnsaved)],
           drafts: [...here.drafts.filter(isUnsaved), ...onlyStored(stored.drafts, here.drafts)],
-          receipts: [...here.receipts, ...stored.receipts.filter((each) => !gone.has(idOf(each)))],
+          receipts: [...here.receipts, ...stored.receipts.filter((each) => !isGone(each))],
           ...(failure && { failure, unsaved }),
         };
       } catch (error) {
@@ -213,20 +211,16 @@ export const createStoreWithFallback = (
     },
 
     async pause(pause) {
-      if (memory.values.size > 0) await memory.pause(pause);
-      try {
-        await onDevice(() => device.pause(pause));
-      } catch (error) {
-        // What is in memory has heard of it.
-        if (memory.values.size === 0) throw error;
-      }
+      await memory.pause(pause);
+      // Without room for it on the device, this page at least keeps to it.
+      await onDevice(() => device.pause(pause)).catch(() => {});
     },
 
     async clear() {
-      failures.clear();
-      ahead.clear();
+      for (const id of [...places.keys()]) leave(id, 'gone');
       await memory.clear();
       await onDevice(device.clear);
+      places.clear();
     },
   };
 };

@@ -15,7 +15,6 @@ const waiting: QueuedState = {
   status: 'waiting',
   since: 500,
   notBefore: 900,
-  serverAskedUntil: 800,
   lastReason: 'http-status',
 };
 const sending: QueuedState = { status: 'sending', owner: 'me', leaseUntil: 700 };
@@ -36,7 +35,6 @@ const turnedAway: RecordEvent = {
   ...failed,
   reason: 'http-status',
   mayHaveArrived: false,
-  serverAskedUntil: 990,
 };
 const others: RecordEvent = { ...failed, owner: 'another' };
 const refused: RecordEvent = { type: 'refused', problems };
@@ -70,7 +68,6 @@ const askedToWait: RecordState = {
   since: 600,
   notBefore: 650,
   lastReason: 'http-status',
-  serverAskedUntil: 990,
 };
 const claim = { attempts: 3, state: { ...sending, leaseUntil: 640 } };
 const freed: RecordState = { status: 'waiting', since: 600, notBefore: 600 };

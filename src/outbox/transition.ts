@@ -32,7 +32,6 @@ export type RecordEvent =
       readonly mayHaveArrived: boolean;
       readonly now: number;
       readonly notBefore: number;
-      readonly serverAskedUntil?: number;
     }
   | { readonly type: 'refused'; readonly problems: readonly FieldProblem[] }
   | { readonly type: 'delivered'; readonly receivedAt: number }
@@ -49,7 +48,8 @@ export type RecordEvent =
     }
   | { readonly type: 'cancelled' };
 
-const isBlank = (fields: AnyFields): boolean => Object.values(fields).every((text) => text === '');
+export const isBlank = (fields: AnyFields): boolean =>
+  Object.values(fields).every((text) => text === '');
 
 /**
  * The record after `event`, the very same record when the event does not concern it, or null when
@@ -106,15 +106,9 @@ const afterSend = (record: QueuedRecord, event: RecordEvent): OutboxRecord | nul
     case 'try-later': {
       // A sender that has lost its lease no longer decides when to try again.
       if (state.status !== 'sending' || state.owner !== event.owner) return record;
-      const { reason, notBefore, serverAskedUntil } = event;
+      const { reason, notBefore } = event;
       return {
-        ...to({
-          status: 'waiting',
-          since: event.now,
-          notBefore,
-          lastReason: reason,
-          ...(serverAskedUntil === undefined ? {} : { serverAskedUntil }),
-        }),
+        ...to({ status: 'waiting', since: event.now, notBefore, lastReason: reason }),
         mayHaveBeenSent: record.mayHaveBeenSent || event.mayHaveArrived,
         ...(reason === 'not-understood' && {
           notUnderstoodSince: record.notUnderstoodSince ?? event.now,
@@ -136,7 +130,7 @@ const afterSend = (record: QueuedRecord, event: RecordEvent): OutboxRecord | nul
         mayHaveBeenSent: true,
       };
 
-    // Skips our own wait only: `serverAskedUntil` stays.
+    // Skips our own wait only: the server's pause is not in the record.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });

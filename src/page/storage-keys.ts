@@ -4,7 +4,7 @@
  * before any other.
  */
 export const storageKeys = {
-  /** localStorage; a UUID of the tab follows, and a kind for other forms than the contact form. */
+  /** localStorage; a UUID of the tab follows, and the kind of the form. */
   draftPrefix: 'draft:',
   theme: 'theme',
   analytics: 'analytics',

@@ -32,7 +32,7 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: OutboxOnSho
   const list = useSlideToPlace();
   if (!isShown) return null;
 
-  const pausedUntil = serverWaitUntil(records, pause, Date.now());
+  const pausedUntil = serverWaitUntil(pause, Date.now());
   const notify = isNotifyOffered() ? () => void askToNotify().then(setSaid) : undefined;
   const discard = (key: string) =>
     run(async (outbox) => {

@@ -1,37 +1,108 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStore } from '../../outbox/memory-store.ts';
+import { createDrafts, type NameLocks } from '../../outbox/drafts.ts';
+import { createMemoryStore, type MemoryStore } from '../../outbox/memory-store.ts';
+import { createLockTable } from '../../outbox/testing/fake-locks.ts';
+import { createVirtualClock, settle } from '../../outbox/testing/virtual-clock.ts';
+import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { storageOf } from '../testing/stub-page.ts';
-import { moveEarlierDrafts } from './earlier-drafts.ts';
 import { forgetEarly, keepEarly } from './early-draft.ts';
+import { moveEarly } from './move-early.ts';
 
 const contactFields = { name: '', email: '', message: 'Half a message' };
 const newsletterFields = { email: 'lindiwe@example.org', consentVersion: '2026-11' };
+const own = 'draft:11111111-1111-4111-8111-111111111111';
 
+let store: MemoryStore;
 let storage: ReturnType<typeof storageOf>;
 beforeEach(() => {
+  store = createMemoryStore();
   storage = storageOf();
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storageOf());
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('is taken over by the outbox of its tab, each form with its own', async () => {
-  keepEarly('contact', { ...contactFields, message: 'Half' });
-  keepEarly('contact', contactFields);
-  keepEarly('newsletter', newsletterFields);
-  const store = createMemoryStore();
-  await moveEarlierDrafts(store, undefined);
-  const { drafts } = await store.list();
-  const owner = sessionStorage.getItem('draft');
-  const kept = drafts.map(({ state, submission }) => [
+const move = async (locks?: NameLocks) => {
+  const drafts = createDrafts({
+    store,
+    clock: createVirtualClock(),
+    createId: createSubmissionId,
+    locks,
+    tabName: {
+      get: () => sessionStorage.getItem('draft'),
+      set: (name) => sessionStorage.setItem('draft', name),
+    },
+    prefix: 'draft:',
+    seen: () => Promise.resolve(),
+    onChange: () => {},
+  });
+  await moveEarly(drafts);
+  const kept = (await store.list()).drafts.map(({ state, submission }) => [
     submission.kind,
     state.owner,
     submission.fields,
   ]);
-  expect(kept).toHaveLength(2);
-  expect(kept).toContainEqual(['contact', owner, expect.objectContaining(contactFields)]);
+  return { left: Object.keys(storage), kept };
+};
+
+it('is taken over by the outbox for its tab, each form with its own', async () => {
+  keepEarly('contact', { ...contactFields, message: 'Half' });
+  keepEarly('contact', contactFields);
+  keepEarly('newsletter', newsletterFields);
+  storage['draft:another:contact'] = JSON.stringify({ message: 'Another' });
+  storage['draft:blank:contact'] = JSON.stringify({ message: '' });
+  storage['theme'] = 'dark';
+  const { left, kept } = await move();
+  const owner = sessionStorage.getItem('draft');
+  expect(left).toEqual(['theme']);
+  expect(kept).toHaveLength(3);
+  expect(kept).toContainEqual(['contact', owner, contactFields]);
   expect(kept).toContainEqual(['newsletter', owner, newsletterFields]);
-  expect(Object.keys(storage)).toEqual([]);
+  expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
+});
+
+it('taken over twice, by a page killed between the two steps, is one draft, and a later text another', async () => {
+  storage[`${own}:contact`] = '{"message":"Half"}';
+  await move();
+  storage[`${own}:contact`] = '{"message":"Half"}';
+  expect((await move()).kept).toHaveLength(1);
+  storage[`${own}:contact`] = '{"message":"Written later"}';
+  const { kept } = await move();
+  expect(kept.map(([, , fields]) => fields)).toEqual(
+    expect.arrayContaining([{ message: 'Half' }, { message: 'Written later' }]),
+  );
+});
+
+it('of another page that is open stays with it', async () => {
+  const table = createLockTable();
+  void table.forTab().locks.request('draft:another', {}, () => new Promise(() => {}));
+  await settle();
+  storage['draft:another:contact'] = '{"message":"Half"}';
+  const { left, kept } = await move(table.forTab().locks);
+  expect(left).toEqual(['draft:another:contact']);
+  expect(kept).toEqual([]);
+});
+
+it('waits for its own name while the page before, which was reloaded, still holds it', async () => {
+  const table = createLockTable();
+  let leave = () => {};
+  const left = new Promise<void>((resolve) => {
+    leave = resolve;
+  });
+  void table.forTab().locks.request(own, {}, () => left);
+  await settle();
+  sessionStorage.setItem('draft', own);
+  storage[`${own}:contact`] = '{"message":"Half"}';
+  const moved = move(table.forTab().locks);
+  await settle();
+  leave();
+  expect((await moved).kept).toEqual([['contact', own, { message: 'Half' }]]);
+});
+
+it('stays where it is while the device takes nothing', async () => {
+  vi.spyOn(store, 'keepDraft').mockRejectedValue(new Error('No room'));
+  storage[`${own}:contact`] = '{"message":"Half"}';
+  expect((await move()).left).toEqual([`${own}:contact`]);
 });
 
 it('is forgotten once the outbox has it, without the drafts of other forms', () => {

@@ -4,17 +4,14 @@ import { storageKeys } from '../storage-keys.ts';
 
 const { draftPrefix, ownDraft } = storageKeys;
 
-/** `draft:<uuid of the tab>`, with `:<kind>` for other forms than the contact form. */
+/** `draft:<uuid of the tab>:<kind>`. */
 const keyOf = (kind: Kind): string => {
   const own = sessionStorage.getItem(ownDraft) ?? `${draftPrefix}${createSubmissionId()}`;
   sessionStorage.setItem(ownDraft, own);
-  return kind === 'contact' ? own : `${own}:${kind}`;
+  return `${own}:${kind}`;
 };
 
-/**
- * Keeps what is typed before the outbox has been loaded, where earlier releases kept their drafts:
- * with the outbox it is taken over from there. Without storage it is in the form alone.
- */
+/** Keeps what is typed before the outbox has been loaded. Without storage it is in the form alone. */
 export const keepEarly = (kind: Kind, fields: AnyFields): void => {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(fields));

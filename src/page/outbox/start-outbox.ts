@@ -19,7 +19,7 @@ import { storageKeys } from '../storage-keys.ts';
 import { becomes, isVisible } from '../visibility.ts';
 import { requestSync } from './background-sync.ts';
 import { followDelivered } from './delivered-notice.ts';
-import { moveEarlierDrafts } from './earlier-drafts.ts';
+import { moveEarly } from './move-early.ts';
 import { followRefused } from './refused-notice.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -68,10 +68,8 @@ const warnOfLoss = (outbox: Outbox): void => {
 
 /** Makes this page's outbox on the real store, clock, locks and sender, and sets it to work. */
 export const startOutbox = async (): Promise<Outbox> => {
-  const store = createIdbStore({ pageLife: createPageLife(window) });
-  await moveEarlierDrafts(store, navigator.locks);
   const outbox = createOutbox({
-    store,
+    store: createIdbStore({ pageLife: createPageLife(window) }),
     clock: systemClock,
     random: Math.random,
     send: env.graphqlEndpoint === null ? sendWithFetch : sendWithApollo,
@@ -87,6 +85,7 @@ export const startOutbox = async (): Promise<Outbox> => {
     seen: () => becomes('visible'),
     receiptsKeptMs: receiptIsKept.count * DAY_MS,
   });
+  await moveEarly(outbox.drafts);
   // Without storage there is nothing to settle or to tidy.
   await settlePosted(outbox).catch(() => {});
   await outbox.receipts.tidy().catch(() => {});

@@ -1,0 +1,36 @@
+import * as v from 'valibot';
+import type { Drafts } from '../../outbox/drafts.ts';
+import { type AnyFields, kindNames } from '../../submissions/kinds.ts';
+import { storageKeys } from '../storage-keys.ts';
+
+const { draftPrefix } = storageKeys;
+
+const Texts = v.record(v.string(), v.string());
+
+/** Undefined for what is damaged. */
+const readEarly = (key: string): AnyFields | undefined => {
+  try {
+    const parsed = v.safeParse(Texts, JSON.parse(localStorage.getItem(key) ?? ''));
+    return parsed.success ? parsed.output : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+/**
+ * Has the outbox take over what pages have kept that had no outbox yet (early-draft.ts). Never rejects: what cannot be
+ * moved stays, for the next page.
+ */
+export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> => {
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const [prefix, uuid, name] = key.split(':');
+      const kind = kindNames.find((each) => each === name);
+      if (`${prefix}:` !== draftPrefix || !kind) continue;
+      const isTaken = await drafts.adopt(`${draftPrefix}${uuid}`, kind, () => readEarly(key));
+      if (isTaken) localStorage.removeItem(key);
+    }
+  } catch {
+    // No localStorage, or no room in the outbox.
+  }
+};
