@@ -19,9 +19,9 @@ import { parts, tagsOf } from './tools/test-parts.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const tests = '{src,server,art,tools}/**/*.test.ts';
+const tests = '{src,packages,server,art,tools}/**/*.test.ts';
 /** Those that replace a module, which files beside them may have loaded. */
-const isolatedTests = '{src,server,art,tools}/**/*.isolated.test.ts';
+const isolatedTests = '{src,packages,server,art,tools}/**/*.isolated.test.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   // A wrong setting stops the build here, with everything that is wrong in one message.

@@ -4,7 +4,7 @@ import { noticeWords } from '../src/content/notice-words.ts';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { retentionWith } from '../src/content/retention.ts';
 import { QUERIES } from '../src/graphql/query-store.ts';
-import { OUTBOX } from '../src/outbox/names.ts';
+import { OUTBOX } from '../src/submissions/sending/outbox-settings.ts';
 import {
   contactForm,
   message,

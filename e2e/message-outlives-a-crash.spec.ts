@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { OUTBOX } from '../src/outbox/names.ts';
+import { OUTBOX } from '../src/submissions/sending/outbox-settings.ts';
 import {
   contactForm,
   message,

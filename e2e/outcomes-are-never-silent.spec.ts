@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
-import { OUTBOX } from '../src/outbox/names.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
+import { OUTBOX } from '../src/submissions/sending/outbox-settings.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { type Network, refuse } from './harness/network.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { OUTBOX } from '../src/outbox/names.ts';
+import { OUTBOX } from '../src/submissions/sending/outbox-settings.ts';
 import { contactForm, message, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 
 const INPUTS = [
   'src',
+  'packages',
   'public',
   'tools',
   'index.html',

@@ -6,6 +6,7 @@ const ROOMS = {
   words: { mayImport: [] },
   'words/pages': { mayImport: ['words'] },
   outbox: { mayImport: ['rules.ts'], mayImportTypes: ['words'], without: ['react'] },
+  '../packages/post': { mayImport: [], only: ['valibot'] },
   'rules.ts': { mayImport: [] },
   '../server': { mayImport: ['rules.ts'] },
 };
@@ -61,9 +62,21 @@ test('a file that no room has is found', () => {
   expect(check('src/new-folder/file.ts')).toHaveLength(1);
 });
 
+test('a package imports its own files and what it depends on, and is imported by its name', () => {
+  const file = 'packages/post/src/drain.ts';
+  expect(check(file, "import './store.ts';", "import * as v from 'valibot';")).toEqual([]);
+  for (const from of ['react', '@site/other', '../../../src/rules.ts', '../../other/src/a.ts']) {
+    expect(check(file, `import '${from}';`)).toHaveLength(1);
+  }
+  expect(check('src/rules.ts', "import '@site/post';")).toEqual([]);
+  expect(check('src/rules.ts', "import '../packages/post/src/drain.ts';")).toHaveLength(1);
+  expect(check('server/app.ts', "import '../packages/post/src/drain.ts';")).toHaveLength(1);
+});
+
 test('the real table keeps React out of the outbox and the server out of src', () => {
   const real = (file: string, line: string) => forbiddenImports(file, line, importDirections);
-  expect(real('src/outbox/drain.ts', "import 'react';")).toHaveLength(1);
+  expect(real('packages/outbox/src/drain.ts', "import 'react';")).toHaveLength(1);
+  expect(real('packages/outbox/src/drain.ts', "import '../../../src/env.ts';")).toHaveLength(1);
   expect(real('src/routes/wall.tsx', "import '../../server/app.ts';")).toHaveLength(1);
   expect(real('src/sections/hero.tsx', "import '../content/pages/about.ts';")).toHaveLength(1);
 });

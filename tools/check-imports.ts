@@ -60,7 +60,10 @@ export const forbiddenImports = (
   if (!room) return [`${file}: no room in tools/import-directions.ts has this file`];
 
   const isAllowed = ({ from, typeOnly }: Import): boolean => {
-    if (!from.startsWith('.')) return !room.without?.some((bare) => covers(bare, from));
+    if (!from.startsWith('.')) {
+      if (room.only && !room.only.some((bare) => covers(bare, from))) return false;
+      return !room.without?.some((bare) => covers(bare, from));
+    }
     const target = join(file, '..', from.replace(/\?.*$/, ''));
     const targetRoom = roomOf(target);
     if (targetRoom === name) return true;
@@ -85,7 +88,7 @@ const isChecked = (file: string) =>
 
 /** Prints every forbidden import; whether there are none. */
 export const importsAreAllowed = (): boolean => {
-  const forbidden = ['src', 'server']
+  const forbidden = ['src', 'packages', 'server']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createFetchSender } from '../src/outbox/fetch-sender.ts';
-import { firestoreOf } from '../src/outbox/firestore-protocol.ts';
-import { contact, newsletter } from '../src/outbox/testing/samples.ts';
 import { validate } from '../src/submissions/kinds.ts';
+import { createFetchSender } from '../src/submissions/sending/fetch-sender.ts';
+import { firestoreOf } from '../src/submissions/sending/firestore-protocol.ts';
+import { contact, newsletter } from '../src/submissions/sending/testing/samples.ts';
 import type { Submission } from '../src/submissions/submission.ts';
 import { asSubmissionId } from '../src/submissions/submission-id.ts';
 import { startFirestoreEmulator } from './testing/firestore-emulator.ts';
@@ -95,7 +95,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     ],
   ])('take %s, which the form takes, too', async (_, submission) => {
     expect(validate(submission.kind, submission.fields).ok).toBe(true);
-    expect(await send(submission)).toMatchObject({ status: 'delivered' });
+    expect(await send(submission)).toMatchObject({ status: 'receipt' });
   });
 
   it.each<[string, Submission]>([
@@ -156,7 +156,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
   it('give a replay the first receipt, and refuse other content under its id', async () => {
     const first = message(everything);
     const receipt = await send(first);
-    expect(receipt.status).toBe('delivered');
+    expect(receipt.status).toBe('receipt');
     expect(await send(first)).toEqual(receipt);
     const changed = {
       ...first,
@@ -170,7 +170,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
   it('let twenty at once make one document, with one receipt', async () => {
     const submission = message();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => send(submission)));
-    const receipts = outcomes.filter(({ status }) => status === 'delivered');
+    const receipts = outcomes.filter(({ status }) => status === 'receipt');
     expect(receipts.length).toBeGreaterThan(0);
     expect(new Set(receipts.map((receipt) => JSON.stringify(receipt))).size).toBe(1);
     expect(await send(submission)).toEqual(receipts[0]);

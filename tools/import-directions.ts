@@ -1,19 +1,23 @@
-/** What the files of a room may import besides each other. Names are paths below `src/`. */
+/**
+ * What the files of a room may import besides each other. Names are paths below `src/`. Every room may
+ * import a package by what it exports.
+ */
 export interface Room {
   readonly mayImport: readonly string[];
   /** Where types may come from as well. */
   readonly mayImportTypes?: readonly string[];
   /** Packages that must not be imported, nor any part of them. */
   readonly without?: readonly string[];
+  /** The only packages that may be imported, where not all of them may. */
+  readonly only?: readonly string[];
 }
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
-const delivery = ['offline-copy', 'submissions', 'outbox'];
+const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
 // Rooms of their own, so that `content` alone does not cover them: they load with their page only.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = [
-  ...['components', 'content', 'submissions', 'outbox', 'graphql', 'openings', 'page', 'wall'],
-  'loading',
+  ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'wall', 'loading'],
 ];
 
 /** The longest name that a file's path begins with is its room. Tests and `testing/` are free. */
@@ -48,10 +52,9 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: pageContent,
     without: ui,
   },
-  outbox: {
-    mayImport: ['submissions', 'backoff.ts', 'content/site.ts'],
-    without: ui,
-  },
+  // How the outbox sends them: for page and worker, not for the server.
+  'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
+  '../packages/outbox': { mayImport: [], only: ['valibot', 'idb-keyval'] },
   'offline-copy': {
     mayImport: ['backoff.ts', 'content/site.ts', 'content/aliases.ts'],
     without: ui,
@@ -78,12 +81,13 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   sections: {
     mayImport: [...blockParts, 'content-lines.ts', 'sections/islands.ts'],
-    mayImportTypes: pageContent,
+    mayImportTypes: [...pageContent, 'submissions/sending'],
   },
   // What comes after that with which a page begins, wherever it stands.
   'sections/islands.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
   shell: {
+    mayImportTypes: ['submissions/sending'],
     mayImport: [
       ...[...blockParts, 'content/pages/newsletter.ts', 'finder/search-dialog.tsx'],
       ...['sections/later.tsx', 'sections/still.tsx', 'sections/seal.tsx'],

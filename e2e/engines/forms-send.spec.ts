@@ -1,5 +1,5 @@
+import { ATTEMPT_TIMEOUT_MS } from '@site/outbox/testing';
 import { newsletter } from '../../src/content/pages/newsletter.ts';
-import { ATTEMPT_TIMEOUT_MS } from '../../src/outbox/attempt.ts';
 import { arrived, once, send, typeMessage, words, write } from './contact.ts';
 import { expect, test } from './visit.ts';
 

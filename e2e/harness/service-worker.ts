@@ -5,7 +5,7 @@ import {
   type Page,
   type Worker,
 } from '@playwright/test';
-import { SYNC_TAG } from '../../src/outbox/channel.ts';
+import { OUTBOX } from '../../src/submissions/sending/outbox-settings.ts';
 
 /** Makes the browser look for a new release now, not when it next would. */
 export const lookForUpdate = (page: Page): Promise<void> =>
@@ -46,12 +46,12 @@ export const dispatchSync = async (
     const starting = started ?? context.waitForEvent('serviceworker', isOwn);
     await devtools.send('ServiceWorker.startWorker', { scopeURL: `${origin}/` });
     const tags = await (await starting).evaluate(() => registration.sync.getTags());
-    expect(tags, 'registered tags').toContain(SYNC_TAG);
+    expect(tags, 'registered tags').toContain(OUTBOX);
   }
   await devtools.send('ServiceWorker.dispatchSyncEvent', {
     origin,
     registrationId: await registrationId,
-    tag: SYNC_TAG,
+    tag: OUTBOX,
     lastChance: false,
   });
   return devtools;

@@ -11,7 +11,7 @@ import {
   type Page,
   type Route,
 } from '@playwright/test';
-import { OUTBOX } from '../../src/outbox/names.ts';
+import { OUTBOX } from '../../src/submissions/sending/outbox-settings.ts';
 import { findHeadlessShell } from '../../tools/find-chromium.mjs';
 import type { Network } from './network.ts';
 
@@ -301,7 +301,8 @@ export const keptRecords = (
         const reading = database.transaction('submissions').objectStore('submissions').getAll();
         reading.onsuccess = () => {
           database.close();
-          resolve(reading.result);
+          // The server's pause is no record.
+          resolve(reading.result.filter((value) => 'state' in value));
         };
       };
     });
@@ -333,11 +334,10 @@ export const plant = (
             };
           };
         });
-      await put(
-        database,
-        entries.map((entry) => [entry.submission.id, entry] as const),
-      );
-      if (silence) await put(`${database}-pause`, [['server', silence]]);
+      await put(database, [
+        ...entries.map((entry) => [entry.submission.id, entry] as const),
+        ...(silence ? [['pause', silence] as const] : []),
+      ]);
     },
     { entries: records, silence: pause, database: OUTBOX },
   );

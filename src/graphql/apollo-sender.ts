@@ -1,11 +1,13 @@
 import { CombinedGraphQLErrors, gql, ServerError, ServerParseError } from '@apollo/client';
-import { readAnswer, readResponse, type Send, watchDeparture } from '../outbox/outcome.ts';
+import type { Send } from '@site/outbox';
 import { mutationFor, variablesOf } from '../submissions/operation.ts';
+import { readAnswer, readResponse, watchDeparture } from '../submissions/sending/read-answer.ts';
 import { signsHeader } from '../submissions/spam-signs.ts';
+import type { Submission } from '../submissions/submission.ts';
 import { graphqlClient } from './client.ts';
 
 /** Sends a submission through the page's Apollo client. */
-export const sendWithApollo: Send = async (submission, signal) => {
+export const sendWithApollo: Send<Submission> = async (submission, signal) => {
   const { apollo } = graphqlClient();
   const withoutAnswer = watchDeparture(() => !navigator.onLine);
   const { data, error } = await apollo.mutate({

@@ -1,12 +1,17 @@
+import { createDatabase, transition } from '@site/outbox/testing';
 import { createStore, keys, set } from 'idb-keyval';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { QUERIES } from '../graphql/query-store.ts';
-import { createDatabase } from '../outbox/database.ts';
-import type { Outbox } from '../outbox/outbox.ts';
-import { createIdbStore } from '../outbox/store.ts';
-import { contact, newsletter, sampleId, save } from '../outbox/testing/samples.ts';
-import { transition } from '../outbox/transition.ts';
 import { kindNames } from '../submissions/kinds.ts';
+import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
+import type { Outbox } from '../submissions/sending/outbox-types.ts';
+import {
+  contact,
+  createIdbStore,
+  newsletter,
+  sampleId,
+  save,
+} from '../submissions/sending/testing/samples.ts';
 import { SHARED_CACHE } from '../submissions/shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
 import { closePage, type StubbedPage, stubPage } from './testing/stub-page.ts';
@@ -47,7 +52,7 @@ const fill = async (outbox: Outbox) => {
   await store.update(sampleId(3), (record) =>
     transition(record, { type: 'delivered', receivedAt: Date.now() }),
   );
-  await set('damaged', 'no record', createDatabase());
+  await set('damaged', 'no record', createDatabase(OUTBOX));
   await store.pause({ since: Date.now(), until: Date.now() + 60_000 });
   for (const kind of kindNames) {
     await outbox.drafts.type(kind, () => ({ email: 'lindiwe@example.org' }));

@@ -42,7 +42,7 @@ export const SubmissionForm = ({
   sent,
 }: SubmissionFormProps) => {
   const { form: labels, states } = words;
-  const { isStorageUnavailable } = useOutbox();
+  const { failure: storageFailure } = useOutbox();
   const { state, failure, isSubmitting, receipt } = submission;
   useEffect(preloadSeal, []);
 
@@ -117,7 +117,7 @@ export const SubmissionForm = ({
           </button>
         </p>
       )}
-      {isStorageUnavailable && <p>{words.storageUnavailable}</p>}
+      {storageFailure && <p>{words.storageUnavailable}</p>}
     </form>
   );
 };

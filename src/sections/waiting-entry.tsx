@@ -6,11 +6,10 @@ import { timeOfDay } from '../components/time-of-day.ts';
 import { fill } from '../content/fill.ts';
 import { kindTitles } from '../content/kind-titles.ts';
 import { waiting as words } from '../content/waiting-words.ts';
-import type { QueuedRecord } from '../outbox/record.ts';
-import { dueAt } from '../outbox/schedule.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
 import { type AnyFields, fieldsOf } from '../submissions/kinds.ts';
 import { formPage } from '../submissions/native-forms.ts';
+import type { QueuedRecord } from '../submissions/sending/outbox-types.ts';
 import type { Submission } from '../submissions/submission.ts';
 import { Seal } from './seal.tsx';
 
@@ -35,14 +34,12 @@ interface EntryProps {
   readonly onNotify: (() => void) | undefined;
 }
 
-const stateOf = (record: QueuedRecord, pausedUntil: number): string => {
-  const { state } = record;
+const stateOf = ({ state }: QueuedRecord, pausedUntil: number): string => {
   const now = Date.now();
   if (state.status !== 'waiting') return words.states[state.status];
   if (pausedUntil > now) return at(words.serverWait, pausedUntil);
   if (!state.lastReason) return words.states.waiting;
-  const due = dueAt(record, { now, lockHeld: false, networkIsBack: false }) ?? now;
-  return due > now ? at(words.nextTry, due) : words.trying;
+  return state.notBefore > now ? at(words.nextTry, state.notBefore) : words.trying;
 };
 
 /** One waiting submission: its text, its state, and what the visitor can do about it. */

@@ -2,10 +2,9 @@ import { useState } from 'react';
 import { Button } from '../components/button.tsx';
 import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { waiting as words } from '../content/waiting-words.ts';
-import { serverWaitUntil } from '../outbox/schedule.ts';
 import { isSoonForgotten } from '../page/install/install.ts';
-import type { OutboxOnShow } from '../page/outbox/use-outbox.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
+import type { StoredRecords } from '../submissions/sending/outbox-types.ts';
 import { useListSection } from './use-list-section.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
@@ -24,7 +23,7 @@ const askToNotify = async (): Promise<string> => {
 const WAITING = 'waiting';
 
 /** What waits on this device, each with its state, for the visitor to rule. */
-export const WaitingList = ({ records, unreadable, unsaved, pause }: OutboxOnShow) => {
+export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecords) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);
   const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
@@ -32,7 +31,6 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: OutboxOnSho
   const list = useSlideToPlace();
   if (!isShown) return null;
 
-  const pausedUntil = serverWaitUntil(pause, Date.now());
   const notify = isNotifyOffered() ? () => void askToNotify().then(setSaid) : undefined;
   const discard = (key: string) =>
     run(async (outbox) => {
@@ -52,7 +50,7 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: OutboxOnSho
           <WaitingEntry
             key={record.submission.id}
             record={record}
-            pausedUntil={pausedUntil}
+            pausedUntil={pause?.until ?? 0}
             isUnsaved={unsaved?.has(record.submission.id) ?? false}
             say={setSaid}
             onNotify={notify}

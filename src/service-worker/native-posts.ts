@@ -1,12 +1,12 @@
 /// <reference lib="webworker" />
-import { SYNC_TAG } from '../outbox/channel.ts';
+
 import { compose, type FormInput } from '../submissions/compose.ts';
 import { fieldNames } from '../submissions/kinds.ts';
 import { formKind, formUrls } from '../submissions/native-forms.ts';
+import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
 import { signsOf, TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
-import { saveAndDeliver } from './delivery.ts';
-import { isPageOpen } from './pages.ts';
+import { workerOutbox } from './delivery.ts';
 import { isSameOrigin, type Route } from './route.ts';
 import { wait } from './wait.ts';
 
@@ -42,13 +42,13 @@ const pressed = new Map<string, Promise<string | undefined>>();
 const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string | undefined> => {
   const composed = compose(input, createSubmissionId(), new Date().toISOString());
   if (!composed.ok) return undefined;
-  const saved = await saveAndDeliver(composed.submission, isPageOpen);
+  const saved = await workerOutbox.put(composed.submission);
   if (!saved) return undefined;
   event.waitUntil(saved.delivered);
   const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
   if (done) return formUrls[input.kind].sent;
   // Refused where the visitor has switched it off: the page that is shown sends by itself.
-  self.registration.sync?.register(SYNC_TAG).catch(() => {});
+  self.registration.sync?.register(OUTBOX).catch(() => {});
   return WAITING;
 };
 

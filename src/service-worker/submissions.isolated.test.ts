@@ -1,9 +1,8 @@
+import { transition } from '@site/outbox/testing';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHANNEL_NAME, DELIVERED_UNSEEN, SYNC_TAG } from '../outbox/channel.ts';
-import { createIdbStore } from '../outbox/store.ts';
-import { contact, sampleId, save } from '../outbox/testing/samples.ts';
-import { transition } from '../outbox/transition.ts';
+import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
+import { contact, createIdbStore, sampleId, save } from '../submissions/sending/testing/samples.ts';
 import { createDevice, type FetchInit, ORIGIN, until } from './testing/device.ts';
 import { build } from './testing/release.ts';
 
@@ -64,7 +63,7 @@ describe('a form that the browser posts itself', () => {
     expect(await waiting()).toMatchObject([
       { submission: { kind: 'contact', fields: { message } } },
     ]);
-    expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(SYNC_TAG);
+    expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   });
 
   it('leads to the waiting list after ten seconds and is still being sent', async () => {
@@ -157,11 +156,11 @@ describe('Background Sync', () => {
   it('sends waiting submissions, notifies open pages and clears the badge', async () => {
     await save(createIdbStore(), contact(1), 0);
     device.network.intercept = (_, init) => receipt(init);
-    const channel = new BroadcastChannel(CHANNEL_NAME);
+    const channel = new BroadcastChannel(OUTBOX);
     const told: unknown[] = [];
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     channel.onmessage = ({ data }) => told.push(data);
-    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    await worker.fire('sync', { tag: OUTBOX }).done;
     expect(await waiting()).toEqual([]);
     expect(setAppBadge).toHaveBeenCalledWith(0);
     expect(close).toHaveBeenCalledTimes(1);
@@ -172,10 +171,10 @@ describe('Background Sync', () => {
   it('rejects while the network is gone and sends at once when it is back', async () => {
     await save(createIdbStore(), contact(1), 0);
     device.network.isCut = true;
-    await expect(worker.fire('sync', { tag: SYNC_TAG }).done).rejects.toThrow('still waiting');
+    await expect(worker.fire('sync', { tag: OUTBOX }).done).rejects.toThrow('still waiting');
     device.network.isCut = false;
     device.network.intercept = (_, init) => receipt(init);
-    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    await worker.fire('sync', { tag: OUTBOX }).done;
     expect(await waiting()).toEqual([]);
   });
 
@@ -185,7 +184,7 @@ describe('Background Sync', () => {
       throw new DOMException('', 'QuotaExceededError');
     });
     device.network.intercept = (_, init) => receipt(init);
-    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    await worker.fire('sync', { tag: OUTBOX }).done;
     expect(submissions()).toHaveLength(1);
   });
 
@@ -196,14 +195,14 @@ describe('Background Sync', () => {
       vi.stubGlobal('indexedDB', new IDBFactory());
       worker = await device.start(release);
       await save(createIdbStore(), contact(at), 0);
-      await expect(worker.fire('sync', { tag: SYNC_TAG }).done).rejects.toThrow('still waiting');
+      await expect(worker.fire('sync', { tag: OUTBOX }).done).rejects.toThrow('still waiting');
       expect(await waiting()).toMatchObject([{ mayHaveBeenSent: onLine }]);
     }
   });
 
   it('leaves the badge to an open page, controlled or not', async () => {
     device.windows.push({ isControlled: false });
-    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    await worker.fire('sync', { tag: OUTBOX }).done;
     expect(setAppBadge).not.toHaveBeenCalled();
   });
 
@@ -224,7 +223,7 @@ describe('a system notification', () => {
     device.registration.showNotification.mock.calls.map(([title, { tag }]) => [title, tag]);
   const deliver = async () => {
     await save(createIdbStore(), contact(1), 0);
-    await worker.fire('sync', { tag: SYNC_TAG }).done;
+    await worker.fire('sync', { tag: OUTBOX }).done;
     expect(await waiting()).toEqual([]);
   };
 
@@ -259,7 +258,10 @@ describe('a system notification', () => {
       transition(record, { type: 'delivered', receivedAt: 1 }),
     );
     const ask = () =>
-      worker.fire('message', { data: { type: DELIVERED_UNSEEN, id: sampleId(1) }, ports: [] }).done;
+      worker.fire('message', {
+        data: { [`${OUTBOX}-delivered-unseen`]: sampleId(1) },
+        ports: [],
+      }).done;
     await ask();
     expect(shown()).toEqual([['Message sent!', sampleId(1)]]);
     await store.update(sampleId(1), (record) => transition(record, { type: 'told' }));

@@ -1,13 +1,11 @@
 /// <reference lib="webworker" />
-import { DELIVERED_UNSEEN, SYNC_TAG } from '../outbox/channel.ts';
 import { backgroundQuery } from './background-queries.ts';
 import { fromTheCopy } from './caching.ts';
 import { answerCopyRequest, fetchRelease } from './copy-requests.ts';
-import { deliverWaiting } from './delivery.ts';
+import './delivery.ts';
 import { activate } from './lifecycle.ts';
 import { nativePost } from './native-posts.ts';
-import { notifyOf, openSent } from './notifications.ts';
-import { isPageOpen } from './pages.ts';
+import { openSent } from './notifications.ts';
 import type { Route } from './route.ts';
 import { sharedText } from './share-target.ts';
 
@@ -38,16 +36,9 @@ self.addEventListener('activate', (event) => {
 self.addEventListener('message', (event) => {
   // What workbox-window's messageSkipWaiting() posts.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  if (event.data?.type === DELIVERED_UNSEEN) {
-    event.waitUntil(notifyOf([String(event.data.id)]));
-  }
   event.waitUntil(answerCopyRequest(event));
 });
 
 self.addEventListener('notificationclick', (event) =>
   event.waitUntil(openSent(event.notification)),
 );
-
-self.addEventListener('sync', (event) => {
-  if (event.tag === SYNC_TAG) event.waitUntil(deliverWaiting(isPageOpen, notifyOf));
-});

@@ -18,7 +18,7 @@ import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 export const NewsletterForm = () => {
   const { form, panel, state, failure, isSubmitting, ...subscription } =
     useSubmissionForm('newsletter');
-  const { isStorageUnavailable } = useOutbox();
+  const { failure: storageFailure } = useOutbox();
 
   if (state.status === 'done') {
     const words = newsletter.states[state.outcome];
@@ -62,7 +62,7 @@ export const NewsletterForm = () => {
           isBusy={isSubmitting}
         />
       </div>
-      {isStorageUnavailable && <p className="text-small">{newsletter.storageUnavailable}</p>}
+      {storageFailure && <p className="text-small">{newsletter.storageUnavailable}</p>}
     </form>
   );
 };

@@ -10,11 +10,11 @@ import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notice-words.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
-import type { ReceiptRecord } from '../outbox/record.ts';
 import { type Answer, analytics } from '../page/analytics/analytics-consent.ts';
 import { idle } from '../page/idle.ts';
 import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
 import { Seal } from '../sections/seal.tsx';
+import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 
 const wordsOfDeliveries = ([first, ...others]: readonly ReceiptRecord[]): NoticeWords =>
   first && others.length === 0

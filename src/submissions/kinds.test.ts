@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contact, newsletter } from '../outbox/testing/samples.ts';
 import { controlFor, validate, withoutOptionalFields } from './kinds.ts';
 import { formPage } from './native-forms.ts';
 import { requestFor } from './operation.ts';
+import { contact, newsletter } from './sending/testing/samples.ts';
 import type { Submission } from './submission.ts';
 
 const good = contact().fields;

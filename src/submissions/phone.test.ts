@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { contact } from '../outbox/testing/samples.ts';
 import { validate } from './kinds.ts';
+import { contact } from './sending/testing/samples.ts';
 
 const withPhone = (phone: string) => validate('contact', { ...contact().fields, phone });
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { productEntries } from '../content/products.gen.ts';
 import { programmeTerms } from '../content/programme-terms.ts';
 import { serviceEntries } from '../content/services.gen.ts';
-import { contact } from '../outbox/testing/samples.ts';
 import { validate } from './kinds.ts';
+import { contact } from './sending/testing/samples.ts';
 import { topicTitle } from './topic-title.ts';
 
 const validated = (topic: string) => validate('contact', { ...contact().fields, topic });

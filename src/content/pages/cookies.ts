@@ -54,7 +54,7 @@ export const cookies = {
     },
     items: [
       {
-        names: [`${storagePrefix}-outbox`, `${storagePrefix}-outbox-pause`],
+        names: [`${storagePrefix}-outbox`],
         what: 'Contact messages and subscriptions: what you type, and what is on its way to us',
         where: 'IndexedDB',
         why: 'So that they survive a reload, a flat battery and a lost connection, and arrive once',

@@ -1,6 +1,6 @@
 import type { Progress } from '../../offline-copy/fetch-missing.ts';
-import type { ReceiptRecord } from '../../outbox/record.ts';
 import type { Kind } from '../../submissions/kinds.ts';
+import type { ReceiptRecord } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 

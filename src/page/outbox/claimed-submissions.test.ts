@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { createMemoryStore } from '../../outbox/memory-store.ts';
-import { contact, save } from '../../outbox/testing/samples.ts';
+import { contact, createMemoryStore, save } from '../../submissions/sending/testing/samples.ts';
 import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 
 it('lists what no form waits for', async () => {

@@ -1,5 +1,4 @@
-import type { Outbox } from '../../outbox/outbox.ts';
-import type { StoredRecords } from '../../outbox/store.ts';
+import type { Outbox, StoredRecords } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 

@@ -1,10 +1,13 @@
+import { createReceipts, settle, transition } from '@site/outbox/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createMemoryStore, type MemoryStore } from '../../outbox/memory-store.ts';
-import { OUTBOX } from '../../outbox/names.ts';
-import { createReceipts } from '../../outbox/receipts.ts';
-import { contact, sampleId, save } from '../../outbox/testing/samples.ts';
-import { settle } from '../../outbox/testing/virtual-clock.ts';
-import { transition } from '../../outbox/transition.ts';
+import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
+import {
+  contact,
+  createMemoryStore,
+  type MemoryStore,
+  sampleId,
+  save,
+} from '../../submissions/sending/testing/samples.ts';
 import { observable } from '../observable.ts';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 

@@ -1,8 +1,5 @@
-import { systemClock } from '../../outbox/clock.ts';
-import { OUTBOX } from '../../outbox/names.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import type { ReceiptRecord } from '../../outbox/record.ts';
-import { createRunner } from '../../outbox/runner.ts';
+import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
+import type { Outbox, ReceiptRecord } from '../../submissions/sending/outbox-types.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { becomes, isVisible } from '../visibility.ts';
 import { claimedSubmissions } from './claimed-submissions.ts';
@@ -68,13 +65,20 @@ export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'rec
     // Told once more by the next page, should this fail.
     await outbox.receipts.told(receipts.map(({ submission }) => submission.id)).catch(() => {});
   };
-  const runner = createRunner(systemClock, async () => {
-    if (isVisible() && (await news()).length > 0) await whileTelling(tell);
-    return undefined;
-  });
-  const look = () => void runner.kick('message');
-  outbox.subscribe(look);
-  claimedSubmissions.subscribe(look);
-  document.addEventListener('visibilitychange', look);
-  look();
+  let isLooking = false;
+  let wanted = false;
+  const look = async () => {
+    wanted = true;
+    if (isLooking) return;
+    isLooking = true;
+    while (wanted) {
+      wanted = false;
+      if (isVisible() && (await news()).length > 0) await whileTelling(tell);
+    }
+    isLooking = false;
+  };
+  outbox.subscribe(() => void look());
+  claimedSubmissions.subscribe(() => void look());
+  document.addEventListener('visibilitychange', () => void look());
+  void look();
 };

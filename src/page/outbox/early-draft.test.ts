@@ -1,8 +1,12 @@
+import {
+  createDrafts,
+  createLockTable,
+  createVirtualClock,
+  type NameLocks,
+  settle,
+} from '@site/outbox/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createDrafts, type NameLocks } from '../../outbox/drafts.ts';
-import { createMemoryStore, type MemoryStore } from '../../outbox/memory-store.ts';
-import { createLockTable } from '../../outbox/testing/fake-locks.ts';
-import { createVirtualClock, settle } from '../../outbox/testing/virtual-clock.ts';
+import { createMemoryStore, type MemoryStore } from '../../submissions/sending/testing/samples.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { storageOf } from '../testing/stub-page.ts';
 import { forgetEarly, keepEarly } from './early-draft.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { Drafts } from '../../outbox/drafts.ts';
 import { type AnyFields, kindNames } from '../../submissions/kinds.ts';
+import type { Drafts } from '../../submissions/sending/outbox-types.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 const { draftPrefix } = storageKeys;

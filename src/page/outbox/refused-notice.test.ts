@@ -1,8 +1,12 @@
+import { settle, transition } from '@site/outbox/testing';
 import { beforeEach, expect, it } from 'vitest';
-import { createMemoryStore, type MemoryStore } from '../../outbox/memory-store.ts';
-import { contact, sampleId, save } from '../../outbox/testing/samples.ts';
-import { settle } from '../../outbox/testing/virtual-clock.ts';
-import { transition } from '../../outbox/transition.ts';
+import {
+  contact,
+  createMemoryStore,
+  type MemoryStore,
+  sampleId,
+  save,
+} from '../../submissions/sending/testing/samples.ts';
 import { notices } from '../notices/notices.ts';
 import { observable } from '../observable.ts';
 import { claimedSubmissions } from './claimed-submissions.ts';

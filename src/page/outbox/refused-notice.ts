@@ -1,5 +1,4 @@
-import type { Outbox } from '../../outbox/outbox.ts';
-import type { OutboxRecord } from '../../outbox/record.ts';
+import type { Outbox, OutboxRecord } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { claimedSubmissions } from './claimed-submissions.ts';

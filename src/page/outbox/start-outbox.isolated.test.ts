@@ -1,12 +1,17 @@
+import type { OutboxEvent } from '@site/outbox';
+import { type RecordEvent, settle, transition } from '@site/outbox/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CHANNEL_NAME, type OutboxEvent, SYNC_TAG } from '../../outbox/channel.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { newDraft, type OutboxRecord } from '../../outbox/record.ts';
-import { createIdbStore } from '../../outbox/store.ts';
-import { contact, sampleId, save } from '../../outbox/testing/samples.ts';
-import { settle } from '../../outbox/testing/virtual-clock.ts';
-import { type RecordEvent, transition } from '../../outbox/transition.ts';
 import { formUrls } from '../../submissions/native-forms.ts';
+import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
+import type { Outbox, OutboxRecord } from '../../submissions/sending/outbox-types.ts';
+import {
+  contact,
+  createIdbStore,
+  newDraft,
+  sampleId,
+  save,
+} from '../../submissions/sending/testing/samples.ts';
+import type { Submission } from '../../submissions/submission.ts';
 import {
   closePage,
   receipt,
@@ -36,7 +41,7 @@ const openPage = async () => {
 };
 
 /** Saves a message to which these things have happened. */
-const saved = async (n: number, ...events: readonly RecordEvent[]) => {
+const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) => {
   const store = createIdbStore();
   await save(store, contact(n), Date.now() - 60_000);
   for (const event of events) {
@@ -64,7 +69,7 @@ const waitsForNetwork = () => {
 
 /** Tells this page what another one has done. */
 const tellFromElsewhere = (...events: readonly OutboxEvent[]) => {
-  const channel = new BroadcastChannel(CHANNEL_NAME);
+  const channel = new BroadcastChannel(OUTBOX);
   for (const event of events) channel.postMessage(event);
   channel.close();
 };
@@ -78,7 +83,7 @@ const delivered = (n: number) =>
 
 it('registers for Background Sync when the page opens', async () => {
   await openPage();
-  await expect.poll(() => page.registerSync.mock.calls).toEqual([[SYNC_TAG]]);
+  await expect.poll(() => page.registerSync.mock.calls).toEqual([[OUTBOX]]);
 });
 
 it('sends on start what waits, says so in a notice, and counts the rest on the icon', async () => {
@@ -188,8 +193,7 @@ it('warns before the page closes only while it alone holds a message', async () 
   const { outbox } = await openPage();
   const warns = () => !page.window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   expect(warns()).toBe(false);
-  const { kind, fields } = contact();
-  await outbox.submit({ kind, fields }, sampleId(1));
+  await outbox.put(contact());
   await expect.poll(warns).toBe(true);
   serveContact(receipt);
   page.window.dispatchEvent(new Event('online'));

@@ -1,23 +1,22 @@
+import { createOutbox, retry, type Send } from '@site/outbox';
+import { attachToPage } from '@site/outbox/page';
 import { receiptIsKept } from '../../content/retention.ts';
 import { env } from '../../env.ts';
 import { answeredElsewhere } from '../../graphql/watched-fetch.ts';
-import { showCountOnIcon } from '../../outbox/badge.ts';
-import { DELIVERED_UNSEEN, openChannel } from '../../outbox/channel.ts';
-import { systemClock } from '../../outbox/clock.ts';
-import { createFetchSender } from '../../outbox/fetch-sender.ts';
-import { createOutbox, type Outbox } from '../../outbox/outbox.ts';
-import type { Send } from '../../outbox/outcome.ts';
-import { createPageLife } from '../../outbox/page-life.ts';
-import { protocolOf } from '../../outbox/protocol-of.ts';
-import { createIdbStore } from '../../outbox/store.ts';
 import { kindNames } from '../../submissions/kinds.ts';
 import { formUrls } from '../../submissions/native-forms.ts';
+import { showCountOnIcon } from '../../submissions/sending/badge.ts';
+import { createFetchSender } from '../../submissions/sending/fetch-sender.ts';
+import { toOlderServers } from '../../submissions/sending/older-servers.ts';
+import { outboxSettings } from '../../submissions/sending/outbox-settings.ts';
+import type { Outbox } from '../../submissions/sending/outbox-types.ts';
+import { protocolOf } from '../../submissions/sending/protocol-of.ts';
+import type { Submission } from '../../submissions/submission.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
 import { storageKeys } from '../storage-keys.ts';
-import { becomes, isVisible } from '../visibility.ts';
-import { requestSync } from './background-sync.ts';
+import { becomes } from '../visibility.ts';
 import { followDelivered } from './delivered-notice.ts';
 import { moveEarly } from './move-early.ts';
 import { followRefused } from './refused-notice.ts';
@@ -28,15 +27,17 @@ const DAY_MS = 24 * 60 * 60_000;
 const sendWithFetch = createFetchSender({
   protocol: protocolOf(env),
   fetch: (url, init) => fetch(url, init),
-  clock: systemClock,
+  clock: Date,
   isOffline: () => !navigator.onLine,
 });
 
 // Loaded with the first submission: the client has no place in a page that only reads.
-const sendWithApollo: Send = async (submission, signal) => {
-  const apollo = await import('../../graphql/apollo-sender.ts');
-  return apollo.sendWithApollo(submission, signal);
-};
+const sendWithApollo: Send<Submission> = (submission, signal) =>
+  import('../../graphql/apollo-sender.ts').then(
+    (apollo) => apollo.sendWithApollo(submission, signal),
+    // Its code has not come: nothing was sent.
+    () => retry('no-network', false),
+  );
 
 /** The page that follows a form posted by the browser itself says that it was sent. */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
@@ -66,54 +67,29 @@ const warnOfLoss = (outbox: Outbox): void => {
   outbox.subscribe(() => void look());
 };
 
-/** Makes this page's outbox on the real store, clock, locks and sender, and sets it to work. */
+/** Makes this page's outbox and sets it to work. */
 export const startOutbox = async (): Promise<Outbox> => {
   const outbox = createOutbox({
-    store: createIdbStore({ pageLife: createPageLife(window) }),
-    clock: systemClock,
-    random: Math.random,
-    send: env.graphqlEndpoint === null ? sendWithFetch : sendWithApollo,
-    locks: navigator.locks,
-    owner: createSubmissionId(),
+    ...outboxSettings,
+    send: toOlderServers(env.graphqlEndpoint === null ? sendWithFetch : sendWithApollo),
     createId: createSubmissionId,
-    channel: openChannel(),
-    tabName: {
-      get: () => sessionStorage.getItem(storageKeys.ownDraft),
-      set: (name) => sessionStorage.setItem(storageKeys.ownDraft, name),
-    },
-    prefix: storageKeys.draftPrefix,
+    tabKey: storageKeys.ownDraft,
     seen: () => becomes('visible'),
     receiptsKeptMs: receiptIsKept.count * DAY_MS,
   });
   await moveEarly(outbox.drafts);
-  // Without storage there is nothing to settle or to tidy.
+  // Without storage there is nothing to settle.
   await settlePosted(outbox).catch(() => {});
-  await outbox.receipts.tidy().catch(() => {});
 
   outbox.subscribe((event) => {
-    if (event.type === 'changed') void showCountOnIcon(outbox, navigator);
+    if (event.type === 'changed') void showCountOnIcon(outbox.list, navigator);
     else answeredElsewhere();
-    if (event.type === 'delivered' && !isVisible()) {
-      navigator.serviceWorker?.controller?.postMessage({ type: DELIVERED_UNSEEN, id: event.id });
-    }
   });
   followDelivered(outbox);
   followRefused(outbox);
   warnOfLoss(outbox);
-  addEventListener('pagehide', ({ persisted }) => {
-    // A page that ends holds its drafts until it has: the next one reads what this one writes last.
-    if (persisted) outbox.drafts.suspend();
-  });
-  addEventListener('pageshow', ({ persisted }) => {
-    if (persisted) void outbox.drafts.resume().catch(() => {});
-  });
   // The worker may have sent since, and a system may have kept the count of another day.
-  void showCountOnIcon(outbox, navigator);
-  addEventListener('online', () => void outbox.kick('online'));
-  document.addEventListener('visibilitychange', () => {
-    if (isVisible()) void outbox.kick('visible');
-  });
-  void outbox.kick('start');
-  void requestSync();
+  void showCountOnIcon(outbox.list, navigator);
+  await attachToPage(outbox);
   return outbox;
 };

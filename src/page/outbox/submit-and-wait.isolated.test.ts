@@ -1,11 +1,9 @@
+import { settle } from '@site/outbox/testing';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { constants } from '../../content/constants.ts';
-import { SYNC_TAG } from '../../outbox/channel.ts';
-import { OUTBOX } from '../../outbox/names.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { createIdbStore } from '../../outbox/store.ts';
-import { contact, save } from '../../outbox/testing/samples.ts';
-import { settle } from '../../outbox/testing/virtual-clock.ts';
+import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
+import type { Outbox } from '../../submissions/sending/outbox-types.ts';
+import { contact, createIdbStore, save } from '../../submissions/sending/testing/samples.ts';
 import {
   closePage,
   receipt,
@@ -124,7 +122,7 @@ const submitOffline = async (isMounted: () => boolean) => {
 it('registers for Background Sync and asks for persistent storage once it is saved', async () => {
   const { result } = await submitOffline(isHere);
   expect(result).toMatchObject({ status: 'saved' });
-  expect(page.registerSync).toHaveBeenCalledExactlyOnceWith(SYNC_TAG);
+  expect(page.registerSync).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   expect(page.persist).toHaveBeenCalledOnce();
 });
 

@@ -1,10 +1,9 @@
 import { constants } from '../../content/constants.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
-import type { FormInput } from '../../submissions/compose.ts';
+import { compose, type FormInput } from '../../submissions/compose.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
+import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { notices } from '../notices/notices.ts';
-import { requestSync } from './background-sync.ts';
 import { claimedSubmissions } from './claimed-submissions.ts';
 import { tellInForm } from './delivered-notice.ts';
 import { pageOutbox } from './page-outbox.ts';
@@ -63,17 +62,17 @@ const submit = async (
   shownAt: number,
   isMounted: IsMounted,
 ): Promise<WaitedFor> => {
-  const submitted = await outbox.submit(input, outbox.drafts.take(input.kind));
-  if (!submitted.saved) return { status: 'refused', problems: submitted.problems, isDraft: true };
-  const { id, failure } = submitted;
+  const id = outbox.drafts.take(input.kind);
+  const composed = compose(input, id, new Date().toISOString());
+  if (!composed.ok) return { status: 'refused', problems: composed.problems, isDraft: true };
+  const { failure } = await outbox.put(composed.submission);
   const release = claim(outbox, id);
-  void requestSync();
   // From now on there is something to lose when the browser tidies up. It asks nobody, or once.
   if (!failure) void navigator.storage?.persist?.().catch(() => false);
-  const outcome = await outbox.finalOutcomeOf(id, Math.max(0, shownAt - performance.now()));
+  const outcome = await outbox.outcome(id, Math.max(0, shownAt - performance.now()));
   if (!outcome) {
     const status = !failure ? 'saved' : failure === 'full' ? 'storage-full' : 'not-saved';
-    const later = outbox.finalOutcomeOf(id, constants.outcomePanelMs);
+    const later = outbox.outcome(id, constants.outcomePanelMs);
     return { status, id, delivered: later.then((known) => known?.type === 'delivered'), release };
   }
   await until(shownAt);

@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { waiting as words } from '../../content/waiting-words.ts';
-import { StorageUnavailable } from '../../outbox/database.ts';
-import type { Outbox } from '../../outbox/outbox.ts';
+import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { pageOutbox } from './page-outbox.ts';
-
-const reasonFor = (error: unknown): string =>
-  error instanceof StorageUnavailable ? words.outcomes.storageFailed : words.outcomes.notLoaded;
 
 /**
  * Runs what the visitor asks of the outbox, one thing at a time, and says how it ended: `action`
@@ -20,9 +16,10 @@ export const useOutboxAction = (say: (text: string) => void) => {
       if (text !== undefined) say(text);
     };
     setBusy(true);
-    pageOutbox()
-      .then(action)
-      .then(end, (error) => end(reasonFor(error)));
+    pageOutbox().then(
+      (outbox) => action(outbox).then(end, () => end(words.outcomes.storageFailed)),
+      () => end(words.outcomes.notLoaded),
+    );
   };
   return { run, isBusy };
 };

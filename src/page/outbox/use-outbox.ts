@@ -1,27 +1,17 @@
 import { startTransition, useEffect, useState } from 'react';
+import type { StoredRecords } from '../../submissions/sending/outbox-types.ts';
 import { retryLater } from '../../loading/retry-later.ts';
-import type { StoredRecords } from '../../outbox/store.ts';
 import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 const REFRESH_MS = 250;
 
-export interface OutboxOnShow extends StoredRecords {
-  /** This browser keeps nothing for the site, or has no room for more. */
-  readonly isStorageUnavailable: boolean;
-}
-
-const nothing: StoredRecords = { records: [], drafts: [], receipts: [], unreadable: [] };
-const unknown: OutboxOnShow = { ...nothing, isStorageUnavailable: false };
-const unavailable: OutboxOnShow = { ...nothing, isStorageUnavailable: true };
-
-const onShow = (stored: StoredRecords): OutboxOnShow => ({
-  ...stored,
-  isStorageUnavailable: stored.failure !== undefined,
-});
+const unknown: StoredRecords = { records: [], drafts: [], receipts: [], unreadable: [] };
+/** This browser keeps nothing for the site. */
+const unavailable: StoredRecords = { ...unknown, failure: 'failed' };
 
 /** Follows the outbox of this device until the function returned is called. */
-const follow = (show: (latest: OutboxOnShow) => void): (() => void) => {
+const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let gone = false;
   let unsubscribe = () => {};
   let due: ReturnType<typeof setTimeout> | undefined;
@@ -29,7 +19,7 @@ const follow = (show: (latest: OutboxOnShow) => void): (() => void) => {
     const outbox = await pageOutbox();
     if (gone) return;
     const refresh = async () => {
-      const latest = await listUnclaimed(outbox).then(onShow, () => unavailable);
+      const latest = await listUnclaimed(outbox).catch(() => unavailable);
       if (!gone) show(latest);
     };
     const refreshSoon = () => {
@@ -63,7 +53,7 @@ const follow = (show: (latest: OutboxOnShow) => void): (() => void) => {
  * What is in the outbox of this device, kept up to date; empty until it is known. What a form on
  * the page is waiting for is left out.
  */
-export const useOutbox = (): OutboxOnShow => {
+export const useOutbox = (): StoredRecords => {
   const [stored, setStored] = useState(unknown);
   // A long list is drawn in slices: what the visitor does meanwhile comes first.
   useEffect(() => follow((latest) => startTransition(() => setStored(latest))), []);

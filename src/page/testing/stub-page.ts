@@ -1,9 +1,8 @@
 import { setMaxListeners } from 'node:events';
+import { createLockTable, settle } from '@site/outbox/testing';
 import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
-import type { Outbox } from '../../outbox/outbox.ts';
-import { createLockTable } from '../../outbox/testing/fake-locks.ts';
-import { settle } from '../../outbox/testing/virtual-clock.ts';
+import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 
 /** `localStorage` or `sessionStorage`: its entries are its own properties. */
 export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {

@@ -147,7 +147,7 @@ export const createDevice = () => {
 
   /** Starts the worker of `release`, as after an update or when the browser has ended the last one. */
   const start = async (release: Release) => {
-    const listeners = new Map<string, (event: object) => void>();
+    const listeners: [string, (event: object) => void][] = [];
     vi.stubGlobal('self', {
       __WB_MANIFEST: release.listed,
       location,
@@ -156,7 +156,7 @@ export const createDevice = () => {
       skipWaiting,
       ...('Notification' in globalThis && { Notification: globalThis.Notification }),
       addEventListener: (type: string, listener: (event: object) => void) =>
-        listeners.set(type, listener),
+        listeners.push([type, listener]),
     });
     vi.resetModules();
     await entries['../sw.ts']?.();
@@ -165,13 +165,14 @@ export const createDevice = () => {
     const fire = (type: string, event: object = {}) => {
       const lasting: Promise<unknown>[] = [];
       let answer: Promise<Response> | undefined;
-      listeners.get(type)?.({
+      const fired = {
         ...event,
         waitUntil: (promise: Promise<unknown>) => lasting.push(promise),
         respondWith: (promise: Promise<Response>) => {
           answer = promise;
         },
-      });
+      };
+      for (const [listened, listener] of listeners) if (listened === type) listener(fired);
       return { answer, lasting, done: Promise.all(lasting).then(() => {}) };
     };
     const request = (path: string, init: FetchFake = {}) =>

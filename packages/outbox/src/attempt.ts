@@ -1,0 +1,44 @@
+import { type Answer, retry, type Send } from './answer.ts';
+import type { Clock } from './clock.ts';
+import type { OnError } from './settings.ts';
+import type { Submission } from './submission.ts';
+
+/** The longest an attempt may take, from the request to the last byte of the answer. */
+export const ATTEMPT_TIMEOUT_MS = 30_000;
+/** How soon a sender must have given up once its signal has aborted. */
+const GIVE_UP_MS = 5_000;
+
+/**
+ * Sends once, within {@link ATTEMPT_TIMEOUT_MS}. The time-out holds even if `send` neither heeds
+ * its signal nor ever settles; nothing it does can reject or hang this promise.
+ */
+export const attempt = <S extends Submission>(
+  send: Send<S>,
+  submission: S,
+  clock: Clock,
+  onError: OnError,
+): Promise<Answer> =>
+  new Promise((resolve) => {
+    const controller = new AbortController();
+    let cancel = clock.after(ATTEMPT_TIMEOUT_MS, () => {
+      resolve(retry('timed-out', true));
+      cancel = clock.after(GIVE_UP_MS, () => onError(new Error('send ignores its signal')));
+      controller.abort();
+    });
+    const settle = (answer: Answer) => {
+      cancel();
+      resolve(answer);
+    };
+    const sending = async () => send(submission, controller.signal);
+    sending().then(
+      (answer) => {
+        if (answer.status !== 'receipt' || answer.id === submission.id) return settle(answer);
+        settle(retry('not-our-answer', true));
+        onError(new Error('send answered for another id'));
+      },
+      (error) => {
+        settle(retry('sender-failed', true));
+        onError(error);
+      },
+    );
+  });

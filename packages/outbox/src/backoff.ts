@@ -1,0 +1,16 @@
+const FIRST_WAIT_MS = 2_000;
+/** The longest wait of our own between two attempts. */
+export const MAX_BACKOFF_MS = 15 * 60_000;
+/** The longest wait a server can ask of us: a typing error in its settings must not last a year. */
+export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;
+// Full jitter alone may draw 0, and then again: a floor keeps it from becoming a busy loop.
+const FLOOR_MS = 1_000;
+
+/**
+ * How long to wait after the `attempts`th failed attempt (1 is the first), in milliseconds:
+ * exponential with full jitter. `random` returns a number in [0, 1).
+ */
+export const backoffMs = (attempts: number, random: () => number): number => {
+  const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));
+  return Math.max(FLOOR_MS, Math.round(random() * ceiling));
+};

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { type OutboxEvent, openChannel, parseMessage } from './channel.ts';
+import { sampleId } from './testing/samples.ts';
+
+const id = sampleId(1);
+const messages: OutboxEvent[] = [
+  { type: 'changed' },
+  { type: 'delivered', id, kind: 'letter' },
+  { type: 'refused', id, kind: 'note', problems: [{ field: 'email', message: 'No' }] },
+];
+
+describe('a message', () => {
+  it.each(messages)('is read as it was sent: $type', (message) => {
+    expect(parseMessage(structuredClone(message))).toEqual(message);
+  });
+  it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id: 'x' }])(
+    'of another kind or release is left alone: %o',
+    (data) => {
+      expect(parseMessage(data)).toBeUndefined();
+    },
+  );
+});
+
+describe('the channel', () => {
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('reaches the others, not oneself, and only with what they can read', async () => {
+    const [here, there] = [
+      openChannel('sample', parseMessage),
+      openChannel('sample', parseMessage),
+    ];
+    const stranger = new BroadcastChannel('sample');
+    const heard: unknown[] = [];
+    const echo = vi.fn();
+    there.subscribe((message) => heard.push(message));
+    const leave = there.subscribe(echo);
+    here.subscribe(echo);
+    leave();
+    stranger.postMessage('hello');
+    for (const message of messages) here.post(message);
+    await expect.poll(() => heard).toEqual(messages);
+    expect(echo).not.toHaveBeenCalled();
+    for (const channel of [here, there, stranger]) channel.close();
+    here.post({ type: 'changed' });
+  });
+
+  it('is silent where there is none', () => {
+    vi.stubGlobal('BroadcastChannel', undefined);
+    const channel = openChannel('sample', parseMessage);
+    channel.subscribe(() => expect.fail())();
+    channel.post({ type: 'changed' });
+    channel.close();
+  });
+});

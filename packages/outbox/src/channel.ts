@@ -1,0 +1,64 @@
+import * as v from 'valibot';
+import { problemsSchema } from './record.ts';
+
+/** A page tells the worker `{ [this]: id }`: a submission was delivered while nobody sees the page. */
+export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
+
+const about = { id: v.string(), kind: v.string() };
+
+const eventSchema = v.variant('type', [
+  /** What `list()` returns may have changed. */
+  v.object({ type: v.literal('changed') }),
+  v.object({ type: v.literal('delivered'), ...about }),
+  v.object({ type: v.literal('refused'), ...about, problems: problemsSchema }),
+]);
+
+/** What a drain tells about, in the tab it runs in and to all others. */
+export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
+
+/** Reads a message; undefined when it is not one of ours, or of another release. */
+export const parseMessage = (data: unknown): OutboxEvent | undefined => {
+  const parsed = v.safeParse(eventSchema, data);
+  return parsed.success ? parsed.output : undefined;
+};
+
+export interface OutboxChannel {
+  /** Tells all other tabs and the worker. Never throws: a message is news, not the record. */
+  post(message: OutboxEvent): void;
+  subscribe(listener: (message: OutboxEvent) => void): () => void;
+  close(): void;
+}
+
+/**
+ * The channel between tabs and worker; a silent one where there is no BroadcastChannel.
+ * @param parse `parseMessage`, which a worker that only posts does without
+ */
+export const openChannel = (
+  name: string,
+  parse: typeof parseMessage = () => undefined,
+): OutboxChannel => {
+  let channel: BroadcastChannel;
+  try {
+    channel = new BroadcastChannel(name);
+  } catch {
+    return { post: () => {}, subscribe: () => () => {}, close: () => {} };
+  }
+  return {
+    post(message) {
+      try {
+        channel.postMessage(message);
+      } catch {
+        // Closed already: the others learn it from the store.
+      }
+    },
+    subscribe(listener) {
+      const read = (event: MessageEvent<unknown>) => {
+        const message = parse(event.data);
+        if (message) listener(message);
+      };
+      channel.addEventListener('message', read);
+      return () => channel.removeEventListener('message', read);
+    },
+    close: () => channel.close(),
+  };
+};

@@ -1,0 +1,223 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, vi } from 'vitest';
+import { type StorageFailure, storageUnavailable } from './database.ts';
+import { createPageLife } from './page-life.ts';
+import { newDraft, type OutboxRecord } from './record.ts';
+import { idbStore, letter, sampleId, save } from './testing/samples.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const unavailable = (failure: StorageFailure) => ({ name: 'StorageUnavailable', failure });
+
+/** A factory whose databases pass through `opened`. */
+const spied = (opened: (database: IDBDatabase) => void) => {
+  const factory = new IDBFactory();
+  const open = factory.open.bind(factory);
+  const opening = vi.spyOn(factory, 'open').mockImplementation((name) => {
+    const request = open(name);
+    request.addEventListener('success', () => opened(request.result));
+    return request;
+  });
+  return { factory, opening };
+};
+
+/** Waits for something that needs real turns of the event loop. */
+const eventually = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
+
+describe('the connection', () => {
+  it('is opened once and writes with strict durability', async () => {
+    const modes: unknown[][] = [];
+    const { factory, opening } = spied((database) => {
+      const transaction = database.transaction.bind(database);
+      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
+        modes.push(args.slice(1));
+        return transaction(...args);
+      });
+    });
+    const store = idbStore({ indexedDB: () => factory });
+    await Promise.all([save(store, letter(1), 0), save(store, letter(2), 0)]);
+    expect(opening).toHaveBeenCalledTimes(1);
+    expect(modes).toEqual(Array(2).fill(['readwrite', { durability: 'strict' }]));
+  });
+
+  it('is reopened after the browser closed it', async () => {
+    const databases: IDBDatabase[] = [];
+    const { factory, opening } = spied((database) => databases.push(database));
+    const store = idbStore({ indexedDB: () => factory });
+    await save(store, letter(1), 0);
+    databases.at(-1)?.close();
+    databases.at(-1)?.onclose?.(new Event('close'));
+    await save(store, letter(2), 0);
+    // Without an event, as Safari does.
+    databases.at(-1)?.close();
+    await save(store, letter(3), 0);
+    expect(opening).toHaveBeenCalledTimes(3);
+    expect((await store.list()).records).toHaveLength(3);
+  });
+
+  it('does not stand in the way of a deletion, and finds a newer database', async () => {
+    const factory = new IDBFactory();
+    const store = idbStore({ indexedDB: () => factory });
+    await save(store, letter(1), 0);
+    const deleted = vi.fn();
+    factory.deleteDatabase('sample').onsuccess = deleted;
+    await eventually(() => expect(deleted).toHaveBeenCalled());
+    const upgrade = factory.open('sample', 9);
+    upgrade.onupgradeneeded = () => upgrade.result.createObjectStore('submissions');
+    await eventually(() => expect(upgrade.readyState).toBe('done'));
+    await save(store, letter(1), 0);
+    expect((await store.list()).records).toHaveLength(1);
+  });
+
+  it('gives up on an opening that hangs, and takes no notice when it comes late', async () => {
+    const clock = createVirtualClock();
+    const factory = new IDBFactory();
+    const close = vi.fn();
+    const hung = { result: { close }, onsuccess: () => {} };
+    vi.spyOn(factory, 'open').mockImplementationOnce(() => hung as unknown as IDBOpenDBRequest);
+    const store = idbStore({ indexedDB: () => factory, clock });
+    const saving = save(store, letter(1), 0);
+    const failed = expect(saving).rejects.toMatchObject(unavailable('blocked'));
+    await clock.advance(5_000);
+    await failed;
+    await save(store, letter(1), 0);
+    hung.onsuccess();
+    expect(close).toHaveBeenCalledOnce();
+    expect((await store.list()).records).toHaveLength(1);
+    expect(clock.pending()).toBe(0);
+  });
+
+  it('gives up on a transaction that hangs, and undoes it', async () => {
+    const clock = createVirtualClock();
+    const factory = new IDBFactory();
+    const store = idbStore({ indexedDB: () => factory, clock });
+    const other = idbStore({ indexedDB: () => factory });
+    await store.list();
+    // Another tab's write that goes on and on keeps ours waiting.
+    let holding = true;
+    const opening = factory.open('sample');
+    await eventually(() => expect(opening.readyState).toBe('done'));
+    const held = opening.result.transaction('submissions', 'readwrite').objectStore('submissions');
+    const hold = () => {
+      if (holding) held.get('x').onsuccess = hold;
+    };
+    hold();
+    const failed = expect(save(store, letter(1), 0)).rejects.toMatchObject(unavailable('blocked'));
+    await clock.advance(5_000);
+    await failed;
+    holding = false;
+    await save(other, letter(2), 0);
+    expect((await other.list()).records.map(({ sequence }) => sequence)).toEqual([1]);
+  });
+});
+
+describe('a page that is left', () => {
+  const draft = (n: number) =>
+    newDraft('letter', sampleId(n), { name: '', email: '', message: 'Half' }, 'tab', 1_000);
+
+  const opened = () => {
+    const factory = new IDBFactory();
+    const page = new EventTarget();
+    const store = idbStore({ indexedDB: () => factory, pageLife: createPageLife(page) });
+    const other = idbStore({ indexedDB: () => factory });
+    const leave = () => page.dispatchEvent(new Event('pagehide'));
+    const comeBack = () => page.dispatchEvent(new Event('pageshow'));
+    return { store, other, leave, comeBack };
+  };
+
+  it('locks nothing while it stands still, and does when it is back what it had begun', async () => {
+    const { store, other, leave, comeBack } = opened();
+    const saved = await save(store, letter(1), 0);
+    const changes: number[] = [];
+    const change = (record: OutboxRecord) => {
+      changes.push(changes.length);
+      if (changes.length === 1) leave();
+      return { ...record, attempts: 7 } as OutboxRecord;
+    };
+    const changed = vi.fn();
+    const changing = store.update(saved.submission.id, change).then(changed);
+    await eventually(() => expect(changes).toHaveLength(1));
+    await save(other, letter(2), 0);
+    expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([0, 0]);
+    expect(changed).not.toHaveBeenCalled();
+    comeBack();
+    await changing;
+    expect(changes).toHaveLength(2);
+    expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([7, 0]);
+  });
+
+  it('begins nothing that would need its answer, also not on a connection that opens late', async () => {
+    const { store, other, leave, comeBack } = opened();
+    const first = vi.fn();
+    const listing = store.list().then(first);
+    leave();
+    await save(other, letter(1), 0);
+    await other.list();
+    expect(first).not.toHaveBeenCalled();
+    comeBack();
+    await listing;
+    expect(first.mock.lastCall?.[0].records).toHaveLength(1);
+  });
+
+  it('still keeps a draft, before and after it is left', async () => {
+    const { store, other, leave } = opened();
+    await store.list();
+    const before = store.keepDraft(draft(1), 'relaxed');
+    leave();
+    await before;
+    await store.keepDraft(draft(2), 'strict');
+    expect((await other.list()).drafts).toHaveLength(2);
+  });
+});
+
+describe('storage that fails', () => {
+  it('has a failure of its own', async () => {
+    const failing = (indexedDB: () => IDBFactory | undefined) => idbStore({ indexedDB }).list();
+    await expect(failing(() => undefined)).rejects.toMatchObject(unavailable('missing'));
+    const refuse = () => {
+      throw new DOMException('Not here', 'SecurityError');
+    };
+    await expect(failing(refuse)).rejects.toMatchObject(unavailable('blocked'));
+    const factory = new IDBFactory();
+    vi.spyOn(factory, 'open').mockImplementation(refuse);
+    await expect(failing(() => factory)).rejects.toMatchObject(unavailable('blocked'));
+    expect(storageUnavailable(new DOMException('', 'QuotaExceededError')).failure).toBe('full');
+    expect(storageUnavailable(null).failure).toBe('failed');
+  });
+
+  it('as full only when it commits is not taken for saved, nor for erased', async () => {
+    const quota = new DOMException('No room', 'QuotaExceededError');
+    let full = false;
+    const { factory } = spied((database) => {
+      const begin = database.transaction.bind(database);
+      vi.spyOn(database, 'transaction').mockImplementation((...args) => {
+        const transaction = begin(...args);
+        if (!full || args[1] !== 'readwrite') return transaction;
+        // Then it could not be aborted any more.
+        vi.spyOn(transaction, 'commit').mockReturnValue();
+        const store = transaction.objectStore('submissions');
+        vi.spyOn(transaction, 'objectStore').mockReturnValue(store);
+        for (const write of ['add', 'put', 'delete'] as const) {
+          const original: (...args: never[]) => IDBRequest = store[write].bind(store);
+          vi.spyOn(store, write).mockImplementation((...given: unknown[]) => {
+            const request = original(...(given as never[]));
+            request.addEventListener('success', () => {
+              Object.defineProperty(transaction, 'error', { value: quota });
+              transaction.abort();
+            });
+            return request;
+          });
+        }
+        return transaction;
+      });
+    });
+    const store = idbStore({ indexedDB: () => factory });
+    const saved = await save(store, letter(1), 0);
+    full = true;
+    await expect(save(store, letter(2), 0)).rejects.toMatchObject(unavailable('full'));
+    const { id } = saved.submission;
+    for (const after of [{ ...saved, attempts: 1 }, null]) {
+      await expect(store.update(id, () => after)).rejects.toMatchObject(unavailable('full'));
+    }
+    expect((await store.list()).records).toEqual([saved]);
+  });
+});

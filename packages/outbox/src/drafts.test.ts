@@ -1,0 +1,349 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDrafts, type DraftsDeps } from './drafts.ts';
+import type { DraftRecord } from './record.ts';
+import { createLockTable } from './testing/fake-locks.ts';
+import { countingIds, failingStore, letter, sampleId, save, tabOf } from './testing/samples.ts';
+import { createVirtualClock, settle } from './testing/virtual-clock.ts';
+import { transition } from './transition.ts';
+
+const blank = { name: '', email: '', message: '' };
+const half = { ...blank, message: 'Half a message' };
+
+const setUp = () => {
+  const clock = createVirtualClock();
+  const store = failingStore();
+  const table = createLockTable();
+  const createId = countingIds();
+  const openTab = (more: Partial<DraftsDeps> = {}, name: string | null = null) => {
+    const { locks, close } = table.forTab();
+    const tab = tabOf(name);
+    const onChange = vi.fn();
+    const drafts = createDrafts({ store, clock, createId, locks, ...tab, onChange, ...more });
+    const type = (fields: Record<string, string> = half) => drafts.type('letter', () => fields);
+    return { ...drafts, drafts, type, close, name: tab.tabName.get, onChange };
+  };
+  const texts = async () =>
+    (await store.list()).drafts.map(({ submission }) => submission.fields['message']);
+  return { clock, store, openTab, texts };
+};
+
+let t: ReturnType<typeof setUp>;
+let tab: ReturnType<typeof t.openTab>;
+beforeEach(() => {
+  t = setUp();
+  tab = t.openTab();
+});
+const textOf = (draft: DraftRecord | undefined) => draft?.submission.fields['message'];
+
+describe('a draft', () => {
+  it('is one record, however much is typed, and none when all is erased', async () => {
+    await tab.type();
+    await tab.type({ ...half, message: 'Half a message, and more' });
+    expect(await t.texts()).toEqual(['Half a message, and more']);
+    await tab.type(blank);
+    expect(t.store.values.size).toBe(0);
+    await tab.type(blank);
+    expect(t.store.values.size).toBe(0);
+  });
+
+  describe('typed further while it is being written', () => {
+    /** Has the next write wait for the function returned. */
+    const holdWrite = () => {
+      const { keepDraft } = t.store;
+      let letGo = () => {};
+      const held = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
+        await held;
+        await keepDraft(...draft);
+      });
+      return { writes, letGo: () => letGo() };
+    };
+
+    it('is written once more, with the last stroke', async () => {
+      const { writes, letGo } = holdWrite();
+      const first = tab.type({ ...blank, message: 'H' });
+      await settle();
+      const more = ['Ha', 'Hal', 'Half'].map((message) => tab.type({ ...blank, message }));
+      await settle();
+      expect(writes).toHaveBeenCalledOnce();
+      letGo();
+      await Promise.all([first, ...more]);
+      expect(writes).toHaveBeenCalledTimes(2);
+      expect(await t.texts()).toEqual(['Half']);
+    });
+
+    it('is not written after it was erased, nor after it was sent', async () => {
+      for (const leave of [
+        () => tab.type(blank),
+        () => tab.take('letter'),
+        () => tab.clear('letter'),
+      ]) {
+        const { writes, letGo } = holdWrite();
+        const first = tab.type();
+        await settle();
+        const typing = [first, tab.type({ ...half, name: 'Lindiwe' })];
+        await settle();
+        const left = leave();
+        letGo();
+        await Promise.all([...typing, left]);
+        expect(writes).toHaveBeenCalledOnce();
+        writes.mockRestore();
+      }
+    });
+
+    it('does not wait for that where its page is being left', async () => {
+      const { writes, letGo } = holdWrite();
+      const typing = tab.type();
+      await settle();
+      await tab.drafts.type('letter', () => ({ ...half, name: 'Lindiwe' }), 'strict');
+      expect(writes).toHaveBeenCalledTimes(2);
+      letGo();
+      await typing;
+    });
+  });
+
+  it('is found again by its own tab, and not by another while that is open', async () => {
+    await tab.type();
+    expect(textOf(await tab.find('letter'))).toBe('Half a message');
+    expect(await t.openTab().find('letter')).toBeUndefined();
+  });
+
+  it('of a tab that has gone goes to the next one that shows its form', async () => {
+    await tab.type();
+    tab.close();
+    const next = t.openTab();
+    expect(await next.find('note')).toBeUndefined();
+    expect(textOf(await next.find('letter'))).toBe('Half a message');
+    expect(await t.openTab().find('letter')).toBeUndefined();
+  });
+
+  it('is not taken over by a page that nobody sees', async () => {
+    await tab.type();
+    tab.close();
+    let see = () => {};
+    const seen = new Promise<void>((resolve) => {
+      see = resolve;
+    });
+    const hidden = t.openTab({ seen: () => seen }).find('letter');
+    await settle();
+    expect(textOf(await t.openTab().find('letter'))).toBe('Half a message');
+    see();
+    expect(await hidden).toBeUndefined();
+  });
+
+  it.each([
+    ['finds its own, also when the old page lets it go seconds later', 4_999, 'Half a message'],
+    ['begins another when the old page holds on to it', 5_001, undefined],
+  ])('a reloaded page %s', async (_, afterMs, text) => {
+    await tab.type();
+    const reloaded = t.openTab({}, tab.name()).find('letter');
+    t.clock.after(afterMs, tab.close);
+    await t.clock.advance(6_000);
+    expect(textOf(await reloaded)).toBe(text);
+  });
+
+  it('of two tabs with one name, the second a duplicate, are two', async () => {
+    const twin = t.openTab({}, tab.name());
+    await tab.type();
+    const typing = twin.type({ ...half, message: 'Another' });
+    await t.clock.advance(6_000);
+    await typing;
+    expect((await t.texts()).toSorted()).toEqual(['Another', 'Half a message']);
+  });
+
+  it('typed while the kept one is looked for waits for it', async () => {
+    await tab.type();
+    tab.close();
+    const next = t.openTab();
+    void next.find('letter');
+    await next.type({ ...half, message: 'Half a message\n\nand more' });
+    expect(await t.texts()).toEqual(['Half a message\n\nand more']);
+  });
+
+  it('is taken over by no one while its page is in the back/forward cache and back', async () => {
+    await tab.type();
+    const shown = vi.fn();
+    tab.onShow('letter', shown);
+    tab.suspend();
+    await tab.resume();
+    expect(await t.openTab().find('letter')).toBeUndefined();
+    expect(shown).not.toHaveBeenCalled();
+
+    tab.suspend();
+    expect(textOf(await t.openTab().find('letter'))).toBe('Half a message');
+    await tab.resume();
+    expect(shown).toHaveBeenCalledExactlyOnceWith(undefined);
+    await tab.type({ ...half, message: 'Typed later' });
+    expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
+  });
+
+  it('is still written when its page is put aside, without a claim to the name', async () => {
+    await tab.type();
+    const name = tab.name();
+    tab.suspend();
+    await tab.type({ ...half, message: 'The last word' });
+    const next = t.openTab({}, name);
+    expect(textOf(await next.find('letter'))).toBe('The last word');
+    expect(next.name()).toBe(name);
+    next.close();
+    await tab.resume();
+    expect(tab.name()).toBe(name);
+    await tab.type({ ...half, message: 'And one more' });
+    expect(await t.texts()).toEqual(['And one more']);
+  });
+
+  it('that the browser has posted by itself is forgotten, and no other', async () => {
+    await tab.type();
+    await t.openTab().type({ ...half, message: 'Another' });
+    tab.close();
+    const sent = t.openTab({}, tab.name());
+    await sent.forgetOwn('letter');
+    expect(await t.texts()).toEqual(['Another']);
+  });
+});
+
+describe('what is sent', () => {
+  it('keeps the id of its draft, and what was typed before is no draft after', async () => {
+    await tab.type();
+    const id = (await t.store.list()).drafts[0]?.submission.id;
+    const late = tab.type({ ...half, message: 'Pressed while this was written' });
+    expect(tab.take('letter')).toBe(id);
+    await late;
+    expect(await t.texts()).toEqual(['Half a message']);
+    expect(tab.take('letter')).not.toBe(id);
+  });
+
+  describe.each(['relaxed', 'strict'] as const)('and typed into late, %s', (durability) => {
+    const more = { ...half, message: 'Half a message, and more' };
+    /** Sends what the form shows while `type` is not done. */
+    const sendDuring = async (type: () => Promise<void>) => {
+      const late = type();
+      const id = tab.take('letter');
+      const sent = await save(t.store, { ...letter(), id }, t.clock.now());
+      await late;
+      return { sent, stored: t.store.values };
+    };
+
+    it.each([
+      ['first', false],
+      ['next', true],
+    ])('is not overwritten by the %s stroke, which is no draft either', async (_, isNext) => {
+      if (isNext) await tab.type();
+      const { sent, stored } = await sendDuring(() =>
+        tab.drafts.type('letter', () => more, durability),
+      );
+      expect([...stored.values()]).toEqual([sent]);
+      expect(await tab.find('letter')).toBeUndefined();
+    });
+
+    it('is not overwritten by a stroke that waits for an earlier one', async () => {
+      const { keepDraft } = t.store;
+      let end = () => {};
+      const held = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
+        await keepDraft(...draft);
+        await held;
+      });
+      const first = tab.type();
+      await settle();
+      const late = tab.drafts.type('letter', () => more, durability);
+      if (durability === 'relaxed') await settle();
+      const id = tab.take('letter');
+      const sent = await save(t.store, { ...letter(), id }, t.clock.now());
+      end();
+      await Promise.all([first, late]);
+      expect([...t.store.values.values()]).toEqual([sent]);
+      expect(writes).toHaveBeenCalledOnce();
+    });
+  });
+
+  it('before the kept draft was found leaves that for later', async () => {
+    await tab.type();
+    tab.close();
+    const next = t.openTab();
+    const found = next.find('letter');
+    next.take('letter');
+    expect(await found).toBeUndefined();
+    expect(textOf(await next.find('letter'))).toBe('Half a message');
+  });
+});
+
+describe('edit', () => {
+  const waiting = (n = 1) => save(t.store, letter(n), t.clock.now());
+
+  it('turns what waits into a draft under another id, in one step, and shows it', async () => {
+    await waiting(101);
+    const shown = vi.fn();
+    tab.onShow('letter', shown);
+    const edited = await tab.edit('letter', sampleId(101));
+    expect(edited).toMatchObject({ status: 'taken', mayHaveBeenSent: false });
+    const { records, drafts } = await t.store.list();
+    expect(records).toEqual([]);
+    expect(drafts.map(({ submission }) => submission.fields)).toEqual([letter(101).fields]);
+    expect(drafts[0]?.submission.id).not.toBe(sampleId(101));
+    expect(shown).toHaveBeenCalledExactlyOnceWith(drafts[0]);
+    expect(tab.onChange).toHaveBeenCalledOnce();
+    await tab.clear('letter');
+    expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'gone' });
+  });
+
+  it('keeps what was wrong with what was refused', async () => {
+    await waiting(101);
+    const problems = [{ field: 'message', message: 'No' }];
+    await t.store.update(sampleId(101), (record) =>
+      transition(record, { type: 'refused', problems }),
+    );
+    expect(await tab.edit('letter', sampleId(101))).toMatchObject({
+      draft: { state: { problems } },
+    });
+  });
+
+  it('does not touch what is on its way, and says what may have been sent', async () => {
+    await waiting(101);
+    const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
+    await t.store.update(sampleId(101), (record) => transition(record, event));
+    expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'sending' });
+    await t.store.update(sampleId(101), (record) =>
+      transition(record, { type: 'lease-expired', now: 5 }),
+    );
+    expect(await tab.edit('letter', sampleId(101))).toMatchObject({ mayHaveBeenSent: true });
+  });
+
+  it('leaves a form alone that has another text', async () => {
+    await waiting(101);
+    await tab.type();
+    expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'form-in-use' });
+    expect((await t.store.list()).records).toHaveLength(1);
+  });
+
+  it('leaves a form alone that is sending, but for what it sends', async () => {
+    await waiting(101);
+    await tab.type();
+    const sending = tab.take('letter');
+    expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'form-in-use' });
+    await save(t.store, { ...letter(), id: sending }, t.clock.now());
+    expect(await tab.edit('letter', sending)).toMatchObject({ status: 'taken' });
+    await tab.clear('letter');
+    tab.release('letter');
+    expect(await tab.edit('letter', sampleId(101))).toMatchObject({ status: 'taken' });
+  });
+
+  it('has what is typed meanwhile wait, so that there is one draft', async () => {
+    await waiting(101);
+    const editing = tab.edit('letter', sampleId(101));
+    const both = { ...half, message: `${letter(101).fields.message}\n\nTyped meanwhile` };
+    const typing = tab.type(both);
+    await Promise.all([editing, typing]);
+    expect(await t.texts()).toEqual([both.message]);
+  });
+});
+
+it('says that storage failed', async () => {
+  t.store.failure = 'blocked';
+  await expect(tab.find('letter')).rejects.toMatchObject({ failure: 'blocked' });
+  await expect(tab.edit('letter', sampleId(1))).rejects.toMatchObject({ failure: 'blocked' });
+});

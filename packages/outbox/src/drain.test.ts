@@ -1,0 +1,511 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { retry, type Send } from './answer.ts';
+import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
+import type { OutboxEvent } from './channel.ts';
+import { StorageUnavailable } from './database.ts';
+import {
+  BUSY_RECHECK_MS,
+  type DrainDeps,
+  type DrainReport,
+  drain,
+  type Locks,
+  RELEASES_DIFFER_MS,
+} from './drain.ts';
+import { LEASE_MS } from './schedule.ts';
+import type { Submission } from './submission.ts';
+import { createLockTable } from './testing/fake-locks.ts';
+import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
+import { failingStore, letter, note, sampleId, save } from './testing/samples.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const setUp = () => {
+  const clock = createVirtualClock();
+  const store = failingStore();
+  const server = createModelServer(clock);
+  const locks = createLockTable();
+  const events: OutboxEvent[] = [];
+  let weather: Weather = 'fine';
+  let senders = 0;
+  let most = 0;
+
+  const sender = createModelSender(
+    server,
+    clock,
+    () => weather,
+    () => 100,
+  );
+  const send: Send = async (submission, signal) => {
+    senders += 1;
+    most = Math.max(most, senders);
+    try {
+      return await sender(submission, signal);
+    } finally {
+      senders -= 1;
+    }
+  };
+  const deps = (more: Partial<DrainDeps> = {}): DrainDeps => ({
+    name: 'sample',
+    notUnderstood: [{ field: 'request', message: 'Not understood' }],
+    onError: () => {},
+    store,
+    clock,
+    random: () => 0.5,
+    send,
+    locks: locks.forTab().locks,
+    owner: 'tab',
+    onEvent: (event) => events.push(event),
+    ...more,
+  });
+  const finished = async (draining: Promise<DrainReport>) => {
+    let report: DrainReport | undefined;
+    // One that rejects fails the test as an unhandled rejection.
+    void draining.then((value) => {
+      report = value;
+    });
+    for (let n = 0; n < 1_000 && !report; n += 1) await clock.advance(100);
+    return report ?? expect.fail('the drain did not end');
+  };
+  return {
+    clock,
+    store,
+    server,
+    locks,
+    deps,
+    finished,
+    drain: (more?: Partial<DrainDeps>) => finished(drain(deps(more))),
+    save: async (...submissions: Submission[]) => {
+      for (const submission of submissions) await save(store, submission, clock.now());
+    },
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+    records: async () => (await store.list()).records,
+    reported: () => events.filter(({ type }) => type !== 'changed'),
+    mostAtOnce: () => most,
+  };
+};
+
+let t: ReturnType<typeof setUp>;
+beforeEach(() => {
+  t = setUp();
+});
+const ids = (...numbers: number[]) => numbers.map(sampleId);
+
+describe('a drain', () => {
+  it('sends all in the order they were written, one at a time, and keeps only receipts', async () => {
+    await t.save(letter(3), note(1), letter(2));
+    expect(await t.drain()).toEqual({
+      delivered: ids(3, 1, 2),
+      remaining: 0,
+      nextDueAt: undefined,
+    });
+    expect(t.server.arrivals).toEqual(ids(3, 1, 2));
+    const { records, receipts } = await t.store.list();
+    expect(records).toEqual([]);
+    expect(receipts.map(({ submission }) => submission.fields)).toEqual([{}, {}, {}]);
+    expect(receipts[0]?.state.receivedAt).toBe(t.clock.now() - 100);
+    expect(t.mostAtOnce()).toBe(1);
+    expect(t.reported()).toMatchObject([
+      { type: 'delivered', id: sampleId(3), kind: 'letter' },
+      { type: 'delivered', id: sampleId(1), kind: 'note' },
+      { type: 'delivered', id: sampleId(2), kind: 'letter' },
+    ]);
+    expect(t.clock.pending()).toBe(0);
+  });
+
+  it('takes along what failed before for want of a network, so that none is overtaken', async () => {
+    await t.save(letter(1), letter(2));
+    t.setWeather('offline');
+    await t.drain();
+    await t.drain({ networkIsBack: true });
+    await t.save(letter(3));
+    t.setWeather('fine');
+    const { delivered } = await t.drain();
+    expect(delivered).toEqual(ids(1, 2, 3));
+  });
+
+  it('lets what the server itself turned away wait, and the others go', async () => {
+    await t.save(letter(1));
+    t.setWeather('error-500');
+    await t.drain();
+    await t.save(letter(2));
+    t.setWeather('fine');
+    expect(await t.drain()).toMatchObject({ delivered: ids(2), remaining: 1 });
+  });
+
+  it('of nothing is nothing', async () => {
+    expect(await t.drain()).toEqual({ delivered: [], remaining: 0, nextDueAt: undefined });
+  });
+
+  it('takes along what was saved while it was at work', async () => {
+    await t.save(letter(1));
+    const draining = drain(t.deps());
+    await t.clock.advance(50);
+    await t.save(letter(2));
+    expect((await t.finished(draining)).delivered).toEqual(ids(1, 2));
+  });
+
+  it('waits a day for a server that understands it, and then says that none does', async () => {
+    await t.save(letter(1));
+    const send: Send = async () => retry('not-understood', false);
+    await t.drain({ send });
+    expect((await t.records())[0]?.state).toMatchObject({ lastReason: 'not-understood' });
+    await t.clock.advance(RELEASES_DIFFER_MS);
+    await t.drain({ send });
+    expect(await t.records()).toMatchObject([
+      { submission: letter(1), state: { status: 'needs-attention', problems: [{}] } },
+    ]);
+    expect(t.reported()).toMatchObject([{ type: 'refused', id: sampleId(1) }]);
+  });
+
+  it('counts that day from the first such answer: a message may have waited longer for a connection', async () => {
+    await t.save(letter(1));
+    await t.clock.advance(RELEASES_DIFFER_MS + 1);
+    const send: Send = async () => retry('not-understood', false);
+    await t.drain({ send });
+    expect(await t.records()).toMatchObject([{ state: { status: 'waiting' } }]);
+  });
+
+  it('lets a refused one block nobody, keeps its words and says why', async () => {
+    t.server.refuses.containing = 'forbidden';
+    await t.save(letter(1), letter(2, 'A forbidden word'), letter(3));
+    expect(await t.drain()).toMatchObject({ delivered: ids(1, 3), remaining: 0 });
+    const problems = [{ field: 'message', message: 'Refused' }];
+    expect(await t.records()).toMatchObject([
+      {
+        submission: letter(2, 'A forbidden word'),
+        state: { status: 'needs-attention', problems },
+      },
+    ]);
+    expect(t.reported()).toContainEqual({
+      type: 'refused',
+      id: sampleId(2),
+      kind: 'letter',
+      problems,
+    });
+  });
+
+  it.each<Weather>([
+    'answer-lost',
+    'error-500-after-storing',
+    'hangs',
+    'body-hangs',
+    'body-cut-off',
+    'wrong-id',
+  ])('sends again under the same id when the answer is lost (%s): stored once', async (weather) => {
+    await t.save(letter(1));
+    t.setWeather(weather);
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
+    expect(t.server.stored.size).toBe(1);
+    expect(await t.records()).toMatchObject([{ attempts: 1, mayHaveBeenSent: true }]);
+    t.setWeather('fine');
+    await t.clock.advance(2_000);
+    expect((await t.drain()).delivered).toEqual(ids(1));
+    expect(t.server.arrivals).toEqual(ids(1, 1));
+    expect(t.server.stored.size).toBe(1);
+  });
+
+  it.each<Weather>(['error-500', 'portal-html', 'redirect', 'server-error'])(
+    'keeps all of them in other faults (%s)',
+    async (weather) => {
+      await t.save(letter(1), letter(2));
+      t.setWeather(weather);
+      expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
+      t.setWeather('fine');
+      await t.clock.advance(2_000);
+      expect((await t.drain()).delivered).toEqual(ids(1, 2));
+    },
+  );
+
+  it('does not say "may have been sent" of what an offline device never sent', async () => {
+    await t.save(letter(1));
+    t.setWeather('offline');
+    await t.drain();
+    expect(await t.records()).toMatchObject([{ attempts: 1, mayHaveBeenSent: false }]);
+  });
+
+  it('lets a submission that always fails block nobody', async () => {
+    await t.save(letter(1), letter(2), letter(3), letter(4));
+    const send: Send = (submission, signal) =>
+      submission.id === sampleId(2)
+        ? Promise.reject(new Error())
+        : t.deps().send(submission, signal);
+    expect(await t.drain({ send })).toMatchObject({ delivered: ids(1, 3, 4), remaining: 1 });
+  });
+
+  it('stops after two failures of the network in a row: it is gone for the others too', async () => {
+    await t.save(letter(1), letter(2), letter(3));
+    t.setWeather('unreachable');
+    const now = t.clock.now();
+    expect(await t.drain()).toEqual({ delivered: [], remaining: 3, nextDueAt: now + 1_000 });
+    expect((await t.records()).map(({ attempts }) => attempts)).toEqual([1, 1, 0]);
+  });
+});
+
+describe('waiting', () => {
+  it('backs off, over restarts, and says when to come back', async () => {
+    await t.save(letter(1));
+    t.setWeather('error-500');
+    const waits: number[] = [];
+    for (let n = 0; n < 12; n += 1) {
+      const { nextDueAt = 0 } = await t.drain({ owner: `run ${n}` });
+      const [record] = await t.records();
+      if (record?.state.status === 'waiting') waits.push((nextDueAt - t.clock.now()) / 1_000);
+      expect(await t.drain()).toMatchObject({ delivered: [], nextDueAt });
+      await t.clock.advance(nextDueAt - t.clock.now());
+    }
+    expect(t.server.arrivals).toEqual([]);
+    expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 450, 450, 450]);
+  });
+
+  it("keeps the server's wait for every submission, then goes on in order", async () => {
+    await t.save(letter(1), letter(2));
+    t.setWeather('too-many');
+    const { nextDueAt = 0 } = await t.drain();
+    expect(nextDueAt - t.clock.now()).toBeGreaterThan(110_000);
+    expect((await t.records()).map(({ attempts }) => attempts)).toEqual([1, 0]);
+    t.setWeather('fine');
+    await t.save(letter(3));
+    await t.clock.advance(60_000);
+    expect(await t.drain({ networkIsBack: true })).toMatchObject({ delivered: [], nextDueAt });
+    await t.clock.advance(60_000);
+    expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
+  });
+
+  it('still lets the others pass when one is always asked to wait', async () => {
+    await t.save(letter(1), letter(2));
+    const send: Send = async (submission, signal) =>
+      submission.id === sampleId(1)
+        ? {
+            status: 'retry',
+            reason: 'http-status',
+            mayHaveArrived: false,
+            retryAfterMs: 60_000,
+          }
+        : t.deps().send(submission, signal);
+    for (let n = 0; n < 6; n += 1) {
+      const { nextDueAt = 0 } = await t.drain({ send });
+      await t.clock.advance(nextDueAt - t.clock.now());
+    }
+    expect(t.server.arrivals).toEqual(ids(2));
+  });
+
+  it('is cut short by a returning network, if a network was what was wanting', async () => {
+    await t.save(letter(1));
+    t.setWeather('offline');
+    for (let n = 0; n < 6; n += 1) await t.drain({ networkIsBack: true });
+    t.setWeather('fine');
+    expect((await t.drain()).delivered).toEqual([]);
+    expect((await t.drain({ networkIsBack: true })).delivered).toEqual(ids(1));
+  });
+
+  it('survives a clock put back by years', async () => {
+    t.clock.jump(5 * 365 * 86_400_000);
+    await t.save(letter(1));
+    t.setWeather('error-500');
+    await t.drain();
+    t.clock.jump(-5 * 365 * 86_400_000);
+    t.setWeather('fine');
+    expect((await t.drain()).delivered).toEqual(ids(1));
+  });
+});
+
+describe('a time-out', () => {
+  it('covers the body, and the next submission then has its turn', async () => {
+    await t.save(letter(1), letter(2));
+    t.setWeather('body-hangs');
+    const draining = drain(t.deps());
+    await t.clock.advance(ATTEMPT_TIMEOUT_MS - 1);
+    expect(await t.records()).toMatchObject([{ attempts: 1 }, { attempts: 0 }]);
+    t.setWeather('fine');
+    await t.clock.advance(1);
+    const { delivered } = await t.finished(draining);
+    expect(delivered).toContain(sampleId(2));
+  });
+});
+
+describe('two senders', () => {
+  const kinds: [string, () => (Locks | undefined)[]][] = [
+    ['with locks', () => [t.locks.forTab().locks, t.locks.forTab().locks]],
+    ['without locks', () => [undefined, undefined]],
+  ];
+  it.each(kinds)('%s send each submission once, one at a time', async (_name, locks) => {
+    const numbers = Array.from({ length: 8 }, (_, n) => n + 1);
+    await t.save(...numbers.map((n) => letter(n)));
+    const drains = locks().map((lock, at) => drain(t.deps({ locks: lock, owner: `tab ${at}` })));
+    const reports = await Promise.all(drains.map(t.finished));
+    expect(t.server.arrivals).toEqual(ids(...numbers));
+    expect(reports.flatMap(({ delivered }) => delivered)).toHaveLength(8);
+    expect(t.mostAtOnce()).toBe(1);
+  });
+
+  it('tell the one that has to wait when to look again', async () => {
+    await t.save(letter(1));
+    const now = t.clock.now();
+    const first = drain(t.deps());
+    const waiting = { delivered: [], remaining: 1, nextDueAt: now + BUSY_RECHECK_MS };
+    expect(await drain(t.deps({ owner: 'second' }))).toEqual(waiting);
+    await t.finished(first);
+
+    await t.save(letter(2));
+    const third = drain(t.deps({ locks: undefined }));
+    await t.clock.advance(10);
+    const leased = await drain(t.deps({ locks: undefined, owner: 'fourth' }));
+    expect(leased.nextDueAt).toBeGreaterThan(t.clock.now() + ATTEMPT_TIMEOUT_MS);
+    await t.finished(third);
+  });
+});
+
+describe('a sender that dies in the middle', () => {
+  const dieSending = async (locks: Locks | undefined) => {
+    await t.save(letter(1), letter(2));
+    t.setWeather('hangs');
+    void drain(
+      t.deps({ locks, owner: 'dead', send: () => new Promise(() => {}), clock: frozen() }),
+    );
+    await t.clock.advance(10);
+    expect(await t.records()).toMatchObject([
+      { state: { status: 'sending', owner: 'dead' } },
+      { state: { status: 'waiting' } },
+    ]);
+    t.setWeather('fine');
+  };
+  // A dead tab's timers never fire.
+  const frozen = () => ({ now: t.clock.now, after: () => () => {} });
+
+  it('is noticed at once by the next holder of the lock', async () => {
+    const tab = t.locks.forTab();
+    await dieSending(tab.locks);
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
+    tab.close();
+    expect((await t.drain()).delivered).toEqual(ids(1, 2));
+  });
+
+  it('is found out when its lease runs out, where there are no locks', async () => {
+    await dieSending(undefined);
+    const report = await t.drain({ locks: undefined });
+    expect(report).toMatchObject({ delivered: [], remaining: 2 });
+    await t.clock.advance(LEASE_MS);
+    t.setWeather('offline');
+    await t.drain({ locks: undefined });
+    expect(await t.records()).toMatchObject([
+      { mayHaveBeenSent: true },
+      { mayHaveBeenSent: false },
+    ]);
+    t.setWeather('fine');
+    expect((await t.drain({ locks: undefined, networkIsBack: true })).delivered).toEqual(ids(1, 2));
+  });
+
+  it('is found out although its tab is suspended and keeps the lock', async () => {
+    await dieSending(t.locks.forTab().locks);
+    await t.clock.advance(LEASE_MS);
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
+    await t.clock.advance(LEASE_MS);
+    expect((await t.drain()).delivered).toEqual(ids(1, 2));
+  });
+
+  it('is found out although its tab was suspended between two messages', async () => {
+    void t.locks
+      .forTab()
+      .locks.request('sample', { ifAvailable: true }, () => new Promise(() => {}));
+    await t.save(letter(1));
+    expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
+    await t.clock.advance(LEASE_MS);
+    expect((await t.drain()).delivered).toEqual(ids(1));
+  });
+
+  it('and wakes again: only its receipt still counts', async () => {
+    await t.save(letter(1));
+    let answer: (value: Awaited<ReturnType<Send>>) => void = () => {};
+    const send: Send = () => new Promise((resolve) => (answer = resolve));
+    const asleep = drain(t.deps({ locks: undefined, owner: 'asleep', send, clock: frozen() }));
+    await t.clock.advance(LEASE_MS + 1);
+    t.setWeather('error-500');
+    await t.drain({ locks: undefined });
+    const before = await t.records();
+    answer({ status: 'retry', reason: 'no-network', mayHaveArrived: true });
+    await asleep;
+    expect(await t.records()).toEqual(before);
+  });
+});
+
+describe('the visitor, during a drain', () => {
+  it('may cancel what waits: it is not sent', async () => {
+    await t.save(letter(1), letter(2));
+    const draining = drain(t.deps());
+    await t.clock.advance(50);
+    await t.store.update(sampleId(2), () => null);
+    await t.finished(draining);
+    expect(t.server.arrivals).toEqual(ids(1));
+  });
+
+  it('may erase what is on its way: it is not written back, and a receipt is still reported', async () => {
+    await t.save(letter(1), letter(2));
+    const draining = drain(t.deps());
+    await t.clock.advance(50);
+    await t.store.clear();
+    expect((await t.finished(draining)).delivered).toEqual(ids(1));
+    expect(t.store.values.size).toBe(0);
+    expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+  });
+});
+
+it('tells no refusal of what the visitor has erased meanwhile', async () => {
+  t.server.refuses.containing = 'call me';
+  await t.save(letter(1));
+  const draining = drain(t.deps());
+  await t.clock.advance(50);
+  await t.store.clear();
+  await t.finished(draining);
+  expect(t.reported()).toEqual([]);
+});
+
+describe('storage that fails', () => {
+  it('only when the receipt is stored: the caller still gets the outcome', async () => {
+    await t.save(letter(1));
+    const update = vi.spyOn(t.store, 'update');
+    const draining = drain(t.deps());
+    const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await t.clock.advance(50);
+    update.mockRejectedValueOnce(new StorageUnavailable('full'));
+    await t.clock.advance(1_000);
+    await failed;
+    expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+  });
+
+  it('before sending: nothing is sent, the caller gets an error', async () => {
+    await t.save(letter(1));
+    t.store.failure = 'failed';
+    await expect(drain(t.deps())).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await expect(drain(t.deps({ locks: undefined }))).rejects.toThrow('failed');
+    expect(t.server.arrivals).toEqual([]);
+  });
+
+  it('after sending: the outcome is reported, and the next drain gets the same receipt', async () => {
+    await t.save(letter(1));
+    const draining = drain(t.deps());
+    const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });
+    await t.clock.advance(150);
+    t.store.failure = 'failed';
+    await t.clock.advance(1_000);
+    await failed;
+    expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
+    t.store.failure = undefined;
+    expect((await t.drain()).delivered).toEqual(ids(1));
+    expect(t.server.stored.size).toBe(1);
+    expect(await t.store.list()).toMatchObject({ records: [], receipts: [{}] });
+  });
+});
+
+it('does without locks where the lock manager refuses', async () => {
+  await t.save(letter(1));
+  const locks: Locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
+  expect((await t.drain({ locks })).delivered).toEqual(ids(1));
+});
+
+it('leaves alone what this release cannot read', async () => {
+  t.store.values.set('newer', { version: 9 });
+  await t.save(letter(1));
+  expect(await t.drain()).toMatchObject({ delivered: ids(1), remaining: 0 });
+  expect(t.store.values.get('newer')).toEqual({ version: 9 });
+});

@@ -1,0 +1,10 @@
+export { type Answer, type RetryReason, retry, type Send } from './answer.ts';
+export type { OutboxEvent } from './channel.ts';
+export { StorageUnavailable } from './database.ts';
+export type { Drafts, Edited } from './drafts.ts';
+export type { FinalOutcome } from './final-outcomes.ts';
+export { createOutbox, type Outbox, type OutboxDeps } from './outbox.ts';
+export type { DraftRecord, OutboxRecord, QueuedRecord, ReceiptRecord } from './record.ts';
+export { type OnError, type OutboxSettings, uncaught } from './settings.ts';
+export type { StoredRecords } from './store.ts';
+export type { Fields, Problem, Sketch, Submission } from './submission.ts';

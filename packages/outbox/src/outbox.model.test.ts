@@ -1,0 +1,27 @@
+import { describe, it } from 'vitest';
+import type { Submission } from './submission.ts';
+import { checkLives } from './testing/lives.ts';
+import { createModelSender, createModelServer } from './testing/model-server.ts';
+import { letter, sampleId, settings } from './testing/samples.ts';
+import type { Model } from './testing/world.ts';
+
+const model: Model<Submission> = {
+  settings,
+  kind: 'letter',
+  compose: (id, fields) => ({ ...letter(), id, fields }),
+  refusesForGood: true,
+  connect: (clock, weather, latencyMs) => {
+    const server = createModelServer(clock);
+    return { server, send: createModelSender(server, clock, weather, latencyMs) };
+  },
+};
+
+describe('words are in one place, and arrive once', () => {
+  it('in 500 lives, the same in each run', async () => {
+    await checkLives(model, sampleId, { numRuns: 500, seed: 1 });
+  });
+
+  it('in 10 000 lives, others in each run', { tags: 'crash', timeout: 600_000 }, async () => {
+    await checkLives(model, sampleId, { numRuns: 10_000 });
+  });
+});

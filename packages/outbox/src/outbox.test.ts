@@ -1,0 +1,405 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OutboxEvent } from './channel.ts';
+import { createOutbox, type OutboxDeps } from './outbox.ts';
+import { uncaught } from './settings.ts';
+import type { Fields } from './submission.ts';
+import { createChannelHub } from './testing/channel-hub.ts';
+import { createLockTable } from './testing/fake-locks.ts';
+import { createModelSender, createModelServer, type Weather } from './testing/model-server.ts';
+import {
+  countingIds,
+  failingStore,
+  letter,
+  note,
+  sampleId,
+  save,
+  settings,
+  tabOf,
+} from './testing/samples.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const setUp = () => {
+  const clock = createVirtualClock();
+  const store = failingStore();
+  const server = createModelServer(clock);
+  const locks = createLockTable();
+  const join = createChannelHub();
+  const createId = countingIds();
+  let weather: Weather = 'fine';
+  const send = createModelSender(
+    server,
+    clock,
+    () => weather,
+    () => 100,
+  );
+  const openTab = (more: Partial<OutboxDeps> = {}) => {
+    const outbox = createOutbox({
+      ...settings,
+      onError: uncaught,
+      store,
+      clock,
+      send,
+      createId,
+      random: () => 0.5,
+      locks: locks.forTab().locks,
+      owner: `tab ${Math.random()}`,
+      channel: join(),
+      ...tabOf(),
+      ...more,
+    });
+    const outcomes: OutboxEvent[] = [];
+    const changes = vi.fn();
+    outbox.subscribe((event) => (event.type === 'changed' ? changes() : outcomes.push(event)));
+    const submit = (kind: string, fields: Fields) =>
+      outbox.put({ ...letter(), kind, id: outbox.drafts.take(kind), fields });
+    return { ...outbox, submit, outcomes, changes };
+  };
+  return {
+    clock,
+    store,
+    server,
+    locks,
+    join,
+    openTab,
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+  };
+};
+
+let t: ReturnType<typeof setUp>;
+let tab: ReturnType<typeof t.openTab>;
+beforeEach(() => {
+  t = setUp();
+  tab = t.openTab();
+});
+const { fields } = letter();
+const id = sampleId(1);
+const nothing = { records: [], drafts: [], receipts: [], unreadable: [] };
+const delivered = {
+  ...nothing,
+  receipts: [{ submission: { id, fields: {} }, state: { status: 'delivered', isNews: true } }],
+};
+
+describe('put', () => {
+  it('saves first, and does not wait for sending', async () => {
+    t.setWeather('hangs');
+    expect(await tab.submit('letter', fields)).toEqual({});
+    const { records } = await tab.list();
+    expect(records.map(({ submission }) => submission)).toEqual([letter()]);
+    expect(tab.changes).toHaveBeenCalled();
+  });
+
+  it('sends by itself, and tells once', async () => {
+    await tab.submit('note', note().fields);
+    const outcome = tab.outcome(id, 1_500);
+    await t.clock.advance(1_000);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered', id, kind: 'note' }]);
+    expect(await outcome).toEqual(tab.outcomes[0]);
+    expect(t.server.stored.size).toBe(1);
+    expect(await tab.list()).toMatchObject(delivered);
+    expect(t.clock.pending()).toBe(0);
+  });
+
+  it.each(['missing', 'blocked', 'full', 'failed'] as const)(
+    'holds it in memory and sends it when storage is %s, and says so',
+    async (failure) => {
+      t.store.failure = failure;
+      t.setWeather('answer-lost');
+      expect(await tab.submit('letter', fields)).toEqual({ failure });
+      await t.clock.advance(200);
+      const listed = await tab.list();
+      expect(listed).toMatchObject({ failure, records: [{ mayHaveBeenSent: true }] });
+      expect(listed.unsaved).toEqual(new Set([id]));
+      t.setWeather('fine');
+      await t.clock.advance(120_000);
+      expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
+      expect(t.server.stored.size).toBe(1);
+      t.store.failure = undefined;
+      await t.clock.advance(120_000);
+      expect(await tab.list()).toMatchObject(delivered);
+      expect(t.store.values.size).toBe(0);
+      expect(t.clock.pending()).toBe(0);
+    },
+  );
+
+  describe('sends what is on a device that has no room for a change', () => {
+    const waiting = async () => {
+      t.setWeather('offline');
+      await tab.submit('letter', fields);
+      await t.clock.advance(100);
+      t.store.hasRoom = false;
+    };
+    const settles = async (listed: object) => {
+      expect(t.store.values.size).toBe(0);
+      expect(await tab.list()).toMatchObject(listed);
+      expect(t.clock.pending()).toBe(0);
+    };
+
+    it('as soon as there is a network', async () => {
+      await waiting();
+      t.setWeather('fine');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
+      await settles(delivered);
+    });
+
+    it('again and again, under the same id, and nothing of it counts as unsaved', async () => {
+      await waiting();
+      t.setWeather('answer-lost');
+      tab.kick('online');
+      await t.clock.advance(40_000);
+      const { records, unsaved, failure } = await tab.list();
+      expect(records).toMatchObject([{ mayHaveBeenSent: true, submission: { id } }]);
+      expect([unsaved, failure]).toEqual([undefined, undefined]);
+      t.setWeather('fine');
+      await t.clock.advance(120_000);
+      expect(t.server.stored.size).toBe(1);
+      await settles(delivered);
+    });
+
+    it('and writes down what became of it once there is room', async () => {
+      await waiting();
+      t.setWeather('answer-lost');
+      tab.kick('online');
+      await t.clock.advance(40_000);
+      t.store.hasRoom = true;
+      await t.clock.advance(60_000);
+      expect([...t.store.values.values()]).toMatchObject([{ mayHaveBeenSent: true }]);
+    });
+
+    it('but not before the server wants it, which this page at least remembers', async () => {
+      await waiting();
+      t.setWeather('too-many');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      t.setWeather('fine');
+      tab.kick('online');
+      await t.clock.advance(100_000);
+      expect(t.server.stored.size).toBe(0);
+      await t.clock.advance(30_000);
+      await settles(delivered);
+    });
+
+    it('but not what another tab has taken back meanwhile', async () => {
+      await waiting();
+      t.setWeather('error-500');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      expect((await t.openTab().cancel(id)).status).toBe('cancelled');
+      const sent = t.server.arrivals.length;
+      t.setWeather('fine');
+      await t.clock.advance(120_000);
+      expect(t.server.arrivals).toHaveLength(sent);
+      await settles(nothing);
+    });
+
+    it('but does not take its words off the device to edit them', async () => {
+      await waiting();
+      const full = { failure: 'full' };
+      await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
+      t.setWeather('error-500');
+      tab.kick('online');
+      await t.clock.advance(1_000);
+      await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
+      expect([...t.store.values.keys()]).toEqual([id]);
+      t.store.hasRoom = true;
+      expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
+    });
+  });
+
+  it('sends once what came onto the device though the device did not say so', async () => {
+    t.store.failure = 'blocked';
+    await tab.submit('letter', fields);
+    t.store.failure = undefined;
+    await save(t.store, letter(), t.clock.now());
+    await t.clock.advance(120_000);
+    expect(t.server.stored.size).toBe(1);
+    expect(t.store.values.size).toBe(0);
+    expect(await tab.list()).toMatchObject(delivered);
+    expect(tab.outcomes).toHaveLength(1);
+  });
+});
+
+describe('by itself', () => {
+  it('goes when the next try is due, without any event', async () => {
+    t.setWeather('error-500');
+    await tab.submit('letter', fields);
+    await t.clock.advance(60_000);
+    t.setWeather('fine');
+    await t.clock.advance(120_000);
+    expect(t.server.stored.size).toBe(1);
+    expect(t.clock.pending()).toBe(0);
+  });
+
+  it('goes as soon as the network is back', async () => {
+    t.setWeather('offline');
+    await tab.submit('letter', fields);
+    for (let n = 0; n < 10; n += 1) {
+      await tab.kick('visible');
+      await t.clock.advance(10);
+    }
+    t.setWeather('fine');
+    tab.kick('online');
+    await t.clock.advance(1_000);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered' }]);
+  });
+
+  it('goes from another tab when the one that wrote it is gone', async () => {
+    t.setWeather('offline');
+    const { locks, close } = t.locks.forTab();
+    const doomed = t.openTab({ locks });
+    await doomed.submit('letter', fields);
+    await t.clock.advance(100);
+    doomed.stop();
+    close();
+    t.setWeather('fine');
+    await t.clock.advance(10_000);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
+  });
+
+  it('goes on after a start', async () => {
+    await save(t.store, letter(), t.clock.now());
+    tab.kick('start');
+    await t.clock.advance(1_000);
+    expect(t.server.stored.size).toBe(1);
+  });
+
+  it('is reported once in every tab, no matter which sender got the receipt', async () => {
+    const other = t.openTab();
+    const worker = t.join();
+    await tab.submit('letter', fields);
+    await t.clock.advance(1_000);
+    const message = { type: 'delivered', id, kind: 'letter' } as const;
+    worker.post(message);
+    await t.clock.advance(10_000);
+    expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
+    expect(other.outcomes).toEqual(tab.outcomes);
+  });
+
+  it('is tried again when storage comes back', async () => {
+    await save(t.store, letter(), t.clock.now());
+    t.store.failure = 'failed';
+    await tab.kick('start');
+    t.store.failure = undefined;
+    await t.clock.advance(61_000);
+    expect(t.server.stored.size).toBe(1);
+  });
+
+  it('tells of a refusal, and keeps the words', async () => {
+    t.server.refuses.containing = 'call me';
+    await tab.submit('letter', fields);
+    await t.clock.advance(1_000);
+    const problems = [{ field: 'message', message: 'Refused' }];
+    expect(await tab.outcome(id, 0)).toEqual({
+      type: 'refused',
+      id,
+      kind: 'letter',
+      problems,
+    });
+    expect((await tab.list()).records[0]).toMatchObject({
+      submission: letter(),
+      state: { status: 'needs-attention', problems },
+    });
+    expect(await tab.sendNow(id)).toEqual({ status: 'needs-attention' });
+    expect(t.clock.pending()).toBe(0);
+  });
+
+  it('stops with its page', async () => {
+    t.setWeather('error-500');
+    await tab.submit('letter', fields);
+    await t.clock.advance(150);
+    tab.stop();
+    await t.clock.advance(3_600_000);
+    expect(t.clock.pending()).toBe(0);
+  });
+});
+
+describe('the visitor', () => {
+  const waitingAfter = async (weather: Weather, times = 6) => {
+    t.setWeather(weather);
+    await tab.submit('letter', fields);
+    await t.clock.advance(31_000 * times);
+  };
+
+  it("sends now, past our own wait but not the server's", async () => {
+    await waitingAfter('error-500');
+    t.setWeather('fine');
+    expect(await tab.sendNow(id)).toEqual({ status: 'trying' });
+    await t.clock.advance(300);
+    expect(tab.outcomes).toHaveLength(1);
+    expect(await tab.sendNow(id)).toEqual({ status: 'gone' });
+
+    t.setWeather('too-many');
+    await tab.submit('letter', fields);
+    const asked = t.clock.now() + 120_000;
+    await t.clock.advance(1_000);
+    t.setWeather('fine');
+    const answer = await tab.sendNow(sampleId(2));
+    expect(answer).toMatchObject({ status: 'server-asked-to-wait' });
+    if (answer.status === 'server-asked-to-wait') {
+      expect(answer.until).toBeGreaterThanOrEqual(asked);
+    }
+    await t.clock.advance(60_000);
+    expect(tab.outcomes).toHaveLength(1);
+    await t.clock.advance(70_000);
+    expect(tab.outcomes).toHaveLength(2);
+  });
+
+  it('cancels, and learns whether it may have been sent', async () => {
+    await waitingAfter('offline');
+    expect(await tab.cancel(id)).toEqual({ status: 'cancelled', mayHaveBeenSent: false });
+    expect(await tab.cancel(id)).toEqual({ status: 'gone' });
+    await waitingAfter('answer-lost');
+    expect(await tab.cancel(sampleId(2))).toEqual({ status: 'cancelled', mayHaveBeenSent: true });
+    t.setWeather('fine');
+    await tab.submit('letter', fields);
+    await t.clock.advance(50);
+    expect(await tab.cancel(sampleId(3))).toEqual({ status: 'cancelled', mayHaveBeenSent: true });
+    expect(t.store.values.size).toBe(0);
+  });
+
+  it('keeps the pause the server asked for when the record it came with is edited', async () => {
+    await waitingAfter('too-many', 1);
+    t.setWeather('fine');
+    expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
+    await tab.drafts.clear('letter');
+    const sent = t.server.arrivals.length;
+    await tab.submit('letter', fields);
+    await t.clock.advance(80_000);
+    expect(t.server.arrivals).toHaveLength(sent);
+    await t.clock.advance(30_000);
+    expect(t.server.stored.size).toBe(1);
+  });
+
+  it('erases what cannot be read, or everything', async () => {
+    t.store.values.set('newer', { version: 9 });
+    await waitingAfter('offline');
+    expect((await tab.list()).unreadable).toEqual([{ key: 'newer', value: { version: 9 } }]);
+    await tab.discard('newer');
+    expect((await tab.list()).unreadable).toEqual([]);
+    await tab.eraseAll();
+    expect(t.store.values.size).toBe(0);
+  });
+
+  it('gets an error when storage fails', async () => {
+    t.store.failure = 'blocked';
+    const unavailable = { name: 'StorageUnavailable', failure: 'blocked' };
+    for (const call of [tab.list(), tab.sendNow(id), tab.cancel(id), tab.eraseAll()]) {
+      await expect(call).rejects.toMatchObject(unavailable);
+    }
+  });
+});
+
+it('reports a defect, and goes on sending', async () => {
+  const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
+  await save(t.store, letter(), t.clock.now());
+  const list = vi.spyOn(t.store, 'list').mockRejectedValueOnce(new TypeError('A defect'));
+  await tab.kick('start');
+  expect(reported).toHaveBeenCalledOnce();
+  reported.mockRestore();
+  list.mockRestore();
+  await t.clock.advance(61_000);
+  expect(t.server.stored.size).toBe(1);
+});

@@ -1,0 +1,32 @@
+import { requestSync } from './background-sync.ts';
+import { deliveredUnseen } from './channel.ts';
+import type { Outbox } from './outbox.ts';
+
+/**
+ * Sets a page's outbox to work for as long as the page is open: at once, when the network is back, and
+ * when the visitor returns. Resolves once receipts whose time is over are gone; never rejects.
+ */
+export const attachToPage = async (
+  outbox: Pick<Outbox, 'name' | 'drafts' | 'receipts' | 'subscribe' | 'kick'>,
+): Promise<void> => {
+  const { name, drafts, receipts, kick } = outbox;
+  addEventListener('pagehide', ({ persisted }) => {
+    // A page that ends holds its drafts until it has: the next one reads what this one writes last.
+    if (persisted) drafts.suspend();
+  });
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void drafts.resume().catch(() => {});
+  });
+  addEventListener('online', () => void kick('online'));
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') void kick('visible');
+  });
+  outbox.subscribe((event) => {
+    if (event.type !== 'delivered' || document.visibilityState === 'visible') return;
+    navigator.serviceWorker?.controller?.postMessage({ [deliveredUnseen(name)]: event.id });
+  });
+  // Without storage there is nothing to tidy.
+  await receipts.tidy().catch(() => {});
+  void kick('start');
+  void requestSync(name);
+};

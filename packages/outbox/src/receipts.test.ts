@@ -1,0 +1,74 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { MemoryStore } from './memory-store.ts';
+import { createReceipts, type Receipts } from './receipts.ts';
+import { letter, memoryStore, sampleId, save } from './testing/samples.ts';
+import { transition } from './transition.ts';
+
+const KEPT_MS = 1_000;
+const NOW = 1_000_000;
+
+let store: MemoryStore;
+let receipts: Receipts;
+const onChange = vi.fn();
+beforeEach(() => {
+  store = memoryStore();
+  onChange.mockReset();
+  receipts = createReceipts({
+    store,
+    clock: { now: () => NOW },
+    receiptsKeptMs: KEPT_MS,
+    onChange,
+  });
+});
+
+const deliver = async (n: number, receivedAt: number) => {
+  await save(store, letter(n), 0);
+  await store.update(sampleId(n), (record) =>
+    transition(record, { type: 'delivered', receivedAt }),
+  );
+};
+const listed = async () =>
+  (await store.list()).receipts.map(({ submission, state }) => [submission.id, state.isNews]);
+
+it('remembers that the visitor was told', async () => {
+  await deliver(1, NOW);
+  await deliver(2, NOW - 1);
+  await receipts.told([sampleId(1)]);
+  expect(await listed()).toEqual([
+    [sampleId(1), false],
+    [sampleId(2), true],
+  ]);
+  expect(onChange).toHaveBeenCalled();
+});
+
+it('forgets some, also when another tab has forgotten them', async () => {
+  for (const n of [1, 2, 3]) await deliver(n, NOW - n);
+  await Promise.all([
+    receipts.forget([sampleId(1), sampleId(3)]),
+    receipts.forget([sampleId(1), sampleId(3)]),
+  ]);
+  expect(await listed()).toEqual([[sampleId(2), true]]);
+});
+
+it('forgets by age, in both directions of a wrong clock, but news only once told', async () => {
+  const times = [NOW - KEPT_MS, NOW - KEPT_MS - 1, NOW + KEPT_MS, NOW + KEPT_MS + 1];
+  for (const [at, time] of times.entries()) await deliver(at, time);
+  await receipts.tidy();
+  expect(await listed()).toHaveLength(4);
+  await receipts.told(times.map((_, at) => sampleId(at)));
+  await receipts.tidy();
+  expect(await listed()).toEqual([
+    [sampleId(2), false],
+    [sampleId(0), false],
+  ]);
+});
+
+it('keeps the latest hundred, and what waits', async () => {
+  for (let n = 0; n < 102; n += 1) await deliver(n, NOW - n);
+  await save(store, letter(200), 0);
+  await receipts.tidy();
+  const ids = (await listed()).map(([id]) => id);
+  expect(ids).toHaveLength(100);
+  expect([ids[0], ids[99]]).toEqual([sampleId(0), sampleId(99)]);
+  expect((await store.list()).records).toHaveLength(1);
+});

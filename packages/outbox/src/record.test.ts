@@ -1,0 +1,126 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { MAX_BACKOFF_MS, MAX_SERVER_WAIT_MS } from './backoff.ts';
+import { newDraft, newRecord, type OutboxRecord, parsePause, type QueuedState } from './record.ts';
+import { letter, note, readSample } from './testing/samples.ts';
+
+const states: QueuedState[] = [
+  { status: 'waiting', since: 1, notBefore: 5 },
+  { status: 'waiting', since: 1, notBefore: 5, lastReason: 'timed-out' },
+  { status: 'sending', owner: 'tab', leaseUntil: 7 },
+  { status: 'needs-attention', problems: [{ field: 'name', message: 'No' }] },
+];
+const fresh = newRecord(letter(), 3, 1_000);
+
+describe('a record', () => {
+  it.each(states)('survives its way through storage: %o', (state) => {
+    for (const submission of [letter(), note()]) {
+      const record: OutboxRecord = { ...newRecord(submission, 1, 1_000), attempts: 2, state };
+      expect(readSample(structuredClone(record))).toEqual(record);
+    }
+  });
+
+  it('that is a draft needs none of the fields it will be sent with', () => {
+    const draft = newDraft('letter', letter().id, { message: 'Half' }, 'tab', 1_000);
+    const refused = { ...draft.state, problems: [{ field: 'name', message: 'No' }] };
+    for (const each of [draft, { ...draft, state: refused }]) {
+      expect(readSample(structuredClone(each))).toEqual(each);
+    }
+  });
+
+  it('starts as due at once, never tried', () => {
+    expect(fresh).toMatchObject({
+      version: 1,
+      sequence: 3,
+      savedAt: 1_000,
+      attempts: 0,
+      mayHaveBeenSent: false,
+      state: { status: 'waiting', since: 1_000, notBefore: 1_000 },
+    });
+  });
+
+  it('with a reason only a newer release knows stays readable', () => {
+    const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
+    expect(readSample({ ...fresh, state })?.state).toEqual(state);
+  });
+
+  it.each([
+    ['a newer version', { ...fresh, version: 2 }],
+    ['no version', { ...fresh, version: undefined }],
+    ['an unknown state', { ...fresh, state: { status: 'paused' } }],
+    ['an id that is none', { ...fresh, submission: { ...letter(), id: 'x' } }],
+    ['lost words', { ...fresh, submission: { ...letter(), fields: {} } }],
+    ['a time that is none', { ...fresh, savedAt: Number.NaN }],
+    ['a time that no date can be', { ...fresh, savedAt: 8.64e15 + 1 }],
+    ['a time before all others', { ...fresh, savedAt: -1 }],
+    ['nothing', undefined],
+  ])('with %s is not guessed at', (_name, value) => {
+    expect(readSample(value)).toBeUndefined();
+  });
+
+  const impossible = [9e15, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined];
+
+  it.each(impossible)('whose wait ends at %o is due, its words unharmed', (never) => {
+    const state = { status: 'waiting', since: never, notBefore: never };
+    expect(readSample({ ...fresh, state })).toEqual({
+      ...fresh,
+      state: { status: 'waiting', since: 0, notBefore: 0 },
+    });
+  });
+
+  it.each(impossible)('whose lease ends at %o is nobody’s', (leaseUntil) => {
+    for (const status of ['sending']) {
+      const state = { status, owner: 'tab', leaseUntil };
+      expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
+    }
+  });
+
+  it('waits no longer than we would ever wait', () => {
+    const state = { status: 'waiting', since: 1_000, notBefore: 8e15 };
+    expect(readSample({ ...fresh, state })?.state).toEqual({
+      ...state,
+      notBefore: 1_000 + MAX_BACKOFF_MS,
+    });
+  });
+
+  it('is never made out of just anything, and reading never throws', () => {
+    fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
+  });
+});
+
+describe('a record of a newer release', () => {
+  it('keeps a field that only that release knows', () => {
+    const fields = { ...letter().fields, fax: '+27 11 555 0100' };
+    const newer = { ...fresh, submission: { ...letter(), fields } };
+    expect(readSample(newer)?.submission.fields).toEqual(fields);
+  });
+
+  it('of a kind that only that release knows is left where it is', () => {
+    expect(
+      readSample({ ...fresh, submission: { ...letter(), kind: 'call-back' } }),
+    ).toBeUndefined();
+  });
+
+  it('without a field that its kind needs is not read', () => {
+    const { email: _, ...fields } = letter().fields;
+    expect(readSample({ ...fresh, submission: { ...letter(), fields } })).toBeUndefined();
+  });
+});
+
+describe("the server's pause", () => {
+  it('survives its way through storage', () => {
+    expect(parsePause({ since: 1_000, until: 61_000 })).toEqual({ since: 1_000, until: 61_000 });
+  });
+
+  it('is no longer than a server may ask for', () => {
+    expect(parsePause({ since: 1_000, until: 8e15 })).toEqual({
+      since: 1_000,
+      until: 1_000 + MAX_SERVER_WAIT_MS,
+    });
+  });
+
+  it.each([9e15, -1, Number.NaN, '5'])('that ends at %o is none', (until) => {
+    expect(parsePause({ since: 1_000, until })).toBeUndefined();
+    expect(parsePause({ since: until, until: 5 })).toBeUndefined();
+  });
+});

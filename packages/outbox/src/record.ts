@@ -1,0 +1,191 @@
+import * as v from 'valibot';
+import { MAX_BACKOFF_MS, MAX_SERVER_WAIT_MS } from './backoff.ts';
+import type { OutboxSettings } from './settings.ts';
+import type { Fields, Sketch, Submission } from './submission.ts';
+
+export const problemsSchema = v.array(v.object({ field: v.string(), message: v.string() }));
+
+// A time that `Date` can hold, and no negative one: any other cannot even be shown.
+const time = v.pipe(
+  v.number(),
+  v.check((ms) => ms >= 0 && ms <= 8.64e15),
+);
+// A wait or a lease that ends at no time at all is over: the words still go.
+const end = v.fallback(time, 0);
+
+const waitingSchema = v.object({
+  status: v.literal('waiting'),
+  /** When this wait began; a clock that now says less has been put back. */
+  since: end,
+  notBefore: end,
+  lastReason: v.exactOptional(v.string()),
+});
+
+const stateSchema = v.variant('status', [
+  /** Being written, in a form of the tab with this name. */
+  v.object({
+    status: v.literal('draft'),
+    owner: v.string(),
+    /** What was wrong with it when it was last sent. */
+    problems: v.exactOptional(problemsSchema),
+  }),
+  waitingSchema,
+  v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: end }),
+  v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
+  /** The server has it. */
+  v.object({
+    status: v.literal('delivered'),
+    receivedAt: time,
+    /** The visitor has not been told yet. */
+    isNews: v.boolean(),
+  }),
+]);
+
+/** No wait is longer than one that we would begin, whatever is stored. */
+const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state =>
+  state.status === 'waiting'
+    ? { ...state, notBefore: Math.min(state.notBefore, state.since + MAX_BACKOFF_MS) }
+    : state;
+
+const recordShape = v.object({
+  /** A change of shape gets the next number, and a step that makes the new shape of the old. */
+  version: v.literal(1),
+  /** Order of sending; a draft has no place in it. */
+  sequence: v.number(),
+  submission: v.unknown(),
+  /** When the visitor pressed Send; of a draft, when it was begun. */
+  savedAt: time,
+  /** Attempts begun. */
+  attempts: v.number(),
+  /** An earlier attempt's answer was lost: the server may have stored it. Never goes back. */
+  mayHaveBeenSent: v.boolean(),
+  /** When a server of another release first refused the request as such. */
+  notUnderstoodSince: v.exactOptional(time),
+  state: v.pipe(stateSchema, v.transform(bounded)),
+});
+
+/** Where a record is in its life. */
+export type RecordState = v.InferOutput<typeof recordShape>['state'];
+type DraftState = Extract<RecordState, { status: 'draft' }>;
+type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
+type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
+
+/** What a form shows: any text, checked when it is sent. */
+export interface DraftRecord<S extends Submission = Submission> extends Shape {
+  readonly submission: Sketch<S>;
+  readonly state: DraftState;
+}
+
+/** A submission on its way. */
+export interface QueuedRecord<S extends Submission = Submission> extends Shape {
+  readonly submission: S;
+  readonly state: Exclude<RecordState, DraftState | DeliveredState>;
+}
+
+/** A delivered submission without the words. */
+export interface ReceiptRecord<S extends Submission = Submission> extends Shape {
+  readonly submission: Sketch<S>;
+  readonly state: DeliveredState;
+}
+
+export type QueuedState = QueuedRecord['state'];
+
+/** One entry of the outbox. Times are ms since the epoch. */
+export type OutboxRecord<S extends Submission = Submission> =
+  | DraftRecord<S>
+  | QueuedRecord<S>
+  | ReceiptRecord<S>;
+
+export const isDraft = <S extends Submission>(record: OutboxRecord<S>): record is DraftRecord<S> =>
+  record.state.status === 'draft';
+
+export const isReceipt = <S extends Submission>(
+  record: OutboxRecord<S>,
+): record is ReceiptRecord<S> => record.state.status === 'delivered';
+
+export const isQueued = <S extends Submission>(
+  record: OutboxRecord<S>,
+): record is QueuedRecord<S> => !isDraft(record) && !isReceipt(record);
+
+/** A submission that has just been saved. */
+export const newRecord = <S extends Submission>(
+  submission: S,
+  sequence: number,
+  savedAt: number,
+): QueuedRecord<S> => ({
+  version: 1,
+  sequence,
+  submission,
+  savedAt,
+  attempts: 0,
+  mayHaveBeenSent: false,
+  state: { status: 'waiting', since: savedAt, notBefore: savedAt },
+});
+
+/** What stays of a submission once the server has it. */
+export const receiptOf = <S extends Submission>(
+  { submission: { id, kind, composedAt }, ...record }: QueuedRecord<S>,
+  receivedAt: number,
+  fields: Fields,
+): ReceiptRecord<S> => ({
+  ...record,
+  submission: { id, kind, composedAt, fields },
+  state: { status: 'delivered', receivedAt, isNews: true },
+});
+
+/** A form in which somebody has begun to write. */
+export const newDraft = <S extends Submission>(
+  kind: S['kind'],
+  id: S['id'],
+  fields: Fields,
+  owner: string,
+  now: number,
+): DraftRecord<S> => ({
+  version: 1,
+  sequence: 0,
+  submission: { kind, id, composedAt: new Date(now).toISOString(), fields },
+  savedAt: now,
+  attempts: 0,
+  mayHaveBeenSent: false,
+  state: { status: 'draft', owner },
+});
+
+const pauseSchema = v.object({ since: time, until: time });
+
+/** Reads a stored pause; undefined when it is damaged, and then there is none. */
+export const parsePause = (value: unknown) => {
+  const { success, output } = v.safeParse(pauseSchema, value);
+  if (!success) return undefined;
+  return { ...output, until: Math.min(output.until, output.since + MAX_SERVER_WAIT_MS) };
+};
+
+/**
+ * Reads a stored record, or returns undefined for one this release cannot read: damaged, or of a
+ * newer one. The caller keeps and reports such a record, and never erases it.
+ */
+export type ReadRecord<S extends Submission = Submission> = (
+  value: unknown,
+) => OutboxRecord<S> | undefined;
+
+export const recordReader = <S extends Submission>({
+  kinds,
+  schema,
+}: Pick<OutboxSettings<S>, 'kinds' | 'schema'>): ReadRecord<S> => {
+  const sketch = v.object({
+    id: v.string(),
+    kind: v.picklist(kinds),
+    composedAt: v.string(),
+    fields: v.record(v.string(), v.string()),
+  });
+  return (value) => {
+    const parsed = v.safeParse(recordShape, value);
+    if (!parsed.success) return undefined;
+    const { submission: stored, ...record } = parsed.output;
+    const isSketch = ['draft', 'delivered'].includes(record.state.status);
+    const submission = v.safeParse(isSketch ? sketch : schema, stored);
+    // The state says which of the two it is, which the compiler cannot follow.
+    return submission.success
+      ? ({ ...record, submission: submission.output } as OutboxRecord<S>)
+      : undefined;
+  };
+};

@@ -1,0 +1,227 @@
+import type { Clock } from './clock.ts';
+import { type StorageFailure, StorageUnavailable, storageUnavailable } from './database.ts';
+import { createMemoryStore } from './memory-store.ts';
+import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
+import type { Change, OutboxStore } from './store.ts';
+import type { Submission } from './submission.ts';
+
+/** How long a database that does not let us in is left alone: each try takes seconds. */
+const CLOSED_MS = 30_000;
+
+export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
+  /** Why what is under `id` is in this page's memory alone; undefined: it is on the device. */
+  failureOf(id: string): StorageFailure | undefined;
+  /** The device has words that it did not let us erase: the next look at it tries again. */
+  owesErasure(): boolean;
+}
+
+/**
+ * The outbox on the device, and in this page's memory for as long as the device does not take what is
+ * written: the words go the same ways, and end with the page. What the device holds already and has
+ * no room to change goes on in memory from there. Where it holds nothing itself, it rejects as the
+ * device does.
+ * @param onFallback called when something has come into memory
+ */
+export const createStoreWithFallback = <S extends Submission>(
+  device: OutboxStore<S>,
+  read: ReadRecord<S>,
+  clock: Pick<Clock, 'now'>,
+  onFallback: () => void,
+): StoreWithFallback<S> => {
+  const memory = createMemoryStore(read);
+  /**
+   * Of what is in memory: why the device does not have it, or 'ahead' where the device has an earlier
+   * state of it. 'gone': the device has words that are still to be erased there.
+   */
+  const places = new Map<string, StorageFailure | 'ahead' | 'gone'>();
+  let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;
+
+  const onDevice = async <T>(work: () => Promise<T>): Promise<T> => {
+    if (closed && Math.abs(clock.now() - closed.at) < CLOSED_MS) throw closed.error;
+    try {
+      const result = await work();
+      closed = undefined;
+      return result;
+    } catch (error) {
+      const isClosed =
+        error instanceof StorageUnavailable && ['missing', 'blocked'].includes(error.failure);
+      if (isClosed) closed = { at: clock.now(), error };
+      throw error;
+    }
+  };
+
+  const idsOf = (place: 'ahead' | 'gone') =>
+    [...places.keys()].filter((id) => places.get(id) === place);
+  const failureOf = (id: string) => {
+    const place = places.get(id);
+    return place === 'ahead' || place === 'gone' ? undefined : place;
+  };
+  const leave = (id: string, place?: 'gone') => {
+    memory.values.delete(id);
+    if (place) places.set(id, place);
+    else places.delete(id);
+  };
+  const hold = (id: string, error: unknown) => {
+    places.set(id, storageUnavailable(error).failure);
+    onFallback();
+  };
+  /** Goes on in memory with what the device cannot change; never with words that it has not got. */
+  const takeOver = async (id: string, change: Change<S>, error: unknown) => {
+    if (storageUnavailable(error).failure !== 'full') throw error;
+    const { records } = await onDevice(device.list);
+    const record = records.find(({ submission }) => submission.id === id);
+    if (!record || change(record)?.submission.id !== id) throw error;
+    await memory.append(id, () => record);
+    places.set(id, 'ahead');
+  };
+  const forgetOnDevice = async () => {
+    for (const id of idsOf('gone')) {
+      try {
+        await onDevice(() => device.remove(id));
+        places.delete(id);
+      } catch {
+        // With the next look.
+      }
+    }
+  };
+
+  /** What was delivered from memory: the device takes the receipt if it can, and keeps no words. */
+  const settle = async (id: string, receipt: OutboxRecord<S>) => {
+    try {
+      await onDevice(() => device.append(id, () => receipt));
+      leave(id);
+    } catch (error) {
+      if (storageUnavailable(error).failure === 'missing') places.delete(id);
+      else places.set(id, 'gone');
+      await forgetOnDevice();
+    }
+  };
+
+  const updateAhead: OutboxStore<S>['update'] = async (id, change) => {
+    const changed: { to?: OutboxRecord<S> | null } = {};
+    await memory.update(id, (record) => {
+      changed.to = change(record);
+      // Words that go under another id stay where they are until the device has them there.
+      return changed.to && changed.to.submission.id !== id ? record : changed.to;
+    });
+    const { to } = changed;
+    if (to && isReceipt(to)) await settle(id, to);
+    else if (to) {
+      const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
+      // Where there is no room yet: with the next change.
+      await (to.submission.id === id ? writing.catch(() => {}) : writing);
+    } else if (to === null) {
+      leave(id, 'gone');
+      await forgetOnDevice();
+    }
+    return to;
+  };
+
+  return {
+    failureOf,
+    owesErasure: () => idsOf('gone').length > 0,
+
+    async append(id, make) {
+      const { drafts } = await memory.list();
+      const draft = drafts.find(({ submission }) => submission.id === id);
+      try {
+        const record = await onDevice(() =>
+          device.append(id, (before, sequence) => make(draft ?? before, sequence)),
+        );
+        leave(id);
+        return record;
+      } catch (error) {
+        const record = await memory.append(id, make);
+        hold(id, error);
+        return record;
+      }
+    },
+
+    async update(id, change) {
+      if (!memory.values.has(id)) {
+        try {
+          return await onDevice(() => device.update(id, change));
+        } catch (error) {
+          await takeOver(id, change, error);
+        }
+      }
+      if (places.get(id) === 'ahead') return updateAhead(id, change);
+      const after = await memory.update(id, change);
+      if (after && isReceipt(after)) await settle(id, after);
+      if (after?.submission.id === id) return after;
+      const failure = failureOf(id);
+      leave(id, 'gone');
+      if (after && failure) places.set(after.submission.id, failure);
+      await forgetOnDevice();
+      return after;
+    },
+
+    async keepDraft(draft, durability) {
+      const { id } = draft.submission;
+      try {
+        await onDevice(() => device.keepDraft(draft, durability));
+        leave(id);
+      } catch (error) {
+        await memory.keepDraft(draft, durability);
+        hold(id, error);
+      }
+    },
+
+    async remove(...keys) {
+      const here = keys.filter((key) => memory.values.has(key));
+      for (const key of here) leave(key, 'gone');
+      if (here.length > 0) await forgetOnDevice();
+      const there = keys.filter((key) => !here.includes(key));
+      if (there.length > 0) await onDevice(() => device.remove(...there));
+    },
+
+    async list() {
+      const here = await memory.list();
+      const idOf = ({ submission }: OutboxRecord<S>) => submission.id;
+      const unsaved = new Set([...here.records, ...here.drafts].map(idOf).filter(failureOf));
+      const isUnsaved = (record: OutboxRecord<S>) => unsaved.has(idOf(record));
+      const [failure] = [...unsaved].map(failureOf);
+      await forgetOnDevice();
+      try {
+        const stored = await onDevice(device.list);
+        const still = new Set<string>([...stored.records, ...stored.drafts].map(idOf));
+        // Taken back or delivered by another page.
+        for (const id of idsOf('ahead')) if (!still.has(id)) leave(id);
+        const isGone = (record: OutboxRecord<S>) => places.get(idOf(record)) === 'gone';
+        const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
+        /** What is stored, in its latest state, without what is in memory alone. */
+        const onlyStored = <R extends OutboxRecord<S>>(
+          all: readonly R[],
+          inMemory: readonly R[],
+        ): R[] =>
+          all
+            .filter((record) => !isUnsaved(record) && !isGone(record))
+            .map((record) => inMemory.find((other) => idOf(other) === idOf(record)) ?? record);
+        return {
+          ...stored,
+          ...(here.pause && isLater && { pause: here.pause }),
+          records: [...onlyStored(stored.records, here.records), ...here.records.filter(isUnsaved)],
+          drafts: [...here.drafts.filter(isUnsaved), ...onlyStored(stored.drafts, here.drafts)],
+          receipts: [...here.receipts, ...stored.receipts.filter((each) => !isGone(each))],
+          ...(failure && { failure, unsaved }),
+        };
+      } catch (error) {
+        if (memory.values.size === 0) throw error;
+        return { ...here, failure: failure ?? storageUnavailable(error).failure, unsaved };
+      }
+    },
+
+    async pause(pause) {
+      await memory.pause(pause);
+      // Without room for it on the device, this page at least keeps to it.
+      await onDevice(() => device.pause(pause)).catch(() => {});
+    },
+
+    async clear() {
+      for (const id of [...places.keys()]) leave(id, 'gone');
+      await memory.clear();
+      await onDevice(device.clear);
+      places.clear();
+    },
+  };
+};

@@ -1,0 +1,53 @@
+import { type StorageFailure, StorageUnavailable } from '../database.ts';
+import { createMemoryStore, type MemoryStore } from '../memory-store.ts';
+import type { ReadRecord } from '../record.ts';
+import type { OutboxStore } from '../store.ts';
+import type { Submission } from '../submission.ts';
+
+export interface FailingStore<S extends Submission = Submission> extends MemoryStore<S> {
+  /** Set, every call fails so. */
+  failure: StorageFailure | undefined;
+  /** Without it nothing can be written; what is there can be read and erased. */
+  hasRoom: boolean;
+}
+
+/** A device's storage for tests in virtual time, which can be made to fail. */
+export const createFailingStore = <S extends Submission>(read: ReadRecord<S>): FailingStore<S> => {
+  const { values, ...inner } = createMemoryStore(read);
+  const arrive =
+    <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
+    async (...args: A): Promise<T> => {
+      await null;
+      if (store.failure) throw new StorageUnavailable(store.failure);
+      try {
+        return await call(...args);
+      } catch (error) {
+        throw error instanceof StorageUnavailable ? error : new StorageUnavailable('failed', error);
+      }
+    };
+  const write = <T>(value: T): T => {
+    if (!store.hasRoom) throw new StorageUnavailable('full');
+    return value;
+  };
+  const working: OutboxStore<S> = {
+    append: arrive((id, make) =>
+      inner.append(id, (before, sequence) => {
+        const after = make(before, sequence);
+        return after === before ? after : write(after);
+      }),
+    ),
+    update: arrive((id, change) =>
+      inner.update(id, (before) => {
+        const after = change(before);
+        return after === before ? after : after && write(after);
+      }),
+    ),
+    keepDraft: arrive((draft, durability) => inner.keepDraft(write(draft), durability)),
+    remove: arrive(inner.remove),
+    list: arrive(inner.list),
+    pause: arrive((pause) => inner.pause(write(pause))),
+    clear: arrive(inner.clear),
+  };
+  const store: FailingStore<S> = { ...working, values, failure: undefined, hasRoom: true };
+  return store;
+};

@@ -1,0 +1,357 @@
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import type { DraftRecord } from '../record.ts';
+import type { KickReason } from '../runner.ts';
+import type { Submission } from '../submission.ts';
+import type { Weather } from './model-server.ts';
+import { createWorld, type Model, type Tab } from './world.ts';
+
+const DAY = 86_400_000;
+const tab = fc.nat(1);
+const nth = fc.nat(3);
+const weather = fc.constantFrom<Weather[]>(
+  ...(['fine', 'offline', 'unreachable', 'answer-lost', 'connection-lost', 'error-500'] as const),
+  ...(['error-500-after-storing', 'portal-html', 'redirect', 'hangs', 'body-hangs'] as const),
+  ...(['body-cut-off', 'too-many', 'wrong-id', 'server-error'] as const),
+);
+const reason = fc.constantFrom<KickReason[]>('online', 'visible', 'timer');
+/** After how many turns of the event loop's microtasks the tab is killed; undefined: it lives. */
+const killed = fc.option(fc.nat(12), { nil: undefined, freq: 4 });
+const step = fc.oneof(
+  {
+    weight: 6,
+    arbitrary: fc.record({ do: fc.constant('type' as const), tab, killed, bad: fc.nat(5) }),
+  },
+  { weight: 5, arbitrary: fc.record({ do: fc.constant('send' as const), tab, killed }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('edit' as const), tab, killed, nth }) },
+  fc.record({ do: fc.constant('cancel' as const), tab, killed, nth }),
+  fc.record({ do: fc.constant('clear' as const), tab, killed }),
+  fc.record({ do: fc.constant('send now' as const), tab, killed, nth }),
+  fc.record({ do: fc.constant('put aside' as const), tab, killed }),
+  { weight: 4, arbitrary: fc.record({ do: fc.constant('weather' as const), weather }) },
+  { weight: 6, arbitrary: fc.record({ do: fc.constant('pass' as const), ms: fc.nat(45_000) }) },
+  fc.record({ do: fc.constant('crash' as const), tab }),
+  fc.record({ do: fc.constant('freeze' as const), tab }),
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('open' as const), tab, again: fc.boolean() }),
+  },
+  fc.record({ do: fc.constant('kick' as const), tab, reason }),
+  fc.record({ do: fc.constant('sync' as const) }),
+  fc.record({
+    do: fc.constant('storage' as const),
+    state: fc.constantFrom(undefined, undefined, 'failed' as const, 'no room' as const),
+  }),
+  fc.record({ do: fc.constant('jump' as const), ms: fc.integer({ min: -3 * DAY, max: 3 * DAY }) }),
+);
+type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
+
+/** A message, from its first letter on. */
+interface Words {
+  readonly text: string;
+  /** What the server refuses stands in it, or in what it came together with in one form. */
+  bad: boolean;
+  /** It has been on the device, or in the memory of a tab where that failed. */
+  kept: 'nowhere' | 'device' | 'memory';
+  /** The device failed: where an earlier draft could not be erased, it is shown again. */
+  wasInMemory: boolean;
+  /** Erased by the visitor, and whether it may have been sent by then. */
+  erased?: 'perhaps sent' | 'not sent';
+  /** How often it was typed into. */
+  changes: number;
+  /** Sent again under another id after an answer was lost, as the visitor was told. */
+  again: number;
+}
+
+/** A tab, with the contact form in it. */
+interface Page<S extends Submission> extends Tab<S> {
+  shows: readonly Words[];
+}
+
+const live = async <S extends Submission>(
+  model: Model<S>,
+  idOf: (n: number) => S['id'],
+  withLocks: boolean,
+  draws: readonly number[],
+  steps: readonly Step[],
+) => {
+  let drawn = 0;
+  let ids = 0;
+  const createId = () => idOf(++ids);
+  const world = createWorld(model, createId, withLocks, () => draws[drawn++ % draws.length] ?? 0);
+  world.server.refuses.containing = 'refuse this';
+  const written: Words[] = [];
+  const all: Page<S>[] = [];
+  const names: (string | null)[] = [null, null];
+
+  const wordsIn = (text = '') => written.filter((each) => text.includes(each.text));
+  const fieldsOf = (words: readonly Words[]) => ({
+    name: 'Thandi',
+    email: 'thandi@example.org',
+    message: words.map(({ text }) => text).join('\n\n'),
+    organisation: words.map(({ changes }) => changes).join(),
+  });
+
+  const open = async (name: string | null): Promise<Page<S>> => {
+    const page: Page<S> = { ...world.openTab(name), shows: [] };
+    all.push(page);
+    const show = (draft: DraftRecord<S> | undefined) => {
+      // What was typed meanwhile comes below what was kept.
+      const kept = wordsIn(draft?.submission.fields['message']);
+      page.shows = [...new Set([...kept, ...(draft ? page.shows : [])])];
+      for (const words of page.shows) words.bad = page.shows.some(({ bad }) => bad);
+    };
+    page.outbox.drafts.onShow(model.kind, show);
+    page.outbox.drafts.find(model.kind).then(
+      (draft) => draft && show(draft),
+      () => {},
+    );
+    await world.clock.advance(0);
+    return page;
+  };
+  const pages: (Page<S> | undefined)[] = [await open(null), await open(null)];
+
+  const leave = (at: number, how: 'crash' | 'freeze') => {
+    const page = pages[at];
+    names[at] = page?.name() ?? null;
+    page?.[how]();
+    pages[at] = undefined;
+    // What only this page held is gone with it.
+    for (const words of written) if (words.kept === 'memory') words.kept = 'nowhere';
+  };
+
+  /** A tab that crashes or storage that fails leaves the visitor without an answer. */
+  const answerOf = async <T>(
+    call: Promise<T> | undefined,
+    { tab: at, killed: after }: { readonly tab: number; readonly killed: number | undefined },
+  ): Promise<T | undefined> => {
+    let answer: T | undefined;
+    call?.then(
+      (value) => {
+        answer = value;
+      },
+      () => {},
+    );
+    if (after !== undefined) {
+      for (let n = 0; n < after; n += 1) await null;
+      leave(at, 'crash');
+    }
+    await world.clock.advance(0);
+    return answer;
+  };
+
+  const nthRecord = async (page: Page<S>, at: number) => {
+    let found: { readonly id: string; readonly words: readonly Words[] } | undefined;
+    page.outbox.list().then(
+      ({ records }) => {
+        const submission = records[at]?.submission;
+        if (submission) {
+          found = { id: submission.id, words: wordsIn(submission.fields['message']) };
+        }
+      },
+      () => {},
+    );
+    await world.clock.advance(0);
+    return found;
+  };
+
+  /** Without room the device does not know that something was sent, and no other tab does. */
+  let isNoted = true;
+
+  /** What the visitor does in a tab. */
+  const use = async (page: Page<S>, next: Extract<Step, { killed: unknown }>) => {
+    const { outbox } = page;
+    if (world.store.failure || !world.store.hasRoom)
+      for (const words of page.shows) words.wasInMemory = true;
+    switch (next.do) {
+      case 'type': {
+        if (page.shows.length === 0) {
+          const bad = next.bad === 0;
+          const text = `Message number ${written.length + 1}${bad ? ', refuse this' : ''}.`;
+          const words: Words = {
+            text,
+            bad,
+            kept: 'nowhere',
+            wasInMemory: false,
+            changes: 0,
+            again: 0,
+          };
+          page.shows = [words];
+          written.push(words);
+        }
+        for (const words of page.shows) words.changes += 1;
+        await answerOf(
+          outbox.drafts.type(model.kind, () => fieldsOf(page.shows)),
+          next,
+        );
+        return;
+      }
+      case 'send': {
+        const words = page.shows;
+        if (words.length === 0) return;
+        page.shows = [];
+        const id = outbox.drafts.take(model.kind);
+        await answerOf(outbox.put(model.compose(id, fieldsOf(words))), next);
+        return;
+      }
+      case 'clear': {
+        const words = page.shows;
+        page.shows = [];
+        const cleared = outbox.drafts.clear(model.kind).then(() => true);
+        const isCleared = await answerOf(cleared, next);
+        // Killed before it said so, it may still be there; so it is where storage failed.
+        if (!isCleared && next.killed === undefined) page.shows = words;
+        else
+          for (const each of words)
+            each.erased = isCleared && !each.again && isNoted ? 'not sent' : 'perhaps sent';
+        return;
+      }
+      case 'edit': {
+        const record = await nthRecord(page, next.nth);
+        if (!record || page.shows.length > 0) return;
+        const edited = await answerOf(outbox.drafts.edit(model.kind, record.id), next);
+        // Killed before it said so, it is taken for told.
+        if (!edited || (edited.status === 'taken' && edited.mayHaveBeenSent)) {
+          for (const words of record.words) words.again += 1;
+        }
+        return;
+      }
+      case 'cancel': {
+        const record = await nthRecord(page, next.nth);
+        if (!record) return;
+        const cancelled = await answerOf(outbox.cancel(record.id), next);
+        if (cancelled?.status === 'gone') return;
+        const inTime = cancelled && !cancelled.mayHaveBeenSent;
+        for (const words of record.words) {
+          words.erased = inTime && words.again === 0 && isNoted ? 'not sent' : 'perhaps sent';
+        }
+        return;
+      }
+      case 'send now': {
+        const record = await nthRecord(page, next.nth);
+        if (record) await answerOf(outbox.sendNow(record.id), next);
+        return;
+      }
+      case 'put aside':
+        outbox.drafts.suspend();
+        await answerOf(outbox.drafts.resume(), next);
+    }
+  };
+
+  const perform = async (next: Step) => {
+    const page = 'tab' in next ? pages[next.tab] : undefined;
+    if ('killed' in next) return page && use(page, next);
+    switch (next.do) {
+      case 'weather':
+        return world.setWeather(next.weather);
+      case 'pass':
+        return world.clock.advance(next.ms);
+      case 'crash':
+      case 'freeze':
+        return leave(next.tab, next.do);
+      case 'open':
+        pages[next.tab] ??= await open(next.again ? (names[next.tab] ?? null) : null);
+        return;
+      case 'kick':
+        page?.outbox.kick(next.reason);
+        return;
+      case 'sync':
+        return world.sync();
+      case 'storage':
+        if (next.state === 'no room') isNoted = false;
+        return world.setStorage(next.state);
+      case 'jump':
+        return world.clock.jump(next.ms);
+    }
+  };
+
+  const look = async () => {
+    const inMemory = new Set<string>();
+    for (const page of pages) {
+      page?.outbox.list().then(
+        ({ records, drafts, unsaved }) => {
+          for (const { submission } of [...records, ...drafts]) {
+            if (unsaved?.has(submission.id)) inMemory.add(submission.fields['message'] ?? '');
+          }
+        },
+        () => {},
+      );
+    }
+    await world.clock.advance(0);
+    for (const words of written) {
+      const { text } = words;
+      const onDevice = world.timesOnDevice(text);
+      const isInMemory = [...inMemory].some((message) => message.includes(text));
+      expect(onDevice, `${text} is in one place of the device`).toBeLessThanOrEqual(1);
+      if (words.kept === 'device' && !words.erased) {
+        const places = world.timesStored(text) + onDevice + Number(isInMemory);
+        expect(places, `${text} is somewhere`).toBeGreaterThan(0);
+      }
+      words.wasInMemory ||= isInMemory;
+      if (isInMemory) words.kept = 'memory';
+      else if (onDevice > 0) words.kept = 'device';
+    }
+  };
+
+  for (const next of steps) {
+    await perform(next);
+    await look();
+  }
+
+  world.heal();
+  const { refusesForGood } = model;
+  if (!refusesForGood) world.server.refuses.containing = '';
+  // What was in memory goes now, or is no more.
+  await world.clock.advance(3_600_000);
+  // Frozen ones keep their lock.
+  for (const page of all) page.crash();
+  const last = await open(null);
+  await world.clock.advance(3_600_000);
+  await look();
+  const isDraft = async (text: string) => {
+    const { drafts } = await last.outbox.list();
+    return drafts.some(({ submission }) => submission.fields['message']?.includes(text));
+  };
+
+  for (const { text, bad, kept, wasInMemory, erased, again } of written) {
+    const stored = world.timesStored(text);
+    expect(stored, `${text} arrived once`).toBeLessThanOrEqual(1 + again);
+    if (erased === 'not sent') expect(stored, `${text} was erased in time`).toBe(0);
+    if (erased || kept !== 'device') continue;
+    const onDevice = world.timesOnDevice(text);
+    if (again === 0 && !wasInMemory) expect(stored + onDevice, `${text} is in one place`).toBe(1);
+    else expect(stored + onDevice, `${text} is somewhere`).toBeGreaterThan(0);
+    // Within a day, that is; the clock may have jumped by one.
+    if (onDevice > 0 && !wasInMemory && !(await isDraft(text)) && (!bad || refusesForGood)) {
+      expect(bad, `${text} stays only if refused`).toBe(true);
+    }
+  }
+  const { receipts } = await last.outbox.list();
+  const receipted = new Set(receipts.map(({ submission }) => submission.id));
+  const storageWorked = steps.every((each) => each.do !== 'storage');
+  for (const { reported } of all) {
+    expect(new Set(reported.map(({ id }) => id)).size, 'reported once').toBe(reported.length);
+    for (const { type, id } of reported) {
+      if (type !== 'delivered') continue;
+      expect(world.server.stored.has(id)).toBe(true);
+      if (storageWorked) expect(receipted, 'receipt on the device').toContain(id);
+    }
+  }
+};
+
+/** Has visitors live with a model's server, and fails where words are lost, doubled or in two places. */
+export const checkLives = async <S extends Submission>(
+  model: Model<S>,
+  idOf: (n: number) => S['id'],
+  parameters: Parameters<typeof fc.assert>[1],
+): Promise<void> => {
+  const draws = fc.array(fc.double({ min: 0, max: 0.999, noNaN: true }), {
+    minLength: 1,
+    maxLength: 10,
+  });
+  const steps = fc.array(step, { minLength: 5, maxLength: 60, size: 'max' });
+  const lives = fc.asyncProperty(fc.boolean(), draws, steps, (...life) =>
+    live(model, idOf, ...life),
+  );
+  await fc.assert(lives, parameters);
+};

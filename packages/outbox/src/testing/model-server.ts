@@ -1,0 +1,115 @@
+import { type Answer, retry, type Send } from '../answer.ts';
+import type { Clock } from '../clock.ts';
+import type { Submission } from '../submission.ts';
+
+/** What happens between the device and the server. */
+export type Weather =
+  | 'fine'
+  | 'offline'
+  | 'unreachable'
+  /** The connection is there when the request leaves, and gone before its answer. */
+  | 'connection-lost'
+  | 'answer-lost'
+  | 'error-500'
+  | 'error-500-after-storing'
+  | 'portal-html'
+  | 'redirect'
+  | 'hangs'
+  | 'body-hangs'
+  | 'body-cut-off'
+  | 'too-many'
+  | 'wrong-id'
+  | 'server-error';
+
+export interface ModelServer {
+  readonly stored: ReadonlyMap<string, { readonly content: string; readonly receivedAt: string }>;
+  readonly arrivals: readonly string[];
+  /** Texts it refuses. */
+  readonly refuses: { containing: string };
+}
+
+interface PlainServer extends ModelServer {
+  readonly handle: (submission: Submission) => Answer;
+}
+
+/** A server that keeps the contract: unique ids, first receipt on a replay, refusals. */
+export const createModelServer = (clock: Pick<Clock, 'now'>): PlainServer => {
+  const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
+  const arrivals: string[] = [];
+  const refuses = { containing: '' };
+  const reject = (message: string): Answer => ({
+    status: 'refused',
+    problems: [{ field: 'message', message }],
+  });
+
+  const handle = ({ id, ...words }: Submission): Answer => {
+    const content = JSON.stringify(words);
+    arrivals.push(id);
+    const before = stored.get(id);
+    if (before && before.content !== content) return reject('Same id, other content');
+    if (refuses.containing && content.includes(refuses.containing)) return reject('Refused');
+    const receivedAt = before?.receivedAt ?? new Date(clock.now()).toISOString();
+    stored.set(id, { content, receivedAt });
+    return { status: 'receipt', id, receivedAt };
+  };
+
+  return { stored, arrivals, refuses, handle };
+};
+
+/** Rejects when `signal` aborts. */
+export const untilAborted = <T>(signal: AbortSignal | null | undefined) =>
+  new Promise<T>((_resolve, reject) => {
+    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+  });
+
+/** A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. */
+export const createModelSender =
+  (
+    server: PlainServer,
+    clock: Clock,
+    weather: () => Weather,
+    latencyMs: () => number = () => 0,
+  ): Send =>
+  async (submission, signal) => {
+    const travel = () => new Promise<void>((arrive) => clock.after(latencyMs(), arrive));
+    const now = weather();
+    if (now === 'offline') return retry('no-network', false);
+    if (now === 'unreachable') return retry('no-network', true);
+    await travel();
+    const handle = () => server.handle(submission);
+    switch (now) {
+      case 'fine': {
+        const answer = handle();
+        await travel();
+        return answer;
+      }
+      case 'answer-lost':
+      case 'connection-lost':
+        handle();
+        return retry('no-network', true);
+      case 'error-500':
+        return retry('http-status', true);
+      case 'error-500-after-storing':
+        handle();
+        return retry('http-status', true);
+      case 'portal-html':
+        return retry('not-our-answer', false);
+      case 'redirect':
+        return retry('http-status', false);
+      case 'hangs':
+      case 'body-hangs':
+        handle();
+        return untilAborted<Answer>(signal).catch(() => retry('timed-out', true));
+      case 'body-cut-off':
+        handle();
+        return retry('not-our-answer', true);
+      case 'too-many':
+        return retry('http-status', false, 120_000);
+      case 'wrong-id': {
+        const answer = handle();
+        return 'id' in answer ? { ...answer, id: answer.id.replace(/^0/, 'f') } : answer;
+      }
+      case 'server-error':
+        return retry('server-error', false);
+    }
+  };

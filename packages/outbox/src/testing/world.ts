@@ -1,0 +1,174 @@
+import type { Send } from '../answer.ts';
+import type { OutboxEvent } from '../channel.ts';
+import type { Clock } from '../clock.ts';
+import type { StorageFailure } from '../database.ts';
+import type { NameLocks } from '../drafts.ts';
+import { drain, type Locks } from '../drain.ts';
+import { createOutbox, type Outbox } from '../outbox.ts';
+import { recordReader } from '../record.ts';
+import type { OutboxSettings } from '../settings.ts';
+import type { Fields, Submission } from '../submission.ts';
+import { createChannelHub } from './channel-hub.ts';
+import { createFailingStore } from './failing-store.ts';
+import { createLockTable } from './fake-locks.ts';
+import type { ModelServer, Weather } from './model-server.ts';
+import { tabOf } from './samples.ts';
+import { createVirtualClock } from './virtual-clock.ts';
+
+export interface Tab<S extends Submission> {
+  readonly outbox: Outbox<S>;
+  /** What a page that is loaded again finds in `sessionStorage`. */
+  readonly name: () => string | null;
+  /** The outcomes reported in it. */
+  readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
+  /** Ends it in whatever it was doing. What it has sent still travels. */
+  crash(): void;
+  /** Stops it for good as a system that suspends it does: its lock stays held. */
+  freeze(): void;
+}
+
+/** What is sent in a world, and to which server. */
+export interface Model<S extends Submission> {
+  readonly settings: Omit<OutboxSettings<S>, 'send'>;
+  /** A form with a name, an e-mail address, a message and an organisation. */
+  readonly kind: S['kind'];
+  readonly compose: (id: S['id'], fields: Fields) => S;
+  /** Or its refusals may be a mistake: they are tried again until it is mended. */
+  readonly refusesForGood: boolean;
+  readonly connect: (
+    clock: Clock,
+    weather: () => Weather,
+    latencyMs: () => number,
+  ) => { readonly server: ModelServer; readonly send: Send<S> };
+}
+
+/** One device with tabs and a worker, one server, and what lies between; all in virtual time. */
+export const createWorld = <S extends Submission>(
+  { settings, connect }: Model<S>,
+  createId: () => S['id'],
+  withLocks: boolean,
+  random: () => number,
+) => {
+  const clock = createVirtualClock();
+  const store = createFailingStore(recordReader(settings));
+  const lockTable = createLockTable();
+  const join = createChannelHub();
+  let weather: Weather = 'fine';
+  let slowestMs = 20_000;
+  let owners = 0;
+
+  const { server, send } = connect(
+    clock,
+    () => weather,
+    () => Math.round(random() * slowestMs),
+  );
+
+  /** What one tab or worker is made of, and the end of it. */
+  const process = () => {
+    let alive = true;
+    const lock = lockTable.forTab();
+    const gate =
+      <A extends unknown[], T>(call: (...args: A) => Promise<T>) =>
+      (...args: A) =>
+        new Promise<T>((resolve, reject) => {
+          if (!alive) return;
+          call(...args).then(
+            (value) => alive && resolve(value),
+            (error) => alive && reject(error),
+          );
+        });
+    // Where the outbox may have no lock, in a sandboxed frame for instance, tabs still have theirs.
+    const request = async (name: string, ...rest: [never, never]) => {
+      if (name === settings.name) throw new DOMException('', 'SecurityError');
+      return lock.locks.request(name, ...rest);
+    };
+    const locks = (withLocks ? lock.locks : { request }) as Locks & NameLocks;
+    return {
+      freeze() {
+        alive = false;
+      },
+      end() {
+        alive = false;
+        lock.close();
+      },
+      deps: {
+        ...settings,
+        store: {
+          append: gate(store.append),
+          keepDraft: gate(store.keepDraft),
+          update: gate(store.update),
+          remove: gate(store.remove),
+          list: gate(store.list),
+          pause: gate(store.pause),
+          clear: gate(store.clear),
+        },
+        clock: {
+          now: clock.now,
+          after: (ms: number, action: () => void) => clock.after(ms, () => alive && action()),
+        },
+        send: gate(send),
+        locks,
+        owner: `process ${++owners}`,
+        random,
+      },
+    };
+  };
+
+  return {
+    clock,
+    store,
+    server,
+    /** @param name of the tab that is loaded again, or was duplicated */
+    openTab(name: string | null = null): Tab<S> {
+      const { deps, end, freeze } = process();
+      const channel = join();
+      const tab = tabOf(name);
+      const outbox = createOutbox({ ...deps, ...tab, createId, channel });
+      const reported: Tab<S>['reported'] = [];
+      outbox.subscribe((event) => event.type !== 'changed' && reported.push(event));
+      outbox.kick('start');
+      return {
+        outbox,
+        name: tab.tabName.get,
+        reported,
+        freeze,
+        crash() {
+          channel.close();
+          end();
+        },
+      };
+    },
+    /** The worker, woken by Background Sync. */
+    sync() {
+      const { deps } = process();
+      const channel = join();
+      const ended = drain({
+        ...deps,
+        networkIsBack: true,
+        onEvent: (event) => channel.post(event),
+      });
+      ended.then(channel.close, channel.close);
+    },
+    setWeather: (next: Weather) => {
+      weather = next;
+    },
+    /** Everything works, and fast enough. */
+    heal() {
+      weather = 'fine';
+      slowestMs = 2_000;
+      store.failure = undefined;
+      store.hasRoom = true;
+    },
+    /** @param state 'no room': what is there can be read and erased, nothing can be written */
+    setStorage: (state: StorageFailure | 'no room' | undefined) => {
+      store.failure = state === 'no room' ? undefined : state;
+      store.hasRoom = state !== 'no room';
+    },
+    /** How often the server has stored a text, under whatever ids. */
+    timesStored: (text: string) =>
+      [...server.stored.values()].filter(({ content }) => content.includes(text)).length,
+    /** Under how many keys of the device a text is. */
+    timesOnDevice: (text: string) =>
+      [...store.values.values()].filter((value) => JSON.stringify(value).includes(text)).length,
+  };
+};

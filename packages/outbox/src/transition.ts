@@ -1,0 +1,167 @@
+import type { RetryReason } from './answer.ts';
+import {
+  isDraft,
+  isReceipt,
+  newDraft,
+  newRecord,
+  type OutboxRecord,
+  type QueuedRecord,
+  type ReceiptRecord,
+  receiptOf,
+} from './record.ts';
+import type { Fields, Problem, Submission } from './submission.ts';
+
+/** What can happen to a record. Times are ms since the epoch. */
+export type RecordEvent<S extends Submission = Submission> =
+  | { readonly type: 'typed'; readonly fields: Fields }
+  /** The tab that wrote a draft has gone. */
+  | { readonly type: 'taken-over'; readonly from: string; readonly by: string }
+  | {
+      readonly type: 'sent';
+      readonly submission: S;
+      readonly sequence: number;
+      readonly now: number;
+    }
+  | { readonly type: 'claimed'; readonly owner: string; readonly leaseUntil: number }
+  | {
+      readonly type: 'try-later';
+      readonly owner: string;
+      readonly reason: RetryReason;
+      readonly mayHaveArrived: boolean;
+      readonly now: number;
+      readonly notBefore: number;
+    }
+  | { readonly type: 'refused'; readonly problems: readonly Problem[] }
+  | { readonly type: 'delivered'; readonly receivedAt: number; readonly kept?: Fields | undefined }
+  /** The visitor has seen that it was delivered. */
+  | { readonly type: 'told' }
+  | { readonly type: 'lease-expired'; readonly now: number }
+  | { readonly type: 'send-now'; readonly now: number }
+  /** Back into a form, under the id that it is sent with next. */
+  | {
+      readonly type: 'edited';
+      readonly id: S['id'];
+      readonly owner: string;
+      readonly now: number;
+    }
+  | { readonly type: 'cancelled' };
+
+export const isBlank = (fields: Fields): boolean =>
+  Object.values(fields).every((text) => text === '');
+
+/**
+ * The record after `event`, the very same record when the event does not concern it, or null when
+ * it is to be erased.
+ */
+export const transition = <S extends Submission>(
+  record: OutboxRecord<S>,
+  event: RecordEvent<S>,
+): OutboxRecord<S> | null => {
+  if (isReceipt(record)) return afterDelivery(record, event);
+  if (!isDraft(record)) return afterSend(record, event);
+  const { state, submission } = record;
+  switch (event.type) {
+    case 'typed': {
+      // What only a newer release knows stays.
+      const fields = { ...submission.fields, ...event.fields };
+      if (isBlank(fields)) return null;
+      const problems = state.problems?.filter(
+        ({ field }) => fields[field] === submission.fields[field],
+      );
+      return {
+        ...record,
+        submission: { ...submission, fields },
+        state: { ...state, ...(problems && { problems }) },
+      };
+    }
+    case 'taken-over':
+      return state.owner === event.from
+        ? { ...record, state: { ...state, owner: event.by } }
+        : record;
+    case 'sent':
+      return newRecord(event.submission, event.sequence, event.now);
+    case 'cancelled':
+      return null;
+    default:
+      return record;
+  }
+};
+
+const afterDelivery = <S extends Submission>(
+  record: ReceiptRecord<S>,
+  { type }: RecordEvent<S>,
+): ReceiptRecord<S> =>
+  type === 'told' && record.state.isNews
+    ? { ...record, state: { ...record.state, isNews: false } }
+    : record;
+
+const afterSend = <S extends Submission>(
+  record: QueuedRecord<S>,
+  event: RecordEvent<S>,
+): OutboxRecord<S> | null => {
+  const { state, submission } = record;
+  const to = (next: QueuedRecord['state']): QueuedRecord<S> => ({ ...record, state: next });
+
+  switch (event.type) {
+    case 'claimed':
+      if (state.status !== 'waiting') return record;
+      return {
+        ...to({ status: 'sending', owner: event.owner, leaseUntil: event.leaseUntil }),
+        attempts: record.attempts + 1,
+      };
+
+    case 'try-later': {
+      // A sender that has lost its lease no longer decides when to try again.
+      if (state.status !== 'sending' || state.owner !== event.owner) return record;
+      const { reason, notBefore } = event;
+      return {
+        ...to({ status: 'waiting', since: event.now, notBefore, lastReason: reason }),
+        mayHaveBeenSent: record.mayHaveBeenSent || event.mayHaveArrived,
+        ...(reason === 'not-understood' && {
+          notUnderstoodSince: record.notUnderstoodSince ?? event.now,
+        }),
+      };
+    }
+
+    // The server's answer holds, no matter which sender's attempt brought it.
+    case 'refused':
+      if (state.status === 'needs-attention') return record;
+      return to({ status: 'needs-attention', problems: [...event.problems] });
+    case 'delivered':
+      return receiptOf(record, event.receivedAt, event.kept ?? {});
+
+    case 'lease-expired':
+      if (state.status !== 'sending') return record;
+      return {
+        ...to({ status: 'waiting', since: event.now, notBefore: event.now }),
+        mayHaveBeenSent: true,
+      };
+
+    // Skips our own wait only: the server's pause is not in the record.
+    case 'send-now':
+      if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
+      return to({ ...state, notBefore: event.now });
+
+    // Under the old id the server would refuse another text as 'same id, other content', if the
+    // first one did arrive.
+    case 'edited': {
+      if (state.status !== 'waiting' && state.status !== 'needs-attention') return record;
+      const { kind, fields } = submission;
+      const draft = newDraft<S>(kind, event.id, fields, event.owner, event.now);
+      const problems = state.status === 'needs-attention' && { problems: state.problems };
+      return { ...draft, state: { ...draft.state, ...problems } };
+    }
+    case 'cancelled':
+      return null;
+
+    case 'typed':
+    case 'taken-over':
+    case 'sent':
+    case 'told':
+      return record;
+  }
+};
+
+/** Whether the server may have this submission by now: said when it is cancelled or edited. */
+export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
+  record.mayHaveBeenSent || record.state.status === 'sending';

@@ -1,0 +1,103 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type Answer, retry } from './answer.ts';
+import type { OutboxStore } from './store.ts';
+import { idbStore, letter, sampleId, save, settings } from './testing/samples.ts';
+import { attachToWorker, type WorkerScope } from './worker.ts';
+
+const onDelivered = vi.fn(async (_: readonly { readonly submission: { id: string } }[]) => {});
+const onSent = vi.fn(async () => {});
+
+const receipt = async ({ id }: { readonly id: string }): Promise<Answer> => ({
+  status: 'receipt',
+  id,
+  receivedAt: '2026-11-20T12:00:00.000Z',
+});
+
+/** A worker of its own, and what its events wait for. */
+const start = (send: typeof receipt = receipt) => {
+  const listeners = new Map<string, (event: never) => void>();
+  const scope = {
+    addEventListener: (type: string, listener: (event: never) => void) =>
+      void listeners.set(type, listener),
+  } as WorkerScope;
+  const outbox = attachToWorker({ ...settings, send, onDelivered, onSent }, scope);
+  const fire = async (type: string, event: object) => {
+    const lasting: Promise<unknown>[] = [];
+    const waitUntil = (work: Promise<unknown>) => lasting.push(work);
+    listeners.get(type)?.({ ...event, waitUntil } as never);
+    await Promise.all(lasting);
+    return lasting.length;
+  };
+  return { outbox, fire };
+};
+
+let store: OutboxStore;
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory());
+  vi.stubGlobal('navigator', {});
+  onDelivered.mockClear();
+  onSent.mockClear();
+  store = idbStore();
+});
+afterEach(() => vi.unstubAllGlobals());
+const told = () => onDelivered.mock.lastCall?.[0].map(({ submission }) => submission.id);
+
+describe('on Background Sync', () => {
+  it('delivers all that waits, and tells of it', async () => {
+    await save(store, letter(1), 0);
+    await save(store, letter(2), 0);
+    await start().fire('sync', { tag: 'sample' });
+    expect((await store.list()).records).toEqual([]);
+    expect(told()?.toSorted()).toEqual([sampleId(1), sampleId(2)]);
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+
+  it('of another tag does nothing', async () => {
+    await save(store, letter(1), 0);
+    expect(await start().fire('sync', { tag: 'another' })).toBe(0);
+  });
+
+  it('rejects while anything is left, so that the browser tries again', async () => {
+    await save(store, letter(3), 0);
+    const { fire } = start(async () => retry('http-status', false));
+    await expect(fire('sync', { tag: 'sample' })).rejects.toThrow(
+      '1 submissions are still waiting',
+    );
+    expect((await store.list()).records).toHaveLength(1);
+    expect(onSent).toHaveBeenCalledOnce();
+  });
+});
+
+it('tells of what a hidden page has delivered, once the page asks', async () => {
+  await save(store, letter(1), 0);
+  const { fire } = start();
+  await fire('sync', { tag: 'sample' });
+  onDelivered.mockClear();
+  expect(await fire('message', { data: { type: 'SKIP_WAITING' } })).toBe(0);
+  await fire('message', { data: { 'sample-delivered-unseen': sampleId(1) } });
+  expect(told()).toEqual([sampleId(1)]);
+});
+
+describe('what the worker itself saves', () => {
+  it('is looked at again while another sender holds the lock', async () => {
+    let isHeld = true;
+    const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
+      run(isHeld ? null : {});
+    vi.stubGlobal('navigator', { locks: { request } });
+    const saved = await start().outbox.put(letter(4));
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+    isHeld = false;
+    expect(await saved?.delivered).toBe(true);
+  });
+
+  it('does not wait for a network', async () => {
+    const saved = await start(async () => retry('no-network', false)).outbox.put(letter(5));
+    expect(await saved?.delivered).toBe(false);
+  });
+
+  it('is not saved where the device takes nothing', async () => {
+    vi.stubGlobal('indexedDB', undefined);
+    expect(await start().outbox.put(letter(6))).toBeUndefined();
+  });
+});

@@ -1,0 +1,123 @@
+import { deliveredUnseen, openChannel } from './channel.ts';
+import { systemClock } from './clock.ts';
+import { type DrainReport, drain } from './drain.ts';
+import { newRecord, type ReceiptRecord, recordReader } from './record.ts';
+import type { OutboxSettings } from './settings.ts';
+import { createIdbStore, type StoredRecords } from './store.ts';
+import { createStoreWithFallback } from './store-with-fallback.ts';
+import type { Submission } from './submission.ts';
+
+/** How often, and how many times, to look again at what another sender may have in hand. */
+const LOOK_AGAIN_MS = 250;
+const LOOKS = 40;
+
+interface WorkerEvent {
+  waitUntil(work: Promise<unknown>): void;
+}
+
+/** As much of a service worker's global scope as is used. */
+export interface WorkerScope {
+  addEventListener(type: 'sync', listener: (event: WorkerEvent & { tag: string }) => void): void;
+  addEventListener(
+    type: 'message',
+    listener: (event: WorkerEvent & { data: unknown }) => void,
+  ): void;
+}
+declare const self: WorkerScope;
+
+export interface WorkerSettings<S extends Submission = Submission> extends OutboxSettings<S> {
+  /**
+   * Receives the receipts of what was delivered by the worker, or by a page that is not in sight, as
+   * far as the visitor has not been told.
+   */
+  readonly onDelivered?: (receipts: readonly ReceiptRecord<S>[]) => Promise<void>;
+  /** Called after each round of sending. */
+  readonly onSent?: (list: () => Promise<StoredRecords<S>>) => Promise<void>;
+}
+
+export interface WorkerOutbox<S extends Submission = Submission> {
+  /**
+   * Saves a submission, and sends it with what else waits. Resolves once it is saved, to undefined
+   * where it could not be; `delivered` never rejects.
+   */
+  put(submission: S): Promise<{ readonly delivered: Promise<boolean> } | undefined>;
+}
+
+/** Has a service worker send what waits on Background Sync, also with no page open. */
+export const attachToWorker = <S extends Submission>(
+  settings: WorkerSettings<S>,
+  scope: WorkerScope = self,
+): WorkerOutbox<S> => {
+  const { name } = settings;
+  const device = createIdbStore(settings);
+  /** A full device must not keep what it holds from being sent. */
+  const store = createStoreWithFallback(device, recordReader(settings), systemClock, () => {});
+  const owner = crypto.randomUUID();
+
+  const sendWaiting = async (): Promise<DrainReport> => {
+    const channel = openChannel(name);
+    try {
+      return await drain({
+        ...settings,
+        store,
+        clock: systemClock,
+        random: Math.random,
+        locks: navigator.locks,
+        owner,
+        onEvent: channel.post,
+        networkIsBack: true,
+      });
+    } finally {
+      channel.close();
+      await settings.onSent?.(device.list);
+    }
+  };
+
+  const tell = async (ids: readonly string[]): Promise<void> => {
+    const { receipts } = await device.list();
+    await settings.onDelivered?.(
+      receipts.filter(({ submission, state }) => state.isNews && ids.includes(submission.id)),
+    );
+  };
+
+  /** Rejects while anything is left, so that Background Sync tries again. */
+  const deliverWaiting = async (): Promise<void> => {
+    const report = await sendWaiting();
+    await tell(report.delivered);
+    if (report.remaining > 0) throw new Error(`${report.remaining} submissions are still waiting`);
+  };
+
+  const isDelivered = async (id: string): Promise<boolean> => {
+    for (let looks = 0; looks < LOOKS; looks += 1) {
+      await sendWaiting();
+      const { records } = await store.list();
+      const mine = records.find((record) => record.submission.id === id);
+      if (!mine) return true;
+      // The page that is being left, or another one, sends in this moment.
+      const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
+      if (!isWithAnother) break;
+      await new Promise<void>((resume) => systemClock.after(LOOK_AGAIN_MS, resume));
+    }
+    return false;
+  };
+
+  scope.addEventListener('sync', (event) => {
+    if (event.tag === name) event.waitUntil(deliverWaiting());
+  });
+  scope.addEventListener('message', (event) => {
+    const id: unknown = Object(event.data)[deliveredUnseen(name)];
+    if (id) event.waitUntil(tell([String(id)]));
+  });
+
+  return {
+    async put(submission) {
+      const now = systemClock.now();
+      try {
+        await device.append(submission.id, (_, sequence) => newRecord(submission, sequence, now));
+      } catch {
+        return undefined;
+      }
+      return { delivered: isDelivered(submission.id).catch(() => false) };
+    },
+  };
+};

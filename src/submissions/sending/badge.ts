@@ -1,0 +1,22 @@
+import type { StoredRecords } from '@site/outbox';
+
+/** The part of `navigator` that sets the count on an installed app's icon. */
+export interface BadgeNavigator {
+  readonly setAppBadge?: (count: number) => Promise<void>;
+}
+
+/**
+ * Shows on the icon how many submissions are on this device, where the system can: for page and
+ * worker, so that a delivery in the background is counted, too. Never rejects.
+ */
+export const showCountOnIcon = async (
+  list: () => Promise<StoredRecords>,
+  navigator: BadgeNavigator,
+): Promise<void> => {
+  try {
+    const { records, unreadable } = await list();
+    await navigator.setAppBadge?.(records.length + unreadable.length);
+  } catch {
+    // Not installed, not allowed, or no storage to count in.
+  }
+};

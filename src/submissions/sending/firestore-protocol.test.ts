@@ -1,0 +1,200 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import { ATTEMPT_TIMEOUT_MS, attempt, createVirtualClock } from '@site/outbox/testing';
+import { deleteApp, initializeApp } from 'firebase/app';
+import { connectFirestoreEmulator, doc, getFirestore, setDoc } from 'firebase/firestore/lite';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Submission } from '../submission.ts';
+import { createFetchSender } from './fetch-sender.ts';
+import { firestoreOf } from './firestore-protocol.ts';
+import { toOlderServers } from './older-servers.ts';
+import { firestoreSettings } from './testing/model-firestore.ts';
+import { contact, newsletter } from './testing/samples.ts';
+
+const HOST = 'https://firestore.googleapis.com';
+const FIRST = '2026-11-20T12:00:00.123456Z';
+
+/** What reached Firestore's place, and what it answers next. */
+const requests: { method: string; url: string; type: string; body: string }[] = [];
+let answer: (response: ServerResponse, request: IncomingMessage) => void;
+const server = createServer(async (request, response) => {
+  const { method = '', url = '', headers } = request;
+  const body = await text(request);
+  requests.push({ method, url, type: headers['content-type'] ?? '', body });
+  answer(response, request);
+});
+let origin = '';
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => {
+  server.closeAllConnections();
+  server.close();
+});
+
+const json = (status: number, value: unknown, headers: Record<string, string> = {}) => {
+  answer = (response) =>
+    response
+      .writeHead(status, { 'content-type': 'application/json', ...headers })
+      .end(typeof value === 'string' ? value : JSON.stringify(value));
+};
+const committed = { writeResults: [{ updateTime: FIRST }], commitTime: '2026-11-20T12:01:00Z' };
+const failed = (code: number, status: string, details?: readonly unknown[]) => ({
+  error: { code, message: 'In Firestore’s own words', status, ...(details && { details }) },
+});
+beforeEach(() => {
+  requests.length = 0;
+  json(200, committed);
+});
+
+const clock = createVirtualClock();
+const send = createFetchSender({
+  protocol: firestoreOf(firestoreSettings),
+  fetch: (url, init) => fetch(url.replace(HOST, origin), init),
+  clock,
+  isOffline: () => false,
+});
+const live = new AbortController().signal;
+const everything: Submission = {
+  ...contact(),
+  signs: ['hidden-field'],
+  fields: {
+    ...contact().fields,
+    ...{ phone: '+27105550142', topic: 'services/cloud', organisation: 'Ubuntu & Söhne' },
+  },
+};
+
+describe('the request', () => {
+  it.each<[string, Submission]>([
+    ['a message', contact()],
+    ['a subscription', newsletter()],
+    ['a message with phone, topic, organisation and signs', everything],
+  ])('is what firestore/lite sends: %s', async (_, submission) => {
+    await send(submission, live);
+    const app = initializeApp({ ...firestoreSettings }, submission.id);
+    const database = getFirestore(app);
+    connectFirestoreEmulator(database, '127.0.0.1', Number(new URL(origin).port));
+    const { id, kind, composedAt, fields, signs } = submission;
+    await setDoc(doc(database, 'submissions', id), {
+      ...{ kind, composedAt, ...fields },
+      ...(signs && { signs }),
+    });
+    await deleteApp(app);
+    const [own, theirs] = requests;
+    expect(JSON.parse(own?.body ?? '')).toEqual(JSON.parse(theirs?.body ?? ''));
+    expect({ ...own, body: '' }).toEqual({ ...theirs, body: '' });
+    expect(own?.body).toContain(`/documents/submissions/${id}"`);
+  });
+
+  it('has a content type that needs no permission first', async () => {
+    await send(contact(), live);
+    expect(requests).toMatchObject([{ method: 'POST', type: 'text/plain' }]);
+  });
+});
+
+describe('the answer', () => {
+  const later = (reason: string, mayHaveArrived: boolean) => ({
+    status: 'retry',
+    reason,
+    mayHaveArrived,
+  });
+  const outcome = () => send(contact(), live);
+
+  it('is a receipt when one write is confirmed; a replay has the time of the first', async () => {
+    expect(await outcome()).toEqual({ status: 'receipt', id: contact().id, receivedAt: FIRST });
+  });
+
+  it.each<[string, number, unknown, object]>([
+    ['ALREADY_EXISTS', 409, failed(409, 'ALREADY_EXISTS'), later('http-status', true)],
+    ['ABORTED', 409, failed(409, 'ABORTED'), later('http-status', false)],
+    ['PERMISSION_DENIED', 403, failed(403, 'PERMISSION_DENIED'), later('not-understood', false)],
+    ['RESOURCE_EXHAUSTED', 429, failed(429, 'RESOURCE_EXHAUSTED'), later('http-status', false)],
+    ['NOT_FOUND', 404, failed(404, 'NOT_FOUND'), later('http-status', false)],
+    ['a wrong key', 400, failed(400, 'INVALID_ARGUMENT'), later('http-status', false)],
+    ['INTERNAL', 500, failed(500, 'INTERNAL'), later('http-status', true)],
+    ['UNAVAILABLE', 503, failed(503, 'UNAVAILABLE'), later('http-status', true)],
+    ['DEADLINE_EXCEEDED', 504, failed(504, 'DEADLINE_EXCEEDED'), later('http-status', true)],
+    ['a gateway', 502, '<h1>Bad gateway</h1>', later('http-status', true)],
+    ['a proxy that forbids', 403, '<h1>Blocked</h1>', later('http-status', false)],
+    ['a captive portal', 200, '<h1>Sign in</h1>', later('not-our-answer', true)],
+    ['JSON of somebody else', 200, {}, later('not-our-answer', true)],
+    ['no write', 200, { ...committed, writeResults: [] }, later('not-our-answer', true)],
+    [
+      'a write without a time',
+      200,
+      { ...committed, writeResults: [{}] },
+      later('not-our-answer', true),
+    ],
+    ['a read', 200, { documents: [] }, later('not-our-answer', true)],
+    ['half of it', 200, JSON.stringify(committed).slice(0, -9), later('not-our-answer', true)],
+  ])('%s with %i is no receipt', async (_, status, body, expected) => {
+    json(status, body);
+    expect(await outcome()).toEqual(expected);
+  });
+
+  it('is no receipt when it leads elsewhere, and the words do not go along', async () => {
+    json(307, '', { location: '/elsewhere' });
+    expect(await outcome()).toEqual(later('http-status', false));
+    expect(requests).toHaveLength(1);
+  });
+
+  it.each([
+    ['in seconds', () => json(429, failed(429, 'RESOURCE_EXHAUSTED'), { 'retry-after': '90' })],
+    [
+      'as a date',
+      () => {
+        const date = new Date(clock.now() + 90_000).toUTCString();
+        json(503, failed(503, 'UNAVAILABLE'), { 'retry-after': date });
+      },
+    ],
+    [
+      'in Google’s own form',
+      () => {
+        const type = 'type.googleapis.com/google.rpc';
+        const details = [
+          { '@type': `${type}.ErrorInfo`, reason: 'RATE' },
+          { '@type': `${type}.RetryInfo`, retryDelay: '90s' },
+        ];
+        json(429, failed(429, 'RESOURCE_EXHAUSTED', details));
+      },
+    ],
+    ['from a proxy', () => json(429, 'Slow down', { 'retry-after': '90' })],
+  ])('says how long to wait: %s', async (_, arrange) => {
+    arrange();
+    expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
+  });
+
+  it('may have been cut off: before it, and within it', async () => {
+    answer = (_, request) => request.socket.destroy();
+    expect(await outcome()).toEqual(later('no-network', true));
+    answer = (response, request) => {
+      response.writeHead(200, { 'content-length': '500' });
+      response.write('{"writeResults"', () => request.socket.destroy());
+    };
+    expect(await outcome()).toEqual(later('no-network', true));
+  });
+
+  it('that never comes is given up after the time-out, with its request', async () => {
+    const closed = new Promise<void>((resolve) => {
+      answer = (response) => response.on('close', resolve);
+    });
+    const sending = attempt(send, contact(), clock, () => {});
+    await expect.poll(() => requests.length).toBe(1);
+    await clock.advance(ATTEMPT_TIMEOUT_MS);
+    expect(await sending).toEqual(later('timed-out', true));
+    await closed;
+  });
+});
+
+it('rules of an earlier release get what they do not know above the text', async () => {
+  answer = (response) => {
+    const denied = requests.at(-1)?.body.includes('"organisation"');
+    response
+      .writeHead(denied ? 403 : 200, { 'content-type': 'application/json' })
+      .end(JSON.stringify(denied ? failed(403, 'PERMISSION_DENIED') : committed));
+  };
+  expect(await toOlderServers(send)(everything, live)).toMatchObject({ status: 'receipt' });
+  expect(requests.at(-1)?.body).toContain('Organisation: Ubuntu & Söhne');
+});

@@ -1,0 +1,79 @@
+import { type Answer, retry } from '@site/outbox';
+import * as v from 'valibot';
+import type { Submission } from '../submission.ts';
+import type { Protocol } from './fetch-sender.ts';
+import { byStatus, type HttpAnswer, parseJson } from './read-answer.ts';
+import { parseRetryAfter } from './retry-after.ts';
+
+/** Of the values that Firebase's console gives out, those that reach Firestore. */
+export interface FirestoreSettings {
+  readonly projectId: string;
+  readonly apiKey: string;
+}
+
+const text = (stringValue: string) => ({ stringValue });
+
+/** The document: its id is the submission's, so that there can be no second one. */
+const documentOf = (
+  { projectId }: FirestoreSettings,
+  { id, kind, composedAt, fields, signs }: Submission,
+) => ({
+  name: `projects/${projectId}/databases/(default)/documents/submissions/${id}`,
+  fields: {
+    ...Object.fromEntries(
+      Object.entries({ kind, composedAt, ...fields }).map(([name, value]) => [name, text(value)]),
+    ),
+    ...(signs?.length && { signs: { arrayValue: { values: signs.map(text) } } }),
+  },
+});
+
+// What was written before and is the same has kept its time: a replay gets the first receipt.
+const commit = v.object({
+  writeResults: v.strictTuple([v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })]),
+  commitTime: v.string(),
+});
+
+const failure = v.object({
+  error: v.object({
+    status: v.string(),
+    details: v.optional(
+      v.array(v.looseObject({ retryDelay: v.optional(v.pipe(v.string(), v.regex(/^\d+s$/))) })),
+      [],
+    ),
+  }),
+});
+
+const read = (
+  { id }: Submission,
+  { status, retryAfter, body }: HttpAnswer,
+  now: number,
+): Answer => {
+  const answer = parseJson(body);
+  if (status >= 200 && status < 300) {
+    const receipt = v.safeParse(commit, answer);
+    return receipt.success
+      ? { status: 'receipt', id, receivedAt: receipt.output.writeResults[0].updateTime }
+      : retry('not-our-answer', true, parseRetryAfter(retryAfter, now));
+  }
+  const parsed = v.safeParse(failure, answer);
+  if (!parsed.success) return byStatus(status, parseRetryAfter(retryAfter, now));
+  const { status: name, details } = parsed.output.error;
+  const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay?.slice(0, -1);
+  const retryAfterMs = parseRetryAfter(retryAfter ?? delay ?? null, now);
+  // The rules are of another release, or not there, or there is another text under this id.
+  if (name === 'PERMISSION_DENIED') return retry('not-understood', false, retryAfterMs);
+  if (name === 'ALREADY_EXISTS') return retry('http-status', true, retryAfterMs);
+  return byStatus(status, retryAfterMs);
+};
+
+/**
+ * Firestore's REST interface, as its own client `firebase/firestore/lite` uses it:
+ * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/commit
+ */
+export const firestoreOf = (settings: FirestoreSettings): Protocol => ({
+  url: `https://firestore.googleapis.com/v1/projects/${settings.projectId}/databases/(default)/documents:commit?key=${encodeURIComponent(settings.apiKey)}`,
+  // With JSON's own type the browser would have to ask for permission first, in a request more.
+  headers: () => ({ 'content-type': 'text/plain' }),
+  bodyOf: (submission) => ({ writes: [{ update: documentOf(settings, submission) }] }),
+  read,
+});

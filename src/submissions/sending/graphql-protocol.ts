@@ -1,0 +1,16 @@
+import { requestFor } from '../operation.ts';
+import { signsHeader } from '../spam-signs.ts';
+import type { Protocol } from './fetch-sender.ts';
+import { readAnswer } from './read-answer.ts';
+
+/** Our own server's, as the page's Apollo client speaks it. */
+export const graphqlAt = (endpoint: string): Protocol => ({
+  url: endpoint,
+  headers: ({ signs }) => ({
+    'content-type': 'application/json',
+    accept: 'application/graphql-response+json, application/json',
+    ...signsHeader(signs),
+  }),
+  bodyOf: requestFor,
+  read: readAnswer,
+});

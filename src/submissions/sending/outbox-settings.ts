@@ -1,0 +1,42 @@
+import { type OutboxSettings, uncaught } from '@site/outbox';
+import * as v from 'valibot';
+import { storagePrefix } from '../../content/site.ts';
+import { type AnyFields, fieldsOf, type Kind, kindNames } from '../kinds.ts';
+import { spamSigns } from '../spam-signs.ts';
+import { isSubmissionId, type Submission } from '../submission.ts';
+import { notUnderstood } from './read-answer.ts';
+
+/** The outbox's database, lock, channel and Background Sync tag. */
+export const OUTBOX = `${storagePrefix}-outbox`;
+
+const hasItsFields = (kind: Kind, fields: AnyFields): boolean =>
+  Object.entries(fieldsOf(kind)).every(([name, { optional }]) => optional || name in fields);
+
+const schema = v.pipe(
+  v.object({
+    id: v.string(),
+    kind: v.picklist(kindNames),
+    composedAt: v.string(),
+    // Fields that only a newer release knows stay with the record and are sent along.
+    fields: v.record(v.string(), v.string()),
+    // A sign that only a newer release knows must not make the record unreadable to this one.
+    signs: v.exactOptional(v.fallback(v.array(v.picklist(spamSigns)), [])),
+  }),
+  v.check(({ id, kind, fields }) => isSubmissionId(id) && hasItsFields(kind, fields)),
+  // Which kind has which fields has just been checked, which the compiler cannot follow.
+  v.transform((known) => known as { id: string } as Submission),
+);
+
+/** What page and worker tell the outbox of this site's submissions. */
+export const outboxSettings = {
+  name: OUTBOX,
+  kinds: kindNames,
+  schema,
+  receiptFields({ kind, fields }) {
+    const known = fieldsOf(kind);
+    return Object.fromEntries(Object.entries(fields).filter(([name]) => known[name]?.inReceipt));
+  },
+  notUnderstood: notUnderstood.problems,
+  // The visitor sees a record that cannot be read in the list, and rules it.
+  onError: (error, record) => record ?? uncaught(error),
+} satisfies Omit<OutboxSettings<Submission>, 'send'>;

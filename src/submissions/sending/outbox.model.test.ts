@@ -1,0 +1,39 @@
+import { checkLives, type Model } from '@site/outbox/testing';
+import { describe, it } from 'vitest';
+import { compose } from '../compose.ts';
+import type { Submission } from '../submission.ts';
+import { outboxSettings } from './outbox-settings.ts';
+import { createModelFirestore } from './testing/model-firestore.ts';
+import { createModelSender, createModelServer } from './testing/model-server.ts';
+import { sampleId } from './testing/samples.ts';
+
+const modelOf = (
+  createServer: typeof createModelServer,
+  refusesForGood: boolean,
+): Model<Submission> => ({
+  settings: outboxSettings,
+  kind: 'contact',
+  compose(id, fields) {
+    const composed = compose({ kind: 'contact', fields }, id, '2026-11-20T12:00:00.000Z');
+    if (!composed.ok) throw new Error(composed.problems[0]?.message);
+    return composed.submission;
+  },
+  refusesForGood,
+  connect(clock, weather, latencyMs) {
+    const server = createServer(clock);
+    return { server, send: createModelSender(server, clock, weather, latencyMs) };
+  },
+});
+
+describe.each([
+  ['graphql', modelOf(createModelServer, true)],
+  ['firestore', modelOf(createModelFirestore, false)],
+])('words are in one place, and arrive once: %s', (_, model) => {
+  it('in 500 lives, the same in each run', async () => {
+    await checkLives(model, sampleId, { numRuns: 500, seed: 1 });
+  });
+
+  it('in 10 000 lives, others in each run', { tags: 'crash', timeout: 600_000 }, async () => {
+    await checkLives(model, sampleId, { numRuns: 10_000 });
+  });
+});

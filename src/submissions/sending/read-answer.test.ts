@@ -1,0 +1,186 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { REQUEST_FORMAT } from '../operation.ts';
+import { type HttpAnswer, readAnswer, readResponse } from './read-answer.ts';
+import { contact, newsletter, sampleId } from './testing/samples.ts';
+
+const now = Date.UTC(2026, 10, 20, 12);
+const message = contact();
+const { id } = message;
+const receivedAt = '2026-11-20T12:00:01.000Z';
+const receipt = { __typename: 'SubmissionReceipt', id, receivedAt };
+const problems = [{ field: 'message', message: 'Message must be at least 10 characters' }];
+const rejection = { __typename: 'SubmissionRejection', id, problems };
+const json = (result: unknown, errors?: unknown) =>
+  JSON.stringify({ data: { sendContactMessage: result }, errors });
+
+const read = (answer: Partial<HttpAnswer>) =>
+  readAnswer(message, { status: 200, retryAfter: null, body: '', ...answer }, now);
+const later = (reason: string, mayHaveArrived: boolean, retryAfterMs?: number) => ({
+  status: 'retry',
+  reason,
+  mayHaveArrived,
+  ...(retryAfterMs === undefined ? {} : { retryAfterMs }),
+});
+
+describe('a receipt', () => {
+  it('is JSON, for the operation sent, with the same id', () => {
+    expect(read({ body: json(receipt) })).toEqual({ status: 'receipt', id, receivedAt });
+    const body = JSON.stringify({ data: { subscribeToNewsletter: receipt } });
+    const answer = { status: 200, retryAfter: null, body };
+    expect(readAnswer(newsletter(), answer, now)).toEqual({ status: 'receipt', id, receivedAt });
+  });
+
+  it('stays one beside errors and fields of a newer server', () => {
+    const body = json({ ...receipt, position: 3 }, [{ message: 'Elsewhere' }]);
+    expect(read({ body })).toEqual({ status: 'receipt', id, receivedAt });
+  });
+
+  const forgeries: Record<string, string> = {
+    'an empty body': '',
+    'a cut-off body': json(receipt).slice(0, -3),
+    'another id': json({ ...receipt, id: sampleId(2) }),
+    'no id': json({ ...receipt, id: undefined }),
+    'another operation': JSON.stringify({ data: { subscribeToNewsletter: receipt } }),
+    'another type': json({ ...receipt, __typename: 'Receipt' }),
+    'no type': json({ id, receivedAt }),
+    'no time': json({ ...receipt, receivedAt: undefined }),
+    'a list': JSON.stringify([{ data: { sendContactMessage: receipt } }]),
+    'the bare result': JSON.stringify(receipt),
+    'null data': '{"data":null}',
+    'a null result': json(null),
+    null: 'null',
+    'a string': '"ok"',
+  };
+  it.each(Object.entries(forgeries))('is not %s', (_name, body) => {
+    expect(read({ body })).toEqual(later('not-our-answer', true));
+  });
+
+  it('is not a page of a captive portal, which keeps the request to itself', () => {
+    for (const body of ['<!doctype html><title>Sign in</title>', '\n<html></html>']) {
+      expect(read({ body })).toEqual(later('not-our-answer', false));
+    }
+  });
+
+  it('is not any other text', () => {
+    fc.assert(fc.property(fc.json(), (body) => read({ body }).status === 'retry'));
+    fc.assert(fc.property(fc.string(), (body) => read({ body }).status === 'retry'));
+  });
+
+  it.each([0, 302, 400, 404, 408, 429, 500, 503])('is not one with status %i', (status) => {
+    expect(read({ status, body: json(receipt) })).toMatchObject(
+      later('http-status', expect.anything()),
+    );
+  });
+});
+
+describe('a refusal', () => {
+  it.each([200, 201, 400, 409, 413, 422])('is read with status %i', (status) => {
+    expect(read({ status, body: json(rejection) })).toEqual({ status: 'refused', problems });
+  });
+  it.each([0, 301, 408, 429, 500, 502])('is not read with status %i', (status) => {
+    expect(read({ status, body: json(rejection) }).status).toBe('retry');
+  });
+  it('of another id is not ours', () => {
+    const body = json({ ...rejection, id: sampleId(2) });
+    expect(read({ body })).toEqual(later('not-our-answer', true));
+    expect(read({ status: 422, body })).toEqual(later('http-status', false));
+  });
+});
+
+describe('a refusal of the request as such', () => {
+  const errors = (...extensions: readonly object[]) =>
+    JSON.stringify({ errors: extensions.map((each) => ({ message: 'No', extensions: each })) });
+  const badRequest = { code: 'BAD_REQUEST', format: REQUEST_FORMAT };
+  const about = (words: string) => ({
+    status: 'refused',
+    problems: [{ field: 'request', message: expect.stringContaining(words) }],
+  });
+
+  it.each([200, 400])('is final from a server of this release, with status %i', (status) => {
+    expect(read({ status, body: errors(badRequest) })).toEqual(about('could not read'));
+  });
+  it.each([200, 413])('is final where it is too large, with status %i', (status) => {
+    const body = errors({ code: 'PAYLOAD_TOO_LARGE' });
+    expect(read({ status, body })).toEqual(about('too long'));
+  });
+  it.each([
+    ['an earlier release', { code: 'BAD_REQUEST' }],
+    ['another release', { ...badRequest, format: 'x' }],
+  ])('from %s is none: one of the two is replaced', (_, each) => {
+    for (const status of [200, 400]) {
+      expect(read({ status, body: errors(badRequest, each) })).toEqual(
+        later('not-understood', false),
+      );
+    }
+  });
+  it('is none beside an error of another kind, nor with a status that says less', () => {
+    const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
+    expect(read({ body: mixed })).toEqual(later('server-error', false));
+    for (const status of [408, 429, 500]) {
+      expect(read({ status, body: errors(badRequest) }).status).toBe('retry');
+    }
+  });
+  it.each([
+    ['a page', '<h1>413 Request Entity Too Large</h1>'],
+    ['nothing', ''],
+    ['JSON of its own', '{"error":"Bad request","code":"BAD_REQUEST"}'],
+    ['errors of its own', '{"errors":[{"code":"BAD_REQUEST"}]}'],
+  ])("is not a proxy's: %s", (_, body) => {
+    for (const status of [400, 413]) {
+      expect(read({ status, body })).toEqual(later('http-status', false));
+    }
+  });
+});
+
+describe('try later', () => {
+  it.each([
+    [0, false],
+    [302, false],
+    [307, false],
+    [400, false],
+    [401, false],
+    [403, false],
+    [404, false],
+    [408, true],
+    [413, false],
+    [429, false],
+    [500, true],
+    [502, true],
+    [503, false],
+    [504, true],
+    [599, true],
+  ])('status %i, may have arrived: %s', (status, mayHaveArrived) => {
+    expect(read({ status, body: '<h1>No</h1>' })).toEqual(later('http-status', mayHaveArrived));
+  });
+
+  it('reads the errors of a GraphQL answer with status 200', () => {
+    const body = JSON.stringify({
+      data: null,
+      errors: [{ message: 'Database is locked', path: ['sendContactMessage'] }],
+    });
+    expect(read({ body })).toEqual(later('server-error', true));
+  });
+
+  it('takes errors that name no field for a request that did not run', () => {
+    expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('server-error', false));
+  });
+
+  it('heeds Retry-After in both forms, on any answer', () => {
+    expect(read({ status: 429, retryAfter: '60' })).toEqual(later('http-status', false, 60_000));
+    expect(read({ status: 503, retryAfter: 'Fri, 20 Nov 2026 12:02:00 GMT' })).toEqual(
+      later('http-status', false, 120_000),
+    );
+    const body = '{"errors":[{"message":"Too many"}]}';
+    expect(read({ body, retryAfter: '5' })).toEqual(later('server-error', false, 5_000));
+  });
+});
+
+it('reads what Apollo hands out', () => {
+  expect(readResponse(message, { data: { sendContactMessage: receipt } }).status).toBe('receipt');
+  expect(readResponse(message, { data: { sendContactMessage: rejection } }).status).toBe('refused');
+  expect(readResponse(message, { data: undefined, errors: [new Error('No')] })).toEqual(
+    later('server-error', false),
+  );
+  expect(readResponse(message, undefined)).toEqual(later('not-our-answer', true));
+});

@@ -1,0 +1,131 @@
+import type { Send } from '@site/outbox';
+import {
+  type ModelServer as Model,
+  untilAborted,
+  type VirtualClock,
+  type Weather,
+} from '@site/outbox/testing';
+import * as v from 'valibot';
+import type { Submission } from '../../submission.ts';
+import { createFetchSender, type FetchSenderDeps, type Protocol } from '../fetch-sender.ts';
+import { graphqlAt } from '../graphql-protocol.ts';
+import type { HttpAnswer } from '../read-answer.ts';
+
+const requestSchema = v.object({
+  operationName: v.string(),
+  variables: v.object({ input: v.looseObject({ id: v.string() }) }),
+  query: v.string(),
+});
+
+/** A server that keeps the contract: unique ids, first receipt on a replay, refusals. */
+export const createModelServer = (clock: Pick<VirtualClock, 'now' | 'after'>): ModelServer => {
+  const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
+  const arrivals: string[] = [];
+  /** Texts it refuses for good. */
+  const refuses = { containing: '' };
+
+  const handle = (requestBody: string): HttpAnswer => {
+    const { operationName, variables } = v.parse(requestSchema, JSON.parse(requestBody));
+    const { id } = variables.input;
+    const content = JSON.stringify(variables.input);
+    arrivals.push(id);
+    const field = operationName.replace(/^./, (first) => first.toLowerCase());
+    const answer = (result: object): HttpAnswer => ({
+      status: 200,
+      retryAfter: null,
+      body: JSON.stringify({ data: { [field]: { id, ...result } } }),
+    });
+    const reject = (message: string) =>
+      answer({ __typename: 'SubmissionRejection', problems: [{ field: 'message', message }] });
+    const before = stored.get(id);
+    if (before && before.content !== content) return reject('Same id, other content');
+    if (refuses.containing && content.includes(refuses.containing)) return reject('Refused');
+    const receivedAt = before?.receivedAt ?? new Date(clock.now()).toISOString();
+    stored.set(id, { content, receivedAt });
+    return answer({ __typename: 'SubmissionReceipt', receivedAt });
+  };
+
+  return { protocol: graphqlAt('/graphql'), stored, arrivals, refuses, handle };
+};
+
+export interface ModelServer extends Model {
+  readonly protocol: Protocol;
+  readonly handle: (requestBody: string) => HttpAnswer;
+}
+
+/** A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. */
+export const createModelSender = (
+  server: ModelServer,
+  clock: Pick<VirtualClock, 'now' | 'after'>,
+  weather: () => Weather,
+  latencyMs: () => number = () => 0,
+): Send<Submission> => {
+  const travel = () => new Promise<void>((arrive) => clock.after(latencyMs(), arrive));
+  const fetchThrough = async (
+    { body, signal }: RequestInit,
+    loseConnection: () => void,
+  ): ReturnType<FetchSenderDeps['fetch']> => {
+    const now = weather();
+    if (now === 'offline' || now === 'unreachable') throw new TypeError('Failed to fetch');
+    await travel();
+    if (now === 'connection-lost') loseConnection();
+    const handle = () => server.handle(String(body));
+    const answer = (status: number, text: string, headers: Record<string, string> = {}) => ({
+      status,
+      headers: new Headers(headers),
+      text: async () => text,
+    });
+    const broken = (text: () => Promise<string>) => ({ ...answer(200, ''), text });
+    switch (now) {
+      case 'fine': {
+        const { status, body: text } = handle();
+        await travel();
+        return answer(status, text);
+      }
+      case 'answer-lost':
+      case 'connection-lost':
+        handle();
+        throw new TypeError('Failed to fetch');
+      case 'error-500':
+        return answer(500, '{"errors":[{"message":"Internal error"}]}');
+      case 'error-500-after-storing':
+        handle();
+        return answer(502, '<h1>Bad gateway</h1>');
+      case 'portal-html':
+        return answer(200, '<!doctype html><title>Sign in to the Wi-Fi</title>');
+      case 'redirect':
+        return answer(0, '');
+      case 'hangs':
+        handle();
+        return untilAborted(signal);
+      case 'body-hangs':
+        handle();
+        return broken(() => untilAborted(signal));
+      case 'body-cut-off': {
+        const { body: text } = handle();
+        return answer(200, text.slice(0, -9));
+      }
+      case 'too-many':
+        return answer(429, '{"errors":[{"message":"Slow down"}]}', { 'retry-after': '120' });
+      case 'wrong-id': {
+        const { body: text } = handle();
+        return answer(200, text.replace(/"id":"0/, '"id":"f'));
+      }
+      case 'server-error':
+        return answer(200, '{"data":null,"errors":[{"message":"Cannot query field"}]}');
+    }
+  };
+  return (submission, signal) => {
+    let lost = false;
+    const send = createFetchSender({
+      protocol: server.protocol,
+      fetch: (_url, init) =>
+        fetchThrough(init, () => {
+          lost = true;
+        }),
+      clock,
+      isOffline: () => weather() === 'offline' || lost,
+    });
+    return send(submission, signal);
+  };
+};
