@@ -8,7 +8,7 @@ import { dueAt, LEASE_MS, plan } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
 import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
-import { type RecordEvent, transition } from './transition.ts';
+import { type RecordEvent, whileQueued } from './transition.ts';
 
 /** How soon to look again when another tab or the worker is sending, in case it dies. */
 export const BUSY_RECHECK_MS = 2_000;
@@ -88,7 +88,7 @@ const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
 };
 
 const isNetworkFailure = (answer: Answer): boolean =>
-  answer.status === 'retry' && (answer.reason === 'no-network' || answer.reason === 'timed-out');
+  'reason' in answer && (answer.reason === 'no-network' || answer.reason === 'timed-out');
 
 /** Undefined for what no date can be. */
 const timeOf = (iso: string): number | undefined => {
@@ -101,9 +101,7 @@ const hasWaitedEnough = (
   answer: Answer,
   now: number,
 ): boolean =>
-  answer.status === 'retry' &&
-  answer.reason === 'not-understood' &&
-  now - since >= RELEASES_DIFFER_MS;
+  'reason' in answer && answer.reason === 'not-understood' && now - since >= RELEASES_DIFFER_MS;
 
 const drainOnce = async <S extends Submission>(
   deps: DrainDeps<S>,
@@ -124,9 +122,9 @@ const drainOnce = async <S extends Submission>(
     const record = await store.update(id, (before) => {
       const now = clock.now();
       claimed = isQueued(before) && (dueAt(before, circumstances()) ?? Infinity) <= now;
-      const free = claimed && transition(before, { type: 'lease-expired', now });
+      const free = claimed && whileQueued(before, { type: 'lease-expired', now });
       if (!free) return before;
-      return transition(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
+      return whileQueued(free, { type: 'claimed', owner: deps.owner, leaseUntil: now + LEASE_MS });
     });
     return claimed && record && isQueued(record) ? record : undefined;
   };
@@ -134,7 +132,7 @@ const drainOnce = async <S extends Submission>(
   const apply = async ({ submission, attempts }: QueuedRecord<S>, answer: Answer) => {
     const { id, kind } = submission;
     const change = (event: RecordEvent<S>) =>
-      store.update(id, (record) => transition(record, event));
+      store.update(id, (record) => whileQueued(record, event));
     networkFailures = isNetworkFailure(answer) ? networkFailures + 1 : 0;
     switch (answer.status) {
       case 'receipt':

@@ -1,6 +1,7 @@
 import type { RetryReason } from './answer.ts';
 import {
   isDraft,
+  isQueued,
   isReceipt,
   newDraft,
   newRecord,
@@ -161,6 +162,12 @@ const afterSend = <S extends Submission>(
       return record;
   }
 };
+
+/** The part of `transition` that a drain needs: drafts and receipts stay as they are. */
+export const whileQueued = <S extends Submission>(
+  record: OutboxRecord<S>,
+  event: RecordEvent<S>,
+): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
 /** Whether the server may have this submission by now: said when it is cancelled or edited. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>

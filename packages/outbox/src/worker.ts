@@ -52,7 +52,6 @@ export const attachToWorker = <S extends Submission>(
   const device = createIdbStore(settings);
   /** A full device must not keep what it holds from being sent. */
   const store = createStoreWithFallback(device, recordReader(settings), systemClock, () => {});
-  const owner = crypto.randomUUID();
 
   const sendWaiting = async (): Promise<DrainReport> => {
     const channel = openChannel(name);
@@ -63,7 +62,7 @@ export const attachToWorker = <S extends Submission>(
         clock: systemClock,
         random: Math.random,
         locks: navigator.locks,
-        owner,
+        owner: crypto.randomUUID(),
         onEvent: channel.post,
         networkIsBack: true,
       });

@@ -7,7 +7,9 @@ export const toOlderServers =
   (send: Send<Submission>): Send<Submission> =>
   async (submission, signal) => {
     const answer = await send(submission, signal);
-    if (answer.status !== 'retry' || answer.reason !== 'not-understood') return answer;
-    const fields = withoutOptionalFields(submission.kind, submission.fields);
+    const fields =
+      'reason' in answer &&
+      answer.reason === 'not-understood' &&
+      withoutOptionalFields(submission.kind, submission.fields);
     return fields ? send({ ...submission, fields } as Submission, signal) : answer;
   };

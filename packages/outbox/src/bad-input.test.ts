@@ -1,0 +1,84 @@
+import { IDBFactory } from 'fake-indexeddb';
+import { expect, it, vi } from 'vitest';
+import { retry, type Send } from './answer.ts';
+import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
+import { createOutbox } from './outbox.ts';
+import { createIdbStore } from './store.ts';
+import { createChannelHub } from './testing/channel-hub.ts';
+import { untilAborted } from './testing/model-server.ts';
+import {
+  countingIds,
+  failingStore,
+  idbStore,
+  letter,
+  sampleId,
+  save,
+  settings,
+  tabOf,
+} from './testing/samples.ts';
+import { createVirtualClock } from './testing/virtual-clock.ts';
+
+const open = (send: Send, store = failingStore()) => {
+  const clock = createVirtualClock();
+  const onError = vi.fn();
+  const outbox = createOutbox({
+    ...settings,
+    ...tabOf(),
+    store,
+    clock,
+    send,
+    onError,
+    random: () => 0.5,
+    createId: countingIds(),
+    locks: undefined,
+    channel: createChannelHub()(),
+  });
+  return { clock, onError, outbox };
+};
+
+it.each<[string, Send, string | undefined]>([
+  [
+    'throws',
+    () => {
+      throw new Error('A defect');
+    },
+    'A defect',
+  ],
+  ['rejects', () => Promise.reject(new Error('A defect')), 'A defect'],
+  ['never settles', () => new Promise(() => {}), 'send ignores its signal'],
+  [
+    'answers for another id',
+    async () => ({ status: 'receipt', id: sampleId(9), receivedAt: '2026-11-20T12:00:00.000Z' }),
+    'send answered for another id',
+  ],
+  [
+    'gives up with its signal, which is no defect',
+    (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
+    undefined,
+  ],
+])('a send that %s: the submission stays, and the defect is reported', async (_, send, message) => {
+  const { clock, onError, outbox } = open(send);
+  await outbox.put(letter());
+  await clock.advance(ATTEMPT_TIMEOUT_MS + 5_000);
+  expect((await outbox.list()).records).toMatchObject([
+    { submission: letter(), mayHaveBeenSent: true },
+  ]);
+  if (message === undefined) expect(onError).not.toHaveBeenCalled();
+  else expect(onError).toHaveBeenCalledWith(new Error(message));
+});
+
+it('a stored record that the schema refuses: it stays, unsent, and is reported once', async () => {
+  const indexedDB = new IDBFactory();
+  const onError = vi.fn();
+  const writer = idbStore({ indexedDB: () => indexedDB });
+  const { kind: _, ...wrong } = letter(1);
+  await save(writer, { ...wrong, kind: 'of another release' }, 0);
+  await save(writer, letter(2), 0);
+  const store = createIdbStore({ ...settings, onError }, { indexedDB: () => indexedDB });
+  for (let n = 0; n < 2; n += 1) {
+    const { records, unreadable } = await store.list();
+    expect(records.map(({ submission }) => submission.id)).toEqual([sampleId(2)]);
+    expect(unreadable.map(({ key }) => key)).toEqual([sampleId(1)]);
+  }
+  expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('Unreadable record'), sampleId(1));
+});
