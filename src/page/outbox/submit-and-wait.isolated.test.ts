@@ -159,6 +159,18 @@ it('says what this page alone holds, and asks for no persistent storage', async 
   expect(page.persist).not.toHaveBeenCalled();
 });
 
+it('saves nothing that the rules refuse', async () => {
+  const { submitAndWait } = await openPage();
+  const submitting = submitAndWait({ kind, fields: { ...fields, message: 'Short' } }, isHere);
+  await pass(SHOWN_MS);
+  expect(await submitting).toEqual({
+    status: 'refused',
+    problems: [{ field: 'message', message: 'Message must be at least 10 characters' }],
+    isDraft: true,
+  });
+  expect((await outbox.list()).records).toEqual([]);
+});
+
 it('gives a refused message back to its form', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
