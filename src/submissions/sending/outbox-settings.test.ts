@@ -1,0 +1,40 @@
+import { newRecord, recordReader } from '@site/outbox/testing';
+import { describe, expect, it } from 'vitest';
+import { outboxSettings } from './outbox-settings.ts';
+import { contact, newsletter } from './testing/samples.ts';
+
+const read = recordReader(outboxSettings);
+const stored = (submission: object) => ({ ...newRecord(contact(), 1, 1_000), submission });
+
+describe('a stored submission', () => {
+  it.each([contact(), newsletter(), { ...contact(), signs: ['hidden-field'] as const }])(
+    'is read as it was written: $kind',
+    (submission) => {
+      expect(read(stored(submission))?.submission).toEqual(submission);
+    },
+  );
+
+  it('keeps a field that only a newer release knows, and loses a sign that only it knows', () => {
+    const fields = { ...contact().fields, fax: '+27 11 555 0100' };
+    expect(read(stored({ ...contact(), fields, signs: ['sunspots'] }))?.submission).toEqual({
+      ...contact(),
+      fields,
+      signs: [],
+    });
+  });
+
+  it.each([
+    ['a kind that only a newer release knows', { kind: 'call-back' }],
+    ['an id that is none', { id: 'x' }],
+    ['lost words', { fields: {} }],
+  ])('with %s is not guessed at', (_, change) => {
+    expect(read(stored({ ...contact(), ...change }))).toBeUndefined();
+  });
+});
+
+it('a receipt keeps the topic, and none of the words', () => {
+  const fields = { ...contact().fields, topic: 'services/cloud' };
+  expect(outboxSettings.receiptFields({ ...contact(), fields })).toEqual({
+    topic: 'services/cloud',
+  });
+});
