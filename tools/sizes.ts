@@ -84,7 +84,7 @@ const budgets = [
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
   // File names in it, which are hashes, change its size by some bytes with each build.
-  { name: 'sw.js', bytes: sum(['sw.js']), most: 16.3 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 16.2 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
     name: 'images',

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { retryLater } from '../../loading/retry-later.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
 import type { AnyFields, Kind } from '../../submissions/kinds.ts';
 import type { DraftRecord, Drafts } from '../../submissions/sending/outbox-types.ts';
-import { retryLater } from '../../loading/retry-later.ts';
 import { forgetEarly, keepEarly } from './early-draft.ts';
 import { controlOf, draftIn, fill, isTypedIn, putCursorInto } from './form-fields.ts';
 import { pageOutbox } from './page-outbox.ts';

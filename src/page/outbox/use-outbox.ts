@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
-import type { StoredRecords } from '../../submissions/sending/outbox-types.ts';
 import { retryLater } from '../../loading/retry-later.ts';
+import type { StoredRecords } from '../../submissions/sending/outbox-types.ts';
 import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 import { pageOutbox } from './page-outbox.ts';
 
