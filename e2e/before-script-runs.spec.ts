@@ -221,7 +221,7 @@ test.describe('what is typed', () => {
       }, name);
     await expect.poll(isAwaited).toBe(true);
     await contactForm(page).message.fill(message.message);
-    expect(await earlyDrafts(page)).toEqual([name]);
+    expect(await earlyDrafts(page)).toEqual([`${name}:contact`]);
     await other.close();
     await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: message.message } }]);
     await expect.poll(() => earlyDrafts(page)).toEqual([]);

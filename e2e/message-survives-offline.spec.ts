@@ -137,9 +137,9 @@ test.describe('pressed before the page has script', () => {
     visitor.allow(/net::ERR_/, notRun);
     const page = await visitor.context.newPage();
     network.cut();
-    const comesAlive = await withoutScriptYet(page, '/contact');
+    const hydrate = await withoutScriptYet(page, '/contact');
     await write(page);
-    await comesAlive();
+    await hydrate();
     await contactForm(page).send.dblclick();
     await expect(page).toHaveURL('/contact#waiting');
     await expect(page.getByRole('listitem').filter({ hasText: message.message })).toBeVisible();
@@ -155,14 +155,14 @@ test.describe('pressed before the page has script', () => {
   }, async ({ visitor, network, site }) => {
     visitor.allow(/status of 422/, notRun);
     const page = await visitor.context.newPage();
-    const comesAlive = await withoutScriptYet(page, '/contact');
+    const hydrate = await withoutScriptYet(page, '/contact');
     await write(page);
     await contactForm(page).email.fill('lindiwe@');
     await contactForm(page).send.click();
     await expect(page.getByText('Invalid email address')).toBeVisible();
     await withoutScriptYet(page, '/contact');
     await write(page);
-    await comesAlive();
+    await hydrate();
     await contactForm(page).send.click();
     await expect(page).toHaveURL('/sent/contact');
     expect(await site.inbox()).toMatchObject([message]);

@@ -1,4 +1,4 @@
-/** What an Accept or Accept-Encoding header lists, in lower case, each with its weight. */
+/** The entries of an Accept or Accept-Encoding header, in lower case, each with its weight. */
 export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

@@ -20,7 +20,7 @@ import { watchSecurityHeaders } from './site/security-headers.ts';
 import { createSite, isRead } from './site/serve-site.ts';
 import { siteFilesIn } from './site/site-files.ts';
 import { openStorage, type Storage } from './submissions/open-storage.ts';
-import { openWhenThere } from './submissions/open-when-there.ts';
+import { openWhenAvailable } from './submissions/open-when-available.ts';
 import { createReceive } from './submissions/receive.ts';
 import type { Submissions } from './submissions/submission-store.ts';
 
@@ -42,12 +42,12 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
 
 /**
  * The whole server, not listening yet: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
- * `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` for who may read it, and the site everywhere else.
+ * `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` with its token, and the site everywhere else.
  * @throws when the database cannot be opened, for another reason than that it is not there yet
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
   const { submissions } = parts;
-  // Loaded where somebody reads it.
+  // Lazy: only loaded when metrics are enabled.
   const metrics: Metrics | undefined =
     settings.metricsToken === undefined
       ? undefined
@@ -55,7 +55,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
           storage.current().mailState?.(),
         );
   const openings = watchOpenings(logger, settings.openingsFile);
-  const storage = await openWhenThere(
+  const storage = await openWhenAvailable(
     async () =>
       submissions
         ? keptBy(submissions, settings)
@@ -75,7 +75,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     serverFactory: (handler) => guardedServer(handler, settings),
-    // What a proxy has handed over before a restart is answered, not refused.
+    // Requests that a proxy has passed on before a restart are still answered.
     return503OnClosing: false,
     // A URL that does not decode never reaches a route or a hook.
     frameworkErrors: (_, request, reply) => {
@@ -90,7 +90,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
   app.addHook('onClose', storage.close);
 
-  // Who has edited it hears of a mistake at once, not when the next visitor asks.
+  // An editor's mistake is logged at once, not at the next request.
   openings.look();
   const looking = setInterval(openings.look, OPENINGS_LOOK_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));

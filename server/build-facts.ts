@@ -12,7 +12,7 @@ const Facts = v.object({
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** What the build has left in `build-facts.json`; null where the site is not built. */
+/** The content of `build-facts.json`; null if the site is not built. */
 export const watchBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

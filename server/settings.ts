@@ -6,7 +6,7 @@ import type { BuildFacts } from './build-facts.ts';
 import type { DatabaseSettings } from './database/engine.ts';
 import { engines } from './database/engines.ts';
 import { type MailSettings, mailOf, mailVariables, missingIn } from './mail/mail-settings.ts';
-import { misspelt } from './misspelt.ts';
+import { misspelledNames } from './misspelled-names.ts';
 import { setting } from './setting.ts';
 
 export interface RateLimit {
@@ -48,12 +48,12 @@ export interface Settings extends Limits {
   readonly siteUrl?: string;
   /** How mail is sent; absent: none is. */
   readonly mail?: MailSettings;
-  /** Who bears it may read `/metrics`; absent: nobody may. */
+  /** Bearer token for `/metrics`; without it there are no metrics. */
   readonly metricsToken?: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** Where a build leaves the site, which a server for `/graphql` alone may lack. */
+/** The folder of the built site; a server for `/graphql` alone may lack it. */
 const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
@@ -276,7 +276,7 @@ const widerLimits = [
   ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS', 'RATE_LIMIT_EMAIL_SUBMISSIONS'],
 ] as const;
 
-// What is no number is named by itself.
+// A value that is not a number has a message of its own.
 const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
   const numberOf = (name: string) => Number(given[name] ?? presets.get(name));
   return widerLimits
@@ -296,7 +296,7 @@ export const readSettings = (env: Readonly<Record<string, string | undefined>>):
   const problems = [
     ...(parsed.issues ?? []).map(({ message }) => message),
     ...tooNarrow(given),
-    ...misspelt(Object.keys(env), [...presets.keys()]),
+    ...misspelledNames(Object.keys(env), [...presets.keys()]),
   ];
   if (!parsed.success || problems.length > 0) {
     throw new Error(`Settings that are wrong:\n${problems.map((each) => `- ${each}`).join('\n')}`);

@@ -18,7 +18,7 @@ const APART =
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 /** Of these a page needs one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** What a form works with: the contact page begins with one, the footer has one that comes later. */
+/** Modules of forms: the contact page starts with one, the footer loads one later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|form-leaf|seal|sent-receipt)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =

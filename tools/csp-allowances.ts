@@ -1,6 +1,6 @@
 import type { Env } from '../src/env.ts';
 
-/** What a build adds to the Content Security Policy; see `server/site/security-headers.ts`. */
+/** A build's additions to the Content Security Policy; see `server/site/security-headers.ts`. */
 interface Allowances {
   readonly scriptHosts: readonly string[];
   readonly image: readonly string[];

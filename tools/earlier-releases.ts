@@ -22,7 +22,7 @@ import { isArchive, isIndex, offlineCopyOf } from './offline-copy.ts';
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Where builds keep what the next one needs of them. */
+/** The store in which builds leave files for later ones. */
 export const RELEASES = '.cache/releases';
 
 /** In the store and in the site's root; a name that starts with a dot is never served. */

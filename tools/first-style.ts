@@ -6,7 +6,7 @@ import {
   type Visitor,
 } from 'lightningcss';
 
-/** What a selector can be about, in some pages. */
+/** The parts of pages that selectors can match. */
 interface Names {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -53,7 +53,7 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
   ...['view-transition-old', 'view-transition-new'],
 ]);
 
-/** What a date's or a number's field is made of; the first paint has none. */
+/** Parts of date and number fields; the first paint has none. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
 const mayMatch = (names: Names) => {
@@ -136,7 +136,7 @@ const LATER_PROPERTIES = {
   ...{ 'transition-timing-function': nothing, cursor: nothing },
 };
 
-/** What rules that are gone alone needed: variables, keyframes, registered properties. */
+/** Variables, keyframes and registered properties that only removed rules used. */
 const withoutUnused = (css: string): string => {
   const isUsed = (variable: string) => css.includes(`var(${variable}`);
   const animations = css.match(/animation(?:-name)?:[^;}]*/g)?.join() ?? '';

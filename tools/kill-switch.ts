@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 // Replaces the built site's worker by one that takes itself and its caches away:
 //   node --import tsx tools/kill-switch.ts [folder, dist if none]
-// What visitors have written and not sent is in IndexedDB and stays; the pages go on sending it.
+// Unsent messages are in IndexedDB and stay; the pages still send them.
 // See docs/releases.md.
 
 const worker = `self.addEventListener('install', () => self.skipWaiting());

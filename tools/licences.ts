@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** What reaches a visitor by another way than the page's script: icons and style. */
+/** Packages that reach a visitor other than as script: icons and style. */
 const OTHERS = ['lucide-static', 'tailwindcss'];
 
 const licenceIn = (folder: string): string => {

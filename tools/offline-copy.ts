@@ -35,7 +35,7 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
   return { path, hash: await contentHash(content), bytes: gzipSync(content).length, content };
 };
 
-// What the header of a tar has room for, and the worker reads.
+// The longest name in the header of a tar that the worker reads.
 const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
@@ -167,7 +167,7 @@ export const writeOfflineCopy = async (
 
 const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
-/** What the worker of the built `site` keeps, and how it travels. */
+/** The files that the worker of the built `site` keeps, and their archives. */
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];
   if (!url) throw new Error(`${site}/sw.js lists no index`);

@@ -25,7 +25,7 @@ const fontsOf = (html: string): string => {
   return `data-fonts="${files.join(' ')}"`;
 };
 
-/** What every page has of `index.html`, as short as it can be. */
+/** `index.html` without comments and space: the part that every page shares. */
 export const minified = (html: string): string =>
   html
     .replace('<script data-first', `$& ${fontsOf(html)}`)
@@ -110,7 +110,7 @@ export const sentForm = (html: string, firstStyle: string, styles: readonly stri
 export const withoutData = (html: string): string =>
   html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
 
-/** What a server may send before it hears from the visitor: ten segments, less the headers. */
+/** Bytes that a server may send before the first acknowledgement: ten segments, less the headers. */
 export const FIRST_FLIGHT = 14 * 1024;
 
 /** Bytes of `html` on the line. */

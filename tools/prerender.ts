@@ -96,7 +96,7 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)));
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /** What the server will make of a page that shows openings. */
+  /** The page with openings, as the server will render it. */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {

@@ -8,10 +8,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildStamp } from './build-inputs.mjs';
-import { exitCodeOf, hasGroups, signalGroup, whenAskedToEnd } from './endings.mjs';
+import { exitCodeOf, hasGroups, signalGroup, whenAskedToEnd } from './end-processes.mjs';
 import { findChromium, findHeadlessShell } from './find-chromium.mjs';
 import { engines, missingEngines } from './find-engines.mjs';
-import { needRoom } from './room.mjs';
+import { requireFreeSpace } from './free-space.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
@@ -93,7 +93,7 @@ const steps = {
       .update(`${process.version} ${process.arch}`)
       .update(readFileSync('package-lock.json'));
     await unlessDone(stamp, hash.digest('hex'), async () => {
-      needRoom('.', 1000, 'installing packages');
+      requireFreeSpace('.', 1000, 'installing packages');
       console.error('Installing packages …');
       const source = (await registryAnswers()) ? [] : ['--offline'];
       // Also where NODE_ENV is production: the site is built here.
@@ -104,7 +104,7 @@ const steps = {
   },
   build: () => {
     return unlessDone('dist/.set-up', buildStamp(process.env), () => {
-      needRoom('.', 100, 'building the site');
+      requireFreeSpace('.', 100, 'building the site');
       console.error('Building the site …');
       return run('npm', ['run', '--silent', 'build']);
     });

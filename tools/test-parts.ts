@@ -2,7 +2,7 @@ interface PartOfRing {
   readonly proves: string;
   /** For a reader: what the machine must have. */
   readonly needs: string;
-  /** What the set-up sees to, beside packages and the build. */
+  /** Steps of the set-up beside packages and the build. */
   readonly setUp: readonly ('browser' | 'engines' | 'postgres' | 'mail' | 'java' | 'nginx')[];
   /** Where its tagged tests are; a part without has a command of its own. */
   readonly tests: readonly ('unit' | 'stories')[];

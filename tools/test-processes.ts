@@ -4,7 +4,7 @@ import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { exitCodeOf, hasGroups, signalGroup, whenAskedToEnd } from './endings.mjs';
+import { exitCodeOf, hasGroups, signalGroup, whenAskedToEnd } from './end-processes.mjs';
 
 /** How long a runner may take to end its tests when it is asked to. */
 const GRACE_MS = 8_000;

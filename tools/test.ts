@@ -1,6 +1,6 @@
 import { tmpdir } from 'node:os';
 import { importsAreAllowed } from './check-imports.ts';
-import { needRoom } from './room.mjs';
+import { requireFreeSpace } from './free-space.mjs';
 import { judge, MOST_UNSTEADY, type Result, type Step } from './second-look.ts';
 import { type Part, partNames, parts, tagsOf } from './test-parts.ts';
 import { inOwnFolder } from './test-processes.ts';
@@ -76,8 +76,8 @@ const chosen: Readonly<Record<string, Step>> =
 const ROOM_MB = 500;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-needRoom(tmpdir(), ROOM_MB, 'the test run');
-needRoom('.', ROOM_MB, 'the test run');
+requireFreeSpace(tmpdir(), ROOM_MB, 'the test run');
+requireFreeSpace('.', ROOM_MB, 'the test run');
 const clear = inOwnFolder();
 const results = new Map<Step, Result>();
 const runStep = async ([name, step]: readonly [string, Step]): Promise<void> => {

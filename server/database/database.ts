@@ -29,9 +29,9 @@ export type Leftover = 'none' | 'being-read' | 'of-the-engine';
  */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
-/** What submissions, inbox and limits know of a database. Every call ends in about 5 s. */
+/** A database, as submissions, inbox and limits use it. Every call ends in about 5 s. */
 export interface Database {
-  /** What it is called in logs and metrics, and to staff. */
+  /** Its name in logs and metrics, and for staff. */
   readonly engine: string;
   readonly dialect: Dialect;
   /** @throws Unavailable; the engine's error when the statement is wrong */
@@ -93,7 +93,7 @@ export class Unavailable extends Error {
   }
 }
 
-/** What `check` writes, so that a disk that takes no more is noticed. */
+/** The statement with which `check` writes, so that a full disk is noticed. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],

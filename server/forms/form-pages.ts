@@ -36,7 +36,7 @@ const Pages = v.object({
   refusals: v.record(v.string(), Words),
 });
 
-/** What was typed, by the names of the fields. */
+/** The typed values, by the names of the fields. */
 export type Typed = Readonly<Record<string, string>>;
 
 interface FormAnswer {
@@ -67,7 +67,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // What a page has set is kept as it is stored: an unknown topic is left out.
+        // Values set by a page are kept as they are stored: an unknown topic is left out.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';
@@ -80,7 +80,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
       const { title, text } = form[reason];
       const minutes = String(Math.ceil(waitSeconds / 60));
-      // What is wrong in a field that nobody sees.
+      // Problems of hidden fields.
       const isHidden = (name: string) => !form.fields[name] || fieldsOf(kind)[name]?.preset;
       const hidden = problems.filter(({ field }) => isHidden(field));
       const words = { title, text: fillSlots(text, { minutes }) };

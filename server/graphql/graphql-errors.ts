@@ -78,7 +78,7 @@ const cause = (error: Reported): Error | null => {
   return original && original.name !== 'GraphQLError' ? original : null;
 };
 
-/** What to answer for errors met while an operation was checked or run. */
+/** The answer to errors that occurred while an operation was validated or executed. */
 export const operationErrors = (
   errors: readonly Reported[],
   log: Pick<FastifyBaseLogger, 'error'>,

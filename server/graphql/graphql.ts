@@ -83,7 +83,7 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
 const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
   reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
 
-// What staff change of the lists is on every page within a minute.
+// A change of the lists by staff is on every page within a minute.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**

@@ -96,7 +96,7 @@ const parseCursor = (text: string): Position => {
   throw new UsageError(`--after must be the receivedAt and id of a submission, not '${text}'`);
 };
 
-/** What `--after` understands. */
+/** The forms that `--after` accepts. */
 export const cursorOf = ({ receivedAt, id }: Position): string => `${receivedAt},${id}`;
 
 /**

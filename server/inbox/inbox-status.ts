@@ -45,7 +45,7 @@ const backupLine = async (database: Database, tables: readonly string[]): Promis
   return row?.['made_at'] ? minute(String(row['made_at'])) : 'none yet';
 };
 
-/** What staff need to know about the server's work: a few lines of text. */
+/** The server's state for staff: a few lines of text. */
 export const inboxStatus = async (
   settings: DatabaseSettings,
   now = Date.now(),

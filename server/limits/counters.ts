@@ -9,7 +9,7 @@ import type { RateLimit } from '../settings.ts';
 
 export interface Counters {
   readonly counter: (name: string, limit: RateLimit) => RateLimiterAbstract;
-  /** What is counted instead of `text`, so that no address is kept in clear. */
+  /** A keyed hash of `text`: it is counted instead, so that no address is stored in clear. */
   readonly hide: (text: string) => string;
 }
 

@@ -12,7 +12,7 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/** What counts as one address: an IPv6 visitor holds a whole /64, an IPv4 one a single address. */
+/** The unit that counts as one address: an IPv6 visitor has a whole /64, an IPv4 one a single address. */
 export const addressKey = (address: string): string => prefix(address, 4);
 
 /** The /48 that a customer of an IPv6 provider gets at most; an IPv4 address is its own network. */

@@ -3,7 +3,7 @@ import { type Counters, memoryCounters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
 import { type SubmissionLimit, submissionLimit } from './rate-limit.ts';
 
-/** Who is counted: the network address a submission came from, and the e-mail address in it. */
+/** The sender that is counted: the network address of a submission, and the e-mail address in it. */
 export interface Sender {
   readonly address: string;
   readonly email: string;

@@ -7,7 +7,7 @@ const FURTHEST_MS = 3_600_000;
 
 /** Neither sent nor given up, in the words of the index. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/** What an attempt leaves when its server ends in the middle of it. */
+/** The error of an attempt whose server ended in the middle. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -49,10 +49,10 @@ export interface MailJob {
   readonly dueAt: string;
   /** How often it was begun before. */
   readonly attempts: number;
-  /** Who has it already, of several addresses. */
+  /** The addresses that have accepted it, if there are several. */
   readonly acceptedBy: readonly string[];
   readonly isFailing: boolean;
-  /** What the last attempt left. */
+  /** The error of the last attempt. */
   readonly lastError: string | null;
 }
 

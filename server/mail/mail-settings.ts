@@ -102,7 +102,7 @@ export const mailVariables = {
 
 type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
 
-/** What is missing beside what is set, as a sentence; undefined where nothing is. */
+/** Names the missing settings in a sentence; undefined if none is missing. */
 export const missingIn = (given: Given): string | undefined => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;
   const needed = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });

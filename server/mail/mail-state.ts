@@ -17,7 +17,7 @@ export interface MailState {
 const textIn = (row: Row | undefined, column: string): string | null =>
   row?.[column] ? String(row[column]) : null;
 
-/** What `inbox --status` says of mail. */
+/** The state of mail, for `inbox --status`. */
 export const mailState = async (database: Database): Promise<MailState> => {
   const [row] = await database.read({
     sql: `SELECT

@@ -27,7 +27,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
 export const purposesFor = (audience: Purpose['audience']): readonly string[] =>
   Object.keys(purposes).filter((name) => purposes[name]?.audience === audience);
 
-/** What queues every mail that follows `submission`, for the transaction that stores it. */
+/** Statements that queue every mail for `submission`, for the transaction that stores it. */
 export const queueMailsFor = (
   submission: Submission,
   settings: MailSettings,

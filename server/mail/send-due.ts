@@ -52,7 +52,7 @@ export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
 
-  // What was sent and is not written down is sent again.
+  // A mail that was sent but not recorded is sent again.
   const writeDown = async (job: MailJob, claim: string, ended: Ending): Promise<void> => {
     const end = [endOf(job, claim, ended, now())];
     for (;;) {

@@ -8,7 +8,7 @@ export const reasonOf = (text: string): string =>
   safeLine(text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON));
 
 const optionalText = v.fallback(v.optional(v.string()), undefined);
-/** What nodemailer hangs on its errors. */
+/** The properties that nodemailer adds to its errors. */
 const Details = v.object({
   message: v.string(),
   code: optionalText,

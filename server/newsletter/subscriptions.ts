@@ -10,7 +10,7 @@ const iso = (instant: number): string => new Date(instant).toISOString();
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
-/** What becomes of newsletter subscriptions once they are stored. */
+/** The state of newsletter subscriptions after they are stored. */
 export interface Subscriptions {
   /**
    * Keeps a subscription's state; for the transaction that stores it.

@@ -21,6 +21,6 @@ export const endTokenOf = (secret: string, email: string): string =>
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{22}$/.test(text);
 
-/** What is kept of a token. */
+/** The hash of a token, the only part that is stored. */
 export const tokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

@@ -12,7 +12,7 @@ const MOST = 20;
 export interface SearchPageDeps {
   readonly siteDir: string;
   readonly openings: WatchedOpenings['current'];
-  /** What answers without a query. */
+  /** The page without a query. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 

@@ -16,7 +16,7 @@ const RENDERER = '.render/render.js';
 /** The documents that it fills; the build writes them last. */
 const TEMPLATES = '.render/templates.json';
 
-/** What a file that shows openings may be called. Others are not looked for: that reads the list. */
+/** Names of files that may show openings. Other names do not cause the list to be read. */
 const MAY_BE_LIVE = /^(?:(?:careers|training)(?:\/.+)?\.(?:html|md)|sitemap\.xml)$/;
 
 interface Renderer {

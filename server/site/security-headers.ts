@@ -10,7 +10,7 @@ const Hosts = v.optional(
   [],
 );
 
-/** What the build adds to the policy: `csp-hashes.json` beside the pages. */
+/** The build's additions to the policy: `csp-hashes.json` beside the pages. */
 const Allowances = v.object({
   script: v.optional(v.array(Hash), []),
   style: v.optional(v.array(Hash), []),

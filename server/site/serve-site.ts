@@ -11,7 +11,7 @@ const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'
 // Parts of pages, and no documents: the pages' long policy would be sent with each of them for nothing.
 const PART_POLICY = "default-src 'none'";
 
-// What a Location may hold. A browser takes `//host` and `/\host` for another site.
+// A Location that is safe to send. A browser takes `//host` and `/\host` for another site.
 const LOCAL_PATH = /^\/(?![/\\])[\w.~!$&'()*+,;=:@%/-]*$/;
 const QUERY = /^[!-~]*$/;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
 import type { Row } from '../database/database.ts';
 
-/** What tells two submissions apart. */
+/** The parts in which two submissions differ. */
 export interface Content {
   readonly id: string;
   readonly kind: string;

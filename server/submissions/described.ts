@@ -3,7 +3,7 @@ import { fieldsOf, isKind, kinds } from '../../src/submissions/kinds.ts';
 import type { StoredSubmission } from './stored-submissions.ts';
 
 interface Described {
-  /** What staff call its kind. */
+  /** Its kind, in the words of staff. */
   readonly title: string;
   /** The label and the text of every field of one line. */
   readonly rows: readonly (readonly [string, string])[];

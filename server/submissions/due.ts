@@ -50,7 +50,7 @@ const rules: Readonly<Record<Kind, readonly (readonly [Kept, where: string])[]>>
   ],
 };
 
-/** What is to be erased at `now`. */
+/** The submissions to erase at `now`. */
 export const dueBy = (retention: Retention, now: number): readonly Due[] =>
   Object.entries(rules).flatMap(([kind, conditions]) =>
     conditions.map(([name, where]) => ({

@@ -29,7 +29,7 @@ const placeholders = (rows: number, columns: number): string =>
 // A form that a browser posted by itself has no late copies: the same words later are meant again.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
-const bury = (rows: readonly Row[]): readonly Statement[] => {
+const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
   const buried = rows.filter((row) => leavesTombstone(String(row['id'])));
   if (buried.length === 0) return [];
   return [
@@ -50,7 +50,7 @@ const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void
   const ids = rows.map((row) => String(row['id']));
   const these = placeholders(1, ids.length);
   await database.write([
-    ...bury(rows),
+    ...tombstonesOf(rows),
     { sql: `DELETE FROM submissions WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM subscriptions WHERE id IN ${these}`, args: ids },
     { sql: `DELETE FROM confirmations WHERE id IN ${these}`, args: ids },

@@ -74,7 +74,7 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
-/** What became of a submission; a replay is one that had been stored before. */
+/** The fate of a submission; a replay is one that was stored before. */
 export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;

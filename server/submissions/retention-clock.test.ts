@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { believeClock, type RetentionState } from './retention-clock.ts';
+import { checkClock, type RetentionState } from './retention-clock.ts';
 
 const DAY = 86_400_000;
 const NOW = Date.parse('2027-03-31T00:00:00Z');
@@ -14,7 +14,7 @@ const believedOn = (
 ) => {
   let current = state;
   return days.filter((each) => {
-    const verdict = believeClock(current, newest, NOW + each * DAY);
+    const verdict = checkClock(current, newest, NOW + each * DAY);
     current = verdict.mayErase
       ? { lastRun: day(each), lastRefused: null, refusedDays: 0 }
       : { ...current, ...verdict };

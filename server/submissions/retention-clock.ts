@@ -1,4 +1,4 @@
-/** What the last runs left, as ISO 8601 in UTC; null before the first. */
+/** The state after the last runs, as ISO 8601 in UTC; null before the first. */
 export interface RetentionState {
   readonly lastRun: string | null;
   readonly lastRefused: string | null;
@@ -25,7 +25,7 @@ const STEADY_DAYS = 7;
  * everything look old. A server that was off for long looks the same: it erases a week late.
  * @param newest when the newest submission was received, for before the first run
  */
-export const believeClock = (
+export const checkClock = (
   { lastRun, lastRefused, refusedDays }: RetentionState,
   newest: string | null,
   now: number,

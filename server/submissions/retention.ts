@@ -5,7 +5,7 @@ import type { Database, Row, Statement } from '../database/database.ts';
 import { tokensExpireBefore } from '../newsletter/subscriptions.ts';
 import { type Due, dueBy } from './due.ts';
 import { eraseDue } from './erasure.ts';
-import { believeClock } from './retention-clock.ts';
+import { checkClock } from './retention-clock.ts';
 
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 20;
@@ -33,7 +33,7 @@ const verdictOf = async (database: Database, now: number) => {
   const [newest] = await database.read({
     sql: 'SELECT max(received_at) AS received_at FROM submissions',
   });
-  return believeClock(
+  return checkClock(
     {
       lastRun: textIn(state, 'last_run'),
       lastRefused: textIn(state, 'last_refused'),

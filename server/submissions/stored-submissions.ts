@@ -8,7 +8,7 @@ import { type Content, contentOf } from './content.ts';
 /** A submission as it was kept, of any kind, also of one that only a newer release knows. */
 export interface StoredSubmission extends Content {
   readonly receivedAt: string;
-  /** What hints at a robot, with commas; absent where nothing does. */
+  /** Hints at a robot, separated by commas; absent if there are none. */
   readonly signs?: string;
 }
 

@@ -3,7 +3,7 @@ import type { Database, Risk, Row, Statement } from '../database/database.ts';
 import { type Content, contentOf, isSameContent, variantsOf } from './content.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-/** What became of a submission: kept now, kept before, or its id belongs to another one. */
+/** The outcome for a submission: stored now, stored before, or its id belongs to another one. */
 export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
@@ -57,7 +57,7 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
 
 /** The mail that follows a submission, and what that is about. */
 export interface MailQueue {
-  /** What queues it, for the transaction that stores the submission. */
+  /** Statements that queue it, for the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
   /** It is stored: to be sent now. */
   readonly wake: () => void;

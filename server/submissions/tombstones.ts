@@ -3,7 +3,7 @@ import type { Content } from './content.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** What an erased submission is known by. */
+/** Identifies an erased submission. */
 export const idHash = (id: string): string => sha256(id);
 
 const VERSION = 'v2:';

@@ -3,7 +3,7 @@ import { IconButton } from './icon-button.tsx';
 
 interface CarouselControlsProps {
   readonly index: number;
-  /** What each item is called, in order. */
+  /** The names of the items, in order. */
   readonly names: readonly string[];
   readonly onStep: (by: -1 | 1) => void;
   /** With it there is a dot an item, to jump to it. */

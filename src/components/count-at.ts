@@ -3,7 +3,7 @@ interface Counting {
   readonly ticksPerSecond: number;
 }
 
-/** What a counter towards `value` shows `elapsedMs` after its start; it changes on ticks only. */
+/** The number that a counter to `value` shows `elapsedMs` after its start; it changes on ticks only. */
 export const countAt = (
   value: number,
   elapsedMs: number,

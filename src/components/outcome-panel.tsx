@@ -22,7 +22,7 @@ const looks = {
 export const toneOf = (outcome: string): OutcomePanelProps['tone'] =>
   outcome === 'sent' || outcome === 'saved' ? outcome : 'failed';
 
-/** What became of a form, in its place. */
+/** The outcome of a form, in place of the form. */
 export const OutcomePanel = ({
   tone,
   title,
@@ -66,7 +66,7 @@ export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) 
 interface FormFailurePanelProps {
   readonly title: string;
   readonly text: string;
-  /** What is wrong with none of the fields on the page. */
+  /** Problems that belong to no field on the page. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 

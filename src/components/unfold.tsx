@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 interface UnfoldProps {
   readonly icon?: ReactNode;
-  /** What always shows: a heading, or words. */
+  /** The part that is always visible: a heading, or words. */
   readonly summary: ReactNode;
   /** Whether it begins open on a phone, too. */
   readonly isOpen?: boolean;

@@ -5,7 +5,7 @@ import { exhibitWords } from '../content/exhibit-words.ts';
 
 const never = () => () => {};
 
-/** What stands around every exhibit. Its controls wait for script: until then they are disabled. */
+/** The frame of every exhibit. Its controls are disabled until it is hydrated. */
 export const Frame = ({
   content,
   children,

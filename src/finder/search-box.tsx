@@ -20,7 +20,7 @@ import './finder.css';
 interface SearchBoxProps {
   /** How many results it shows at most. */
   readonly most: number;
-  /** What is looked for when it appears, and whenever that changes. */
+  /** The query when it appears, and whenever this changes. */
   readonly query?: string;
   /** Enter was pressed, and no result was chosen. */
   readonly onSubmit: (query: string) => void;

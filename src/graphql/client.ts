@@ -8,7 +8,7 @@ import { watchedFetch } from './watched-fetch.ts';
 
 const CACHE_LIMIT_BYTES = 512 * 1024;
 
-/** What this device keeps of the queries' answers. */
+/** The answers to queries that this device keeps. */
 export interface KeptAnswers {
   /** Writes the cache to the device, once the list of this name has been read. Never rejects. */
   readonly keep: (list: string) => Promise<void>;

@@ -22,7 +22,7 @@ const intakes: Query<{ intakes: readonly Intake[] }> = gql`
   }
 `;
 
-/** What a page can show of a list that changes between releases. */
+/** The states of a list that changes between releases. */
 export type Listing<T> =
   | {
       readonly status: 'ready';

@@ -1,6 +1,6 @@
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-/** What a request takes besides its body: the headers of both sides. */
+/** Bytes of a request besides its body: the headers of both sides. */
 const REQUEST_BYTES = 1_000;
 
 /**

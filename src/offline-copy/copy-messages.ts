@@ -10,7 +10,7 @@ export const VERIFIED_AT = '/verified-at';
 /** In bytes. */
 const progressSchema = v.object({ done: v.number(), of: v.number() });
 
-/** What is still to be fetched before every page, or every picture, opens offline. */
+/** Counts of files to fetch before every page, or every picture, opens offline. */
 const missingSchema = v.object({ essentials: v.number(), pictures: v.number() });
 export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 
@@ -20,7 +20,7 @@ const requestSchema = v.variant('type', [
   /** Asks for what is missing; the answer says what is missing afterwards. */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), pictures: v.boolean() }),
 ]);
-/** What a page asks its worker about the offline copy. */
+/** A request of a page to its worker about the offline copy. */
 export type CopyRequest = Readonly<v.InferOutput<typeof requestSchema>>;
 
 const parserOf =

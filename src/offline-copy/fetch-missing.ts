@@ -28,10 +28,10 @@ export interface FetchDeps extends DownloadDeps {
   readonly warn: (error: unknown) => void;
 }
 
-// What two tries have not brought, single files do: nothing is fetched a third time.
+// Files that two tries have not brought are fetched one by one, not in a third archive.
 const TRIES = 2;
 
-/** What each of the `missing` files adds to the bytes that travel. */
+/** The bytes that each of the `missing` files adds to a download. */
 const shares = (
   missing: ReadonlySet<string>,
   chosen: readonly Archive[],

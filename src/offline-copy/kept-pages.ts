@@ -1,7 +1,7 @@
 import { aliases } from '../content/aliases.ts';
 
 const KEPT_PAGE = /^\/(.+)\.html$/;
-// What answers a form, what a page says of one of its entries, and what stands in for an unknown address.
+// Answers to forms, entries of a page, and fallbacks for unknown addresses.
 const ASIDE = /^(404|sent\/.+|newsletter\/.+|training\/.+|(.+\/)?_.*)$/;
 
 /** Whether this file of the offline copy is a page of its own, as a visitor would count them. */

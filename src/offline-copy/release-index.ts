@@ -16,7 +16,7 @@ const archiveSchema = v.object({
   path,
   /** How many bytes it takes to fetch it. */
   bytes,
-  /** What it holds, as places in the list of files. */
+  /** Its files, as indexes into the list of files. */
   holds: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 

@@ -136,7 +136,7 @@ const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: stri
     ),
   );
 
-/** What `openings.json` holds. Its intakes keep to what the programmes' cards say. */
+/** The content of `openings.json`. Its intakes agree with the programmes' cards. */
 export const OpeningsSchema = v.strictObject({
   vacancies: listOf(Vacancy),
   intakes: listOf(Intake),

@@ -3,7 +3,7 @@ import { readablePath } from '../urls/resolve-page.ts';
 
 /** The route of paths that no page has. */
 const CATCH_ALL = '/$';
-/** Somebody who points at a link for so long is likely to press it. */
+/** A visitor who points at a link for this long is likely to press it. */
 const AIM_MS = 50;
 
 type Press = Pick<
@@ -11,7 +11,7 @@ type Press = Pick<
   'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** What is read of a link. One in SVG has an object as its `href`, and no other part of an address. */
+/** The parts of a link that are read. In SVG, `href` is an object and the other parts are missing. */
 export type LinkParts = { readonly href: unknown } & Pick<Element, 'hasAttribute'> &
   Partial<Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target'>>;
 

@@ -2,7 +2,7 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** As the theme in styles.css names it. What fonts.css declares the browser would fetch by itself. */
+  /** Its name in the theme of styles.css. The browser would fetch a face of fonts.css by itself. */
   readonly family: string;
   readonly weight: string;
   readonly file: string;

@@ -1,6 +1,6 @@
 import { cutShared, SHARED_CACHE } from '../submissions/shared-text.ts';
 
-/** What was last shared with this app and neither added nor discarded; '' for nothing. Never rejects. */
+/** The text last shared with this app and neither added nor discarded; '' if none. Never rejects. */
 export const lastShared = async (): Promise<string> => {
   try {
     // Asked first: opening would make an empty cache in every browser.

@@ -6,7 +6,7 @@ import { idle } from './idle.ts';
 import { install } from './install/install.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
 import { openRoutes, type Router } from './route-transitions.ts';
-import { bearTranslation } from './translation.ts';
+import { tolerateTranslation } from './translation.ts';
 import { watchPictures } from './worker/missing-pictures.ts';
 import { registerWorker } from './worker/register.ts';
 // Here so that it is loaded before anybody presses send.
@@ -28,7 +28,7 @@ const leaveScrollToBrowserWhenHidden = (): void =>
  */
 export const startBackground = async (router: Router, onNextPage: OnNextPage): Promise<void> => {
   openRoutes(router);
-  bearTranslation();
+  tolerateTranslation();
   void bringFonts(onNextPage);
   leaveScrollToBrowserWhenHidden();
   analytics.start();

@@ -7,11 +7,11 @@ const isFont = (node: Node | null): node is HTMLElement =>
  * throw, and what it writes into it would not be seen.
  * https://github.com/facebook/react/issues/11538
  */
-export const bearTranslation = (): void => {
+export const tolerateTranslation = (): void => {
   const standIns = new WeakMap<Node, HTMLElement>();
   let isTranslated = false;
 
-  /** What stands in `parent` for `node`: itself, the element in its place, or nothing known. */
+  /** The child of `parent` for `node`: itself or the element in its place; undefined if unknown. */
   const standsFor = (parent: Node, node: Node): Node | undefined =>
     [node, standIns.get(node)].find((each) => each?.parentNode === parent);
 

@@ -30,7 +30,7 @@ export interface CanonicalPage extends File {
   readonly name: string;
   /** What it is, in one line. */
   readonly line?: string;
-  /** What its share card shows. */
+  /** The text of its share card. */
   readonly image: ImageId;
   /** The file below `src/content/` that most of its words are in. */
   readonly words: string;

@@ -25,7 +25,7 @@ ${urls.join('\n')}
 `;
 };
 
-/** What can be found, for `INDEX_FILE`. */
+/** The search index, for `INDEX_FILE`. */
 export const searchIndex = (): string => writeIndex(searchDocuments());
 
 /** What the server must know of the build; `server/build-facts.ts` reads it. */

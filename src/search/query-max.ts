@@ -1,2 +1,2 @@
-/** What is typed beyond so many characters is not looked at: nobody's question is longer. */
+/** Characters of a query that are searched for; the rest is ignored. */
 export const QUERY_MAX = 100;

@@ -8,7 +8,7 @@ interface AudienceProps {
   readonly items: readonly NamedItem[];
 }
 
-/** Who something is for, side by side on one plane, so that one finds oneself quickly. */
+/** Audiences side by side on one plane, so that visitors find theirs quickly. */
 export const Audience = ({ title, items }: AudienceProps) => {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { Section, type Tone } from '../components/section.tsx';
 
 interface BigQuoteProps {
   readonly children: string;
-  /** Who said it, or what it is about. */
+  /** The speaker, or the subject. */
   readonly source: ReactNode;
   readonly tone?: Tone;
 }

@@ -14,7 +14,7 @@ const loadSentPlane = async () => (await import('./sent-plane.tsx')).SentPlane;
 
 interface ContactFormProps {
   readonly words: ContactContent;
-  /** What the link to this page says that the message is about; it may be no topic. */
+  /** The topic in the link to this page; it may be none that exists. */
   readonly topic: string;
   readonly onTopicRemoved: () => void;
 }

@@ -11,7 +11,7 @@ interface DeviceDataProps {
   readonly words: PrivacyContent['deviceData'];
 }
 
-/** What this device holds of the visitor's own, and the way to erase it. */
+/** Lists the visitor's own data on this device, and erases it. */
 export const DeviceData = ({ words }: DeviceDataProps) => {
   const [state, setState] = useState<State>({ status: 'reading' });
 

@@ -1,6 +1,6 @@
 import { isSharp, type Shape, transformOf } from '../wall/shape.ts';
 
-/** What the wall's generator has drawn, within an `svg`. */
+/** The shapes of the wall's generator, within an `svg`. */
 export const DrawnShapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>
   shapes.map((shape, index) => (
     <path

@@ -19,7 +19,7 @@ interface EntryOpeningProps {
   readonly words: EntryWords;
   /** Of the list that the entry belongs to. */
   readonly list: Path;
-  /** What a browser without script is told on a page that only script can fill in. */
+  /** Shown without script on a page that only script can fill in. */
   readonly withoutScript: string;
   readonly children?: ReactNode;
 }

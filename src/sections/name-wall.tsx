@@ -20,7 +20,7 @@ interface Shown {
 export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const [{ name, palette }, setShown] = useState<Shown>({ name: words.sample });
   const [problem, setProblem] = useState<Exclude<WallName['status'], 'name'>>();
-  /** What became of the last action, in place of the wall's name. */
+  /** The outcome of the last action, in place of the wall's name. */
   const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const mural = useMemo(() => muralOf(name, palette), [name, palette]);

@@ -9,7 +9,7 @@ interface NumberedStepsProps {
   readonly tone?: Tone;
 }
 
-/** What happens, in its order, along a line. */
+/** Steps in their order, along a line. */
 export const NumberedSteps = ({ title, intro, steps, tone = 'ink' }: NumberedStepsProps) => {
   const id = useId();
   return (

@@ -10,7 +10,7 @@ interface OfferingsProps {
   readonly items: readonly Offering[];
 }
 
-/** What a service consists of: a dense grid of ruled cells; on a phone a list of names that open. */
+/** The parts of a service: a dense grid of ruled cells; on a phone a list of names that open. */
 export const Offerings = ({ title, items }: OfferingsProps) => {
   const id = useId();
   return (

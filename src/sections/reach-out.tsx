@@ -5,7 +5,7 @@ import type { CallToAction } from '../content/types.ts';
 
 interface ReachOutProps {
   readonly content: CallToAction;
-  /** What the form says that the message is about. */
+  /** The topic of the message that the link opens. */
   readonly topic?: string;
 }
 

@@ -7,7 +7,7 @@ interface ServiceOverviewProps extends Pick<Service, 'name' | 'description'> {
   readonly paragraphs: Service['longDescription'];
 }
 
-/** What a service is; how it goes, after the first paragraph, unfolds. */
+/** Describes a service; everything after the first paragraph unfolds. */
 export const ServiceOverview = ({ name, description, paragraphs }: ServiceOverviewProps) => {
   const [opening, ...rest] = paragraphs;
   return (

@@ -10,7 +10,7 @@ interface SharedTextOfferProps {
   readonly onDecided: (text: string) => void;
 }
 
-/** What another app has shared with this one. Any website can do that, so the visitor is asked. */
+/** Text that another app has shared with this one. Any website can share, so the visitor is asked. */
 export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferProps) => {
   const [text, setText] = useState('');
   useEffect(() => void lastShared().then(setText), []);

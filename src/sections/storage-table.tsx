@@ -8,7 +8,7 @@ interface StorageTableProps {
   }[];
 }
 
-/** What the browser keeps: entries one under the other on any screen, so that none is cut off. */
+/** Everything that the browser stores: one entry below the other, so that none is cut off. */
 export const StorageTable = ({ columns, items }: StorageTableProps) => (
   <ul>
     {items.map(({ what, ...rest }) => (

@@ -71,7 +71,7 @@ export const SubmissionForm = ({
       noValidate
       onSubmit={submission.onSubmit}
       onInput={submission.keepDraft}
-      onBlur={submission.keepDraftWell}
+      onBlur={submission.keepDraftStrictly}
       className="flex flex-col gap-6 outline-none"
     >
       {receipt && (

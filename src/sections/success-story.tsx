@@ -7,7 +7,7 @@ interface SuccessStoryProps {
   readonly children: string;
 }
 
-/** What a product did for somebody, large, its figures lit. */
+/** A client's result with a product, large, its figures highlighted. */
 export const SuccessStory = ({ title, children }: SuccessStoryProps) => {
   const id = useId();
   return (

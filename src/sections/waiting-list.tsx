@@ -22,7 +22,7 @@ const askToNotify = async (): Promise<string> => {
 /** Where the count in the bar leads. */
 const WAITING = 'waiting';
 
-/** What waits on this device, each with its state, for the visitor to rule. */
+/** The submissions that wait on this device, each with its state and its actions. */
 export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecords) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);

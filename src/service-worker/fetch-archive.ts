@@ -19,7 +19,7 @@ const MOST_OF_PROMISED = 1.5;
 // Of the sample's own bytes, or of how they travelled.
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
-/** What a page is served with besides its bytes, above all its policy: the same for all of them. */
+/** The response headers of a page, above all its policy: the same for all pages. */
 const pageHeaders = async (): Promise<Headers> => {
   if (!(await kept(samplePage))) await fetchAndKeep(samplePage);
   const headers = new Headers((await kept(samplePage))?.headers);

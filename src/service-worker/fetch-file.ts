@@ -20,7 +20,7 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
   const { url } = file;
   const hasHashedName = new URL(url).pathname.startsWith('/assets/');
   const response = await fetch(url, {
-    // What changes its name with its content may come from the browser's own cache.
+    // A file whose name is its content's hash may come from the browser's own cache.
     cache: hasHashedName && !unfit.has(url) ? 'default' : 'reload',
     credentials: 'same-origin',
     priority: 'low',

@@ -18,7 +18,7 @@ const RECEIPT_MS = 10_000;
 /** How soon after it has led somewhere a second press can still come. */
 const PRESSED_AGAIN_MS = 3_000;
 
-/** Where the list of what waits stands. */
+/** The place of the list of waiting submissions. */
 const WAITING = '/contact#waiting';
 
 const readForm = async (request: Request, kind: FormInput['kind']): Promise<FormInput> => {

@@ -4,7 +4,7 @@ import { fetchAndKeep } from './fetch-file.ts';
 import { fileOf, keptAndFits } from './release-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** What the build puts here: see `tools/offline-copy.ts`. */
+  /** Filled in by the build: see `tools/offline-copy.ts`. */
   readonly __WB_MANIFEST: readonly [
     { readonly url: string; readonly revision: string },
     { readonly url: string; readonly revision: string },
@@ -12,7 +12,7 @@ declare const self: ServiceWorkerGlobalScope & {
   ];
 };
 
-/** What this worker was built for. */
+/** The release of this worker. */
 export interface Release {
   readonly index: ReleaseIndex;
   /** Every file of the copy, by its path. */

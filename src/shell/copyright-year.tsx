@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-// What the HTML was built with: the browser must hydrate the same year before it shows its own.
+// The year of the build: the browser must hydrate the same year before it shows its own.
 declare const __BUILD_YEAR__: number;
 const never = () => () => {};
 

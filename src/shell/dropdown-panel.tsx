@@ -6,7 +6,7 @@ import { navigation } from '../content/navigation.ts';
 import type { ImageId } from '../content/types.ts';
 import { type MenuName, menuEntries } from './menu-entries.ts';
 
-/** What a menu of the top bar opens: its pages, and a picture of the one that is pointed at. */
+/** A menu of the top bar: its pages, and a picture of the one under the pointer. */
 export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   const { overview, lead, image: first } = navigation[name];
   const entries = menuEntries[name];

@@ -52,7 +52,7 @@ const services = [
 
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
-/** What every page ends with. */
+/** The end of every page. */
 export const Footer = () => (
   <footer className="footer tone-ink">
     <Frieze />

@@ -29,7 +29,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const MenuPanel = useLoaded(loadPanel);
 
   const close = () => dialog.current?.close();
-  // What is done here must not be done once more by the button's own command.
+  // Keeps the button's own command from doing the same again.
   const closeByIcon = (event: MouseEvent) => {
     event.preventDefault();
     close();

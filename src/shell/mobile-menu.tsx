@@ -6,7 +6,7 @@ import { later } from '../sections/later.tsx';
 const MenuDialog = later((below) => below.MenuDialog);
 const DIALOG = 'site-menu';
 
-// What is done here must not be done once more by the button's own command.
+// Keeps the button's own command from doing the same again.
 const open = (event: MouseEvent) => {
   event.preventDefault();
   const dialog = document.getElementById(DIALOG);

@@ -31,7 +31,7 @@ export const MovingCards = ({ cards }: MovingCardsProps) => (
               style={{ pointerEvents: 'auto' }}
               initial={SHUT}
               animate={OPEN}
-              // What goes must not be pressed a second time.
+              // A card that is leaving must not be pressed again.
               exit={{ ...SHUT, pointerEvents: 'none', transition: GOING }}
             >
               {card}

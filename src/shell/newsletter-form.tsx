@@ -38,7 +38,7 @@ export const NewsletterForm = () => {
       noValidate
       onSubmit={subscription.onSubmit}
       onInput={subscription.keepDraft}
-      onBlur={subscription.keepDraftWell}
+      onBlur={subscription.keepDraftStrictly}
       className="flex flex-col gap-4 outline-none"
     >
       <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />

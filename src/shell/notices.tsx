@@ -7,7 +7,7 @@ import { useOutcomeInView } from '../page/notices/outcome-in-view.ts';
 const none: readonly Notice[] = [];
 
 const loadCards = async () => {
-  // What gives notice starts when the page is idle, too.
+  // The sources of notices also start when the page is idle.
   await idle();
   return (await import('./notice-cards.tsx')).NoticeCards;
 };

@@ -7,7 +7,7 @@ import { TopBar } from './top-bar.tsx';
 
 const Footer = later((below) => below.Footer);
 
-/** What surrounds every page. */
+/** Bar, footer and notices around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <>
     <SkipLink />

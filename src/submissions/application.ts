@@ -3,7 +3,7 @@ import { type KindDefinition, optionalLine } from './field.ts';
 import { sender } from './sender.ts';
 import { openingField } from './topics.ts';
 
-/** What the form on a vacancy's page sends. */
+/** An application, from the form on a vacancy's page. */
 export const application = {
   title: 'Application',
   mutation: { name: 'SendApplication', field: 'sendApplication', input: 'ApplicationInput' },

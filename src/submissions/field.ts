@@ -1,4 +1,4 @@
-/** What is wrong with one field, in words for the visitor. */
+/** A problem of one field, in words for the visitor. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
@@ -9,7 +9,7 @@ export type Rule = readonly [isBroken: (text: string) => boolean, message: strin
 
 /** One field of a kind of submission, as page, worker and server read it. */
 export interface Field {
-  /** What staff read beside it, in the inbox and in mail. */
+  /** Its label for staff, in the inbox and in mail. */
   readonly label: string;
   /** In order; the first broken one is the field's problem. */
   readonly rules: readonly Rule[];

@@ -6,7 +6,7 @@ import { fill } from '../content/fill.ts';
 import { type Kind, kindNames } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
-/** What the paths that forms post to begin with; the kind follows. */
+/** The prefix of the paths that forms post to; the kind follows. */
 export const FORMS_PATH = '/forms/';
 
 /** The `action` of the form of `kind`. Not the page's own address: the worker takes posts to that. */
@@ -71,7 +71,7 @@ export interface AnswerWords {
   readonly text: string;
 }
 
-/** What `form-pages.json` holds. */
+/** The content of `form-pages.json`. */
 export interface FormPages {
   readonly forms: Readonly<
     Record<

@@ -2,7 +2,7 @@ import { atMost, email, type KindDefinition, required } from './field.ts';
 
 const CONSENT_MISSING = 'Please subscribe again: the consent text is missing';
 
-/** What the newsletter form sends. */
+/** A subscription, from the newsletter form. */
 export const newsletterSubscription = {
   title: 'Newsletter subscription',
   mutation: {

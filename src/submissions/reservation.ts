@@ -7,7 +7,7 @@ const MOST_PLACES = 20;
 
 const isPlaces = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLACES;
 
-/** What the form on a training intake's page sends. */
+/** A reservation, from the form on a training intake's page. */
 export const reservation = {
   title: 'Reservation',
   mutation: { name: 'SendReservation', field: 'sendReservation', input: 'ReservationInput' },

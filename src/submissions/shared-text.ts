@@ -13,7 +13,7 @@ export const SHARE_PATH = '/contact';
 /** The parts of the manifest's `share_target.params`, in the order they are read. */
 export const sharedParts = ['title', 'text', 'url'] as const;
 
-/** What was shared, as one text: each part on a line of its own, none twice. */
+/** Joins the shared parts into one text: each on a line of its own, none twice. */
 export const joinShared = (parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())

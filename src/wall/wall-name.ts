@@ -6,7 +6,7 @@ export type WallName =
   | { readonly status: 'empty' }
   | { readonly status: 'too-long' };
 
-/** What somebody typed, or what stands in a link, as a name that can be painted and shown. */
+/** Text that was typed, or is in a link, as a name that can be painted and shown. */
 export const wallName = (typed: string): WallName => {
   // Whatever came, no more of it is looked at than a name can be made of.
   const name = typed

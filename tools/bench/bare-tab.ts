@@ -143,7 +143,7 @@ export class BareTab {
     for (const key of text) await this.#press({ key, text: key });
   }
 
-  /** What a keyboard's Escape and a phone's gesture for Back do. */
+  /** Presses Escape; a phone's gesture for Back does the same. */
   escape(): Promise<void> {
     return this.#press({ key: 'Escape', windowsVirtualKeyCode: 27 });
   }

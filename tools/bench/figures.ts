@@ -6,7 +6,7 @@ const measuredPages = [
   ...['/contact', '/team', '/team/m1001', '/privacy'],
 ];
 
-/** What a bench that visits pages is asked for. */
+/** The options of a bench that visits pages. */
 export const visitOptions = (runs: string) =>
   ({
     /** A path; those of `measuredPages` where none is given. */

@@ -51,7 +51,7 @@ export const client = (port: number, connections: number) => {
   };
 };
 
-/** What became of many requests. */
+/** The outcome of many requests. */
 export interface Load {
   /** How long each answer took, ms. */
   readonly waits: number[];

@@ -1,4 +1,4 @@
-/** What Chromium's tracing reports; times in microseconds. */
+/** An event of Chromium's tracing; times in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;

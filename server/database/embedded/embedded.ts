@@ -9,7 +9,7 @@ import {
   Unavailable,
 } from '../database.ts';
 import type { Dialect } from '../engine.ts';
-import { bytesOf, keepPrivate, needRoom, watchFile } from './file.ts';
+import { bytesOf, requireFreeSpace, restrictToOwner, watchFile } from './file.ts';
 import { embeddedMigrations } from './migrations.ts';
 
 const dialect: Dialect = {
@@ -41,7 +41,7 @@ const troubles: Readonly<Record<string, Trouble>> = {
   SQLITE_NOTADB: 'damaged',
 };
 
-/** What an error of the driver says of the database; the error itself when it is the statement's. */
+/** Translates an error of the driver; returns the error itself if the statement caused it. */
 const asUnavailable = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
   const trouble = troubles[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
@@ -135,7 +135,7 @@ const countIn = async (copy: string): Promise<number> => {
  * @throws Unavailable
  */
 export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise<Database> => {
-  if (use === 'serve') keepPrivate(file);
+  if (use === 'serve') restrictToOwner(file);
   const connection = await open(file, use === 'serve' ? SERVER_PRAGMAS : []);
   const needSameFile = use === 'serve' ? watchFile(file) : () => {};
   let isOpen = true;
@@ -150,7 +150,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
 
   const write: Database['write'] = (statements, { withinMs, adds } = {}) =>
     whenOpen(() => {
-      if (adds) needRoom(file);
+      if (adds) requireFreeSpace(file);
       return transaction(connection, statements);
     }, withinMs);
 

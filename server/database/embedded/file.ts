@@ -40,7 +40,7 @@ const make = (file: string): void => {
  * Makes the file if it is missing. Visitors' words: for this account only.
  * @throws Error in one sentence when it cannot
  */
-export const keepPrivate = (file: string): void => {
+export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
     // Only its owner can change it: an inbox that reads for another account leaves it.
@@ -71,7 +71,7 @@ export const bytesOf = (file: string): number =>
     .reduce((sum, size) => sum + size);
 
 /** @throws Unavailable when the disk is nearly full */
-export const needRoom = (file: string): void => {
+export const requireFreeSpace = (file: string): void => {
   const { bavail, bsize } = statfsSync(dirname(file));
   if (bavail * bsize < MIN_FREE_BYTES) throw new Unavailable('full');
 };

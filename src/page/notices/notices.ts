@@ -4,7 +4,7 @@ import type { ReceiptRecord } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 
-/** What the shell tells the visitor, wherever on the site they are. */
+/** A notice that the shell shows on any page. */
 export type Notice =
   | {
       readonly kind: 'delivered';

@@ -1,10 +1,10 @@
 import { type AnyFields, fieldNames, type Kind } from '../../submissions/kinds.ts';
 
-/** What stands in a field; '' where there is none of this name. */
+/** The value of a field; '' if the form has no field of this name. */
 export const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');
 
-/** What stands in all fields of its kind. */
+/** The values of all fields of its kind. */
 export const read = (form: HTMLFormElement, kind: Kind): AnyFields =>
   Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(form, name)]));
 
@@ -36,7 +36,7 @@ export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): b
   let filled = false;
   for (const [name, text] of Object.entries(fields)) {
     const control = controlOf(form, name);
-    // What is hidden is not typed: its form sets it.
+    // A hidden field is set by its form, not typed.
     if (!control || control.type === 'hidden') continue;
     const { value, defaultValue, localName } = control;
     const isFree = over || value === defaultValue;

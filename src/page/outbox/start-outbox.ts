@@ -51,7 +51,7 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   await receipts.told(said.map(({ submission }) => submission.id));
 };
 
-/** What this page alone holds ends with it: the browser asks before it goes. */
+/** The browser asks before it closes a page that holds unsaved submissions. */
 const warnOfLoss = (outbox: Outbox): void => {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const look = async () => {

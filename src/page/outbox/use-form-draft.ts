@@ -15,10 +15,10 @@ interface FormDraft {
   readonly form: RefObject<HTMLFormElement | null>;
   /** False while something else stands in the form's place. */
   readonly isShown: boolean;
-  /** What stands in the form is being sent. */
+  /** The text in the form is being sent. */
   readonly isBusy: () => boolean;
   readonly onRestore: OnRestore | undefined;
-  /** What was wrong with the draft when it was last sent. */
+  /** The problems of the draft when it was last sent. */
   readonly onProblems: (problems: readonly FieldProblem[]) => void;
 }
 
@@ -73,7 +73,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     const tryToKeep = () => {
       open(at).then(
         async (drafts) => {
-          // What could not be erased is shown again.
+          // Text that could not be erased is shown again.
           await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
           if (isEarly) forgetEarly(kind);
         },
@@ -84,7 +84,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     tryToKeep();
   };
   const keep = () => keepAs('relaxed');
-  const keepWell = () => {
+  const keepStrictly = () => {
     if (!isKept.current) keepAs('strict');
   };
 
@@ -112,7 +112,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
       );
     void start();
     const onHide = () => {
-      if (document.visibilityState === 'hidden') keepWell();
+      if (document.visibilityState === 'hidden') keepStrictly();
     };
     document.addEventListener('visibilitychange', onHide);
     return () => {
@@ -125,7 +125,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
   return {
     isRestored,
     keep,
-    keepWell,
+    keepStrictly,
     /** The text has gone on its way. */
     leave: () => setRestored(false),
     async clear(): Promise<void> {

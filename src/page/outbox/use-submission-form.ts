@@ -16,7 +16,7 @@ import { type OnRestore, useFormDraft } from './use-form-draft.ts';
 /** Why the last attempt ended in the form: its code did not come, or the server refused the text. */
 export type FormFailure = 'not-loaded' | 'refused';
 
-/** What the panel in the form's place says. */
+/** The outcome that the panel in place of the form shows. */
 export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
 type FormState =
@@ -190,7 +190,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     /** For every input, and for what a script changes. */
     keepDraft: draft.keep,
     /** For the end of an input. */
-    keepDraftWell: draft.keepWell,
+    keepDraftStrictly: draft.keepStrictly,
     clearDraft: draft.clear,
     /** Puts the cursor into a field, after adding `text`, if any, at its end. */
     append(field: string, text: string): void {

@@ -66,7 +66,7 @@ const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
   return worker ? parseMissing(await messageSW(worker, request)) : undefined;
 };
 
-/** What the worker's copy still lacks; undefined where no worker answers for this page. */
+/** The files that the worker's copy still lacks; undefined if no worker controls this page. */
 export const missingFromCopy = () => ask({ type: 'OFFLINE_COPY_STATE' });
 
 let picturesAreWanted = false;

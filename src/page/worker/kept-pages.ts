@@ -20,6 +20,6 @@ export const countKeptPages = async (): Promise<void> => {
     }
     count.set(paths.size);
   } catch {
-    // What cannot be counted is not boasted of.
+    // If pages cannot be counted, no number is shown.
   }
 };

@@ -90,7 +90,7 @@ const single: Readonly<Record<string, () => readonly Thing[]>> = {
   '/training': () => [programmes()],
 };
 
-/** What the page is about. */
+/** The subject of the page. */
 export const subjects = (described: Described): readonly Thing[] => {
   const { path } = described.page;
   return [

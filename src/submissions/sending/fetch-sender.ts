@@ -6,7 +6,7 @@ import { type HttpAnswer, type IsOffline, watchDeparture } from './read-answer.t
 export interface Protocol {
   readonly url: string;
   readonly headers: (submission: Submission) => Readonly<Record<string, string>>;
-  /** What goes as JSON. */
+  /** The body, sent as JSON. */
   readonly bodyOf: (submission: Submission) => unknown;
   readonly read: (submission: Submission, answer: HttpAnswer, now: number) => Answer;
 }

@@ -20,7 +20,7 @@ const mayCome = (error: unknown): boolean =>
  * server answers meanwhile: a machine that starts brings up both at once.
  * @throws what `open` throws, if it is nothing that time mends
  */
-export const openWhenThere = async <T extends { close(): void | Promise<void> }>(
+export const openWhenAvailable = async <T extends { close(): void | Promise<void> }>(
   open: () => Promise<T>,
   log: Pick<FastifyBaseLogger, 'info' | 'warn'>,
 ): Promise<OpenWhenThere<T>> => {

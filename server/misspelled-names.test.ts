@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { misspelt } from './misspelt.ts';
+import { misspelledNames } from './misspelled-names.ts';
 
 const known = ['PORT', 'SITE_DIR', 'RETENTION_DAYS'];
 
@@ -12,12 +12,12 @@ it.each([
   ['SITE_DRI', 'SITE_DIR'],
   ['SITEDIR', 'SITE_DIR'],
 ])('%s is taken for %s', (name, meant) => {
-  expect(misspelt([name], known)).toEqual([`${name} is no setting; ${meant} is`]);
+  expect(misspelledNames([name], known)).toEqual([`${name} is no setting; ${meant} is`]);
 });
 
 it.each(['RETENTION_DAYS', 'PORTS', 'POST', 'SITE_ID', 'SITE_DIRECTORY', 'TENTION_DAYS', ''])(
   '%s is left alone',
   (name) => {
-    expect(misspelt([name], known)).toEqual([]);
+    expect(misspelledNames([name], known)).toEqual([]);
   },
 );

@@ -15,8 +15,11 @@ const isSlip = (text: string, name: string): boolean => {
   );
 };
 
-/** What is wrong with those of `names` that are nearly one of `known`, in any capitals. */
-export const misspelt = (names: readonly string[], known: readonly string[]): readonly string[] => {
+/** A message for each of `names` that is nearly one of `known`, ignoring case. */
+export const misspelledNames = (
+  names: readonly string[],
+  known: readonly string[],
+): readonly string[] => {
   const long = known.filter(({ length }) => length >= SHORTEST);
   return names
     .filter((name) => !known.includes(name))

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '../database/database.ts';
-import { openWhenThere } from './open-when-there.ts';
+import { openWhenAvailable } from './open-when-available.ts';
 
 const log = { info: () => {}, warn: () => {} };
 const away = new Unavailable('unreachable');
@@ -23,7 +23,7 @@ afterEach(() => {
 describe('a storage whose database', () => {
   it('is there is open at once', async () => {
     const opened = storage();
-    expect((await openWhenThere(async () => opened, log)).current()).toBe(opened);
+    expect((await openWhenAvailable(async () => opened, log)).current()).toBe(opened);
   });
 
   it('is not there yet is tried until it is, ever more seldom', async () => {
@@ -33,7 +33,7 @@ describe('a storage whose database', () => {
       .mockRejectedValueOnce(away)
       .mockRejectedValueOnce(new Unavailable('denied'))
       .mockResolvedValue(opened);
-    const { current } = await openWhenThere(open, log);
+    const { current } = await openWhenAvailable(open, log);
     expect(current).toThrow(away);
     await vi.advanceTimersByTimeAsync(1000);
     expect(current).toThrow('denied');
@@ -46,7 +46,7 @@ describe('a storage whose database', () => {
   it('does not answer at all keeps the server for a second, and is awaited beside it', async () => {
     const opened = storage();
     const { promise, resolve } = later();
-    const opening = openWhenThere(() => promise, log);
+    const opening = openWhenAvailable(() => promise, log);
     await vi.advanceTimersByTimeAsync(1000);
     const { current } = await opening;
     expect(current).toThrow(Unavailable);
@@ -59,7 +59,7 @@ describe('a storage whose database', () => {
     new Unavailable('missing'),
     new Error('The database belongs to a newer release'),
   ])('cannot be opened by waiting ends the start: $message', async (error) => {
-    await expect(openWhenThere(() => Promise.reject(error), log)).rejects.toBe(error);
+    await expect(openWhenAvailable(() => Promise.reject(error), log)).rejects.toBe(error);
   });
 
   it('comes after the server has been closed is closed, too, and not tried again', async () => {
@@ -69,7 +69,7 @@ describe('a storage whose database', () => {
       .fn<() => Promise<typeof opened>>()
       .mockRejectedValueOnce(away)
       .mockReturnValue(promise);
-    const { close } = await openWhenThere(open, log);
+    const { close } = await openWhenAvailable(open, log);
     await vi.advanceTimersByTimeAsync(1000);
     await close();
     resolve(opened);

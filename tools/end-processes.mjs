@@ -23,7 +23,7 @@ export const whenAskedToEnd = (end) => {
   };
 };
 
-/** What a shell shows for a process that a signal has ended. */
+/** The exit code that a shell reports for a process that a signal has ended. */
 export const exitCodeOf = (/** @type {NodeJS.Signals} */ signal) => 128 + constants.signals[signal];
 
 /** So that a command gets a process group, whose members are ended together. */

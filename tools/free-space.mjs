@@ -7,7 +7,7 @@ import { accessSync, constants, statfsSync } from 'node:fs';
  * @param {number} megabytes
  * @param {string} purpose
  */
-export const needRoom = (folder, megabytes, purpose) => {
+export const requireFreeSpace = (folder, megabytes, purpose) => {
   let free;
   try {
     accessSync(folder, constants.W_OK);
