@@ -7,7 +7,7 @@ import { waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-// What each wrong answer says, and what it must not be taken for, is in src/submissions/sending/read-answer.ts.
+// src/submissions/sending/read-answer.ts defines the meaning of each wrong answer.
 
 const json = { 'content-type': 'application/json' };
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toUTCString();

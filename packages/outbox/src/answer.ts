@@ -21,7 +21,7 @@ export type Answer =
       readonly reason: RetryReason;
       /** The request may have been stored although its answer was lost. */
       readonly mayHaveArrived: boolean;
-      /** What the server asked us to wait. */
+      /** The wait that the server asked for. */
       readonly retryAfterMs?: number;
     };
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
-/** A page tells the worker `{ [this]: id }`: a submission was delivered while nobody sees the page. */
+/** A hidden page posts `{ [this]: id }` to the worker when a submission was delivered. */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
 const about = { id: v.string(), kind: v.string() };

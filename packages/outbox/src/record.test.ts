@@ -48,7 +48,7 @@ describe('a record', () => {
     ['a newer version', { ...fresh, version: 2 }],
     ['no version', { ...fresh, version: undefined }],
     ['an unknown state', { ...fresh, state: { status: 'paused' } }],
-    ['an id that is none', { ...fresh, submission: { ...letter(), id: 'x' } }],
+    ['an id that the schema refuses', { ...fresh, submission: { ...letter(), id: 'x' } }],
     ['lost words', { ...fresh, submission: { ...letter(), fields: {} } }],
     ['a time that is none', { ...fresh, savedAt: Number.NaN }],
     ['a time that no date can be', { ...fresh, savedAt: 8.64e15 + 1 }],

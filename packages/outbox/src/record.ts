@@ -26,7 +26,7 @@ const stateSchema = v.variant('status', [
   v.object({
     status: v.literal('draft'),
     owner: v.string(),
-    /** What was wrong with it when it was last sent. */
+    /** The problems of the last attempt. */
     problems: v.exactOptional(problemsSchema),
   }),
   waitingSchema,
