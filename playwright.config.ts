@@ -4,7 +4,6 @@ import { tagsOf } from './tools/test-parts.ts';
 const tags = tagsOf('stories');
 const tagged = (part: string) => new RegExp(`@${part}\\b`);
 
-// Every test starts a real browser of its own; nothing is retried, see tools/second-look.ts.
 export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/harness/compiled-server.ts',
@@ -14,7 +13,7 @@ export default defineConfig({
   snapshotPathTemplate: 'e2e/pictures/{arg}{ext}',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 2,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   forbidOnly: Boolean(process.env['CI']),
@@ -32,5 +31,5 @@ export default defineConfig({
     trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false },
     screenshot: 'only-on-failure',
   },
-  reporter: 'list',
+  reporter: [['list'], ['./tools/testing/playwright-summary.ts']],
 });

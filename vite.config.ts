@@ -9,19 +9,20 @@ import { site } from './src/content/site.ts';
 import { INDEX_FILE } from './src/search/index-file.ts';
 import { SETTING_PREFIXES } from './tools/build-inputs.mjs';
 import { chunkByNeed, compileAhead } from './tools/chunks.ts';
-import { contentIndex } from './tools/content-index.ts';
 import { lastCopies, RELEASES } from './tools/earlier-releases.ts';
+import { contentIndexes } from './tools/indexes/write-indexes.ts';
 import { writeOfflineCopy } from './tools/offline-copy.ts';
 import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
 import { readEnv } from './tools/read-env.ts';
-import { parts, tagsOf } from './tools/test-parts.ts';
+import { tagsOf } from './tools/test-parts.ts';
+import { vitestSummary } from './tools/testing/vitest-summary.ts';
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
-const tests = '{src,packages,server,art,tools}/**/*.test.ts';
+const tests = '{src,packages,server,tools}/**/*.test.ts';
 /** Those that replace a module, which files beside them may have loaded. */
-const isolatedTests = '{src,packages,server,art,tools}/**/*.isolated.test.ts';
+const isolatedTests = '{src,packages,server,tools}/**/*.isolated.test.ts';
 
 export default defineConfig(({ mode, isSsrBuild }) => {
   // A wrong setting stops the build here, with everything that is wrong in one message.
@@ -43,7 +44,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
     },
     plugins: [
-      contentIndex(),
+      contentIndexes(),
       {
         name: 'short-name',
         transformIndexHtml: (html) => html.replace('%SHORT_NAME%', () => escaped(site.shortName)),
@@ -142,7 +143,9 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       testTimeout: 30_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 10_000, interval: 10 } },
-      tags: tagsOf('unit').map((name) => ({ name, description: parts[name].proves })),
+      tags: tagsOf('unit').map((name) => ({ name })),
+      retry: 2,
+      reporters: ['default', vitestSummary],
       // Many wait for a server of their own: more at a time than there are processors.
       maxWorkers: 3,
       projects: [

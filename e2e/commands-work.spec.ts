@@ -52,10 +52,10 @@ test('npm start builds and serves the site; inbox, headers and package follow', 
   });
 });
 
-test('npm run art draws the pictures that are committed', { tag: '@build' }, async () => {
+test('npm run pictures draws the committed share cards and icons', { tag: '@build' }, async () => {
   test.setTimeout(600_000);
   await inScratchCopy(async (project) => {
-    await project.npm(['art']);
+    await project.npm(['pictures']);
     const drawn = readdirSync(join(project.folder, 'public'), {
       recursive: true,
       encoding: 'utf8',

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path/posix';
+import { pathToFileURL } from 'node:url';
 import { type ESTree, parseSync, Visitor } from 'vite';
 import { importDirections, type Room } from './import-directions.ts';
 
@@ -86,8 +87,7 @@ export const forbiddenImports = (
 const isChecked = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('/testing/');
 
-/** Prints every forbidden import; whether there are none. */
-export const importsAreAllowed = (): boolean => {
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const forbidden = ['src', 'packages', 'server']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
@@ -95,5 +95,5 @@ export const importsAreAllowed = (): boolean => {
     .filter(isChecked)
     .flatMap((file) => forbiddenImports(file, readFileSync(file, 'utf8')));
   for (const line of forbidden) console.error(line);
-  return forbidden.length === 0;
-};
+  process.exitCode = forbidden.length === 0 ? 0 : 1;
+}

@@ -13,7 +13,7 @@ const EVERY_PAGE = 'every-page';
 const MAIN = /\/src\/main\.tsx$/;
 /** Large, or of use to few: fetched when it is wanted. */
 const APART =
-  /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.ts)$/;
+  /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.gen\.ts)$/;
 /** The sections that the first page of a visit hydrates late, and those that it leaves alone. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
 /** Of these a page needs one. */

@@ -7,6 +7,7 @@ import { array, object, parse, string } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { BACKLOG, LAST_LINES_MS, SHUTDOWN_MS } from '../server/listening.ts';
 import { readSettings } from '../server/settings.ts';
+import { partNames } from './test-parts.ts';
 import { lacks } from './testing/needs.ts';
 
 // `deploy/` as text, on any machine. The part `host` runs the same files.
@@ -354,7 +355,9 @@ describe('.github/workflows/tests.yml', () => {
     expect(steps).toEqual(
       expect.arrayContaining(['push:', 'pull_request:', 'schedule:', 'run: npm test']),
     );
-    expect(workflow).toMatch(/run: npm run test:\$\{\{ matrix\.part \}\}$/m);
+    expect(workflow).toMatch(/run: npm run test:part \$\{\{ matrix\.part \}\}$/m);
+    const [, matrix = ''] = /part:\s*\[([^\]]*)\]/.exec(workflow) ?? [];
+    expect(matrix.match(/\w+/g)).toEqual(partNames);
   });
 
   it('keeps the traces of failures', () => {

@@ -62,7 +62,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   components: {
     // A component gets its words from outside, except what is the same wherever it stands.
     mayImport: [
-      ...['calendar', 'constants', 'controls', 'fill', 'images', 'labels', 'site'].map(
+      ...['calendar', 'constants', 'controls', 'fill', 'images.gen', 'labels', 'site'].map(
         (name) => `content/${name}.ts`,
       ),
       ...['urls/readable-query.ts', 'loading'],

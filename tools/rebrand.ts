@@ -72,7 +72,7 @@ export const rebrand = (): Promise<Rebranded> =>
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   if (!process.argv.includes('--check')) {
     process.stdout.write(
-      'Put the new company into src/content/site.ts and run npm run art.\nnpm run rebrand -- --check proves that nothing else names it.\n',
+      'Put the new company into src/content/site.ts and run npm run pictures.\nnpm run rebrand -- --check proves that nothing else names it.\n',
     );
   } else {
     const { traces, company } = await rebrand();

@@ -1,5 +1,5 @@
 import { resolveConfig } from 'vite';
-import { writeIndexes } from './content-index.ts';
+import { writeIndexes } from './indexes/write-indexes.ts';
 
 // `npm run routes`: the route tree and the indexes of content, as every build writes them.
 

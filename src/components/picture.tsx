@@ -1,4 +1,4 @@
-import { images } from '../content/images.ts';
+import { images } from '../content/images.gen.ts';
 import type { ImageId } from '../content/types.ts';
 
 /** Heroes are as wide as a phone or half a desktop; below the fold the browser knows itself. */

@@ -1,2 +1,2 @@
-// Written by tools/content-index.ts from products/*.ts at every build. Not edited by hand.
+// Written by tools/indexes from products/*.ts at every build. Not edited by hand.
 export const productCount = 6;

@@ -1,4 +1,4 @@
-// Written by tools/content-index.ts from site-map.ts at every build. Not edited by hand.
+// Written by tools/indexes from site-map.ts at every build. Not edited by hand.
 import type { NavigationEntry } from './types.ts';
 
 /** The company's pages, in the order of the menu. */
@@ -35,7 +35,7 @@ export const companyPages: readonly NavigationEntry[] = [
   }
 ];
 
-/** The other pages of which a line says more than their name. */
+/** The other pages that have a description. */
 export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [
   {
     "name": "Training",

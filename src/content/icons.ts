@@ -1,6 +1,6 @@
 /**
- * The lucide icons the site uses. To use another, add its lucide name here and
- * run `npm run art`, which writes them into one sprite.
+ * The lucide icons the site uses, by their lucide names. Every build writes them into one sprite, so
+ * that icons need no script.
  */
 export const iconNames = [
   'activity',

@@ -1,13 +1,13 @@
-// Written by tools/content-index.ts from team-members.ts at every build. Not edited by hand.
+// Written by tools/indexes from team-members.ts at every build. Not edited by hand.
 import type { ImageId } from './types.ts';
 
-/** Everyone's portrait, in the order of the team page. */
+/** All portraits, in the order of the team page. */
 export const portraits = [
-  'people/thandeka-mabuso',
-  'people/kavitha-naicker',
-  'people/tshepo-ramokgadi',
-  'people/rudzani-nemavhola',
-  'people/annelie-van-wyngaardt',
-  'people/placeholder',
-  'people/tintswalo-maluleke',
+  "people/thandeka-mabuso",
+  "people/kavitha-naicker",
+  "people/tshepo-ramokgadi",
+  "people/rudzani-nemavhola",
+  "people/annelie-van-wyngaardt",
+  "people/placeholder",
+  "people/tintswalo-maluleke"
 ] as const satisfies readonly ImageId[];

@@ -1,22 +1,22 @@
-// Written by tools/content-index.ts from services, products and programmes at every build. Not edited by hand.
+// Written by tools/indexes from services, products and programmes at every build. Not edited by hand.
 
 /** The titles of the pages in topics.gen.ts. */
 export const topicTitles: Readonly<Record<string, string>> = {
-  'services/analytics': 'Data Analytics',
-  'services/cloud': 'Cloud Solutions',
-  'services/erp': 'ERP & Dynamics 365',
-  'services/gaming': 'Game Development',
-  'services/rand': 'Research & Development',
-  'services/security': 'IT Security',
-  'services/sharepoint': 'SharePoint',
-  'services/training': 'Corporate IT Training',
-  'products/opher': 'Opher',
-  'products/performetric': 'Performetric',
-  'products/aroundly': 'Aroundly',
-  'products/capstart': 'CapStart',
-  'products/goodaction': 'GoodAction',
-  'products/boldbash': 'BoldBash',
-  'training/quarterly-intensives': 'Quarterly Intensives',
-  'training/annual-workshops': 'Annual Workshops',
-  'training/online-courses': 'Online Courses',
+  "services/analytics": "Data Analytics",
+  "services/security": "IT Security",
+  "services/cloud": "Cloud Solutions",
+  "services/gaming": "Game Development",
+  "services/sharepoint": "SharePoint",
+  "services/rand": "Research & Development",
+  "services/erp": "ERP & Dynamics 365",
+  "services/training": "Corporate IT Training",
+  "products/opher": "Opher",
+  "products/performetric": "Performetric",
+  "products/aroundly": "Aroundly",
+  "products/capstart": "CapStart",
+  "products/goodaction": "GoodAction",
+  "products/boldbash": "BoldBash",
+  "training/quarterly-intensives": "Quarterly Intensives",
+  "training/annual-workshops": "Annual Workshops",
+  "training/online-courses": "Online Courses"
 };

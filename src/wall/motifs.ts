@@ -1,9 +1,8 @@
 import { type Shape, SQUARE } from './shape.ts';
 
 /**
- * The wall's vocabulary, each motif on a square of 24 units: its figure, and a note within it. The
- * geometry is that of `art/motifs.ts`, written down once more because a message's seal is compared
- * across releases: what is drawn here stays as it is, and a new idea is a new name.
+ * The motifs of the wall, each on a square of 24 units: its figure, and a note within it. Seals are
+ * compared across releases, so a motif never changes; another look needs another name.
  */
 const motifs = {
   door: ['M3 24V12A9 9 0 0 1 21 12V24Z', 'M8 24V13A4 4 0 0 1 16 13V24Z'],

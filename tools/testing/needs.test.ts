@@ -24,7 +24,7 @@ describe('what the machine lacks', () => {
   });
 
   it('is the only reason to skip a unit test', () => {
-    const files = ['src', 'server', 'tools', 'art'].flatMap((room) =>
+    const files = ['src', 'packages', 'server', 'tools'].flatMap((room) =>
       readdirSync(room, { recursive: true, encoding: 'utf8' })
         .filter((name) => name.endsWith('.test.ts'))
         .map((name) => join(room, name)),

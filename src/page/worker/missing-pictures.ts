@@ -40,7 +40,7 @@ const askAgain = (): void => {
 
 const paint = async (picture: HTMLImageElement): Promise<void> => {
   const [, id = ''] = ID.exec(picture.getAttribute('src') ?? '') ?? [];
-  const { pictureGrounds } = await import('../../content/picture-grounds.ts');
+  const { pictureGrounds } = await import('../../content/picture-grounds.gen.ts');
   if ('missing' in picture.dataset) picture.style.backgroundColor = pictureGrounds[id] ?? '';
 };
 

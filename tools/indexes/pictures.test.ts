@@ -1,0 +1,88 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import { images } from '../../src/content/images.gen.ts';
+import { photographsIn, readPictures, sizesOf } from './pictures.ts';
+
+const pictures = readPictures();
+
+/** Ids of pictures in quotes, such as 'people/thandi-nkosi'. */
+const ID = new RegExp(
+  `'((?:${[...new Set(Object.keys(images))].filter((key) => !key.includes('/')).join('|')})/[a-z0-9-]+)'`,
+  'g',
+);
+
+const idsInContent = (): Set<string> => {
+  const sources = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
+    (name) => /\.tsx?$/.test(name) && !/\.(?:gen|test)\.tsx?$/.test(name),
+  );
+  const ids = sources.flatMap((name) =>
+    readFileSync(join('src', name), 'utf8')
+      .split('\n')
+      .filter((line) => !/^\s*(import|export)\b.*\bfrom\b/.test(line))
+      .flatMap((line) => [...line.matchAll(ID)].map(([, id = '']) => id)),
+  );
+  return new Set(ids);
+};
+
+it('finds every picture that content names, and content names every picture', () => {
+  const named = idsInContent();
+  expect([...pictures.drawings.keys()].filter((id) => !named.has(id))).toEqual([]);
+  const missing = [...named].filter(
+    (id) => !pictures.drawings.has(id) && !pictures.photographs.has(id),
+  );
+  expect(missing).toEqual([]);
+});
+
+it('allows 4 KB for a portrait, 40 KB for a screen with outlined words, 8 KB for others', () => {
+  const heavy = [...pictures.drawings].filter(([id, svg]) => {
+    if (id.startsWith('people/')) return svg.length > 4096;
+    return svg.length > (id.endsWith('-screen') ? 40_960 : 8192);
+  });
+  expect(heavy.map(([id, svg]) => `${id}: ${svg.length} bytes`)).toEqual([]);
+});
+
+it('shows all of a hero drawing in any box', () => {
+  const heroes = [...pictures.drawings].filter(([id]) => /^(services|company|pages)\//.test(id));
+  const cut = heroes.filter(([, svg]) => !/^<svg[^>]* preserveAspectRatio="\w+ meet"/.test(svg));
+  expect(cut.map(([id]) => id)).toEqual([]);
+});
+
+it('reads the sizes of a photograph from the names of its files', () => {
+  const names = ['people/thandi-nkosi.jpg', 'people/sipho.webp', 'people/other.svg', 'people'];
+  expect(Object.fromEntries(photographsIn(names))).toEqual({
+    'people/thandi-nkosi': { ending: 'jpg' },
+    'people/sipho': { ending: 'webp' },
+  });
+  const sized = ['a/b@800.jpg', 'a/b@1600.avif', 'a/b.jpg', 'a/b@400.avif', 'a/b@400.jpg'];
+  expect(Object.fromEntries(photographsIn(sized))).toEqual({
+    'a/b': { ending: 'jpg', sizes: { avif: [400, 1600], jpg: [400, 800] } },
+  });
+  expect(Object.keys(photographsIn(sized).get('a/b')?.sizes ?? {})).toEqual(['avif', 'jpg']);
+  expect(() => photographsIn(['people/sipho@400.avif'])).toThrow('where is people/sipho?');
+});
+
+it('gives a size to each folder, to each drawing that differs, and to each photograph', () => {
+  const svg = (width: number) => `<svg viewBox="0 0 1 1" width="${width}" height="5"></svg>`;
+  const drawings = new Map([
+    ['a/one', svg(10)],
+    ['a/two', svg(10)],
+    ['a/wide', svg(20)],
+  ]);
+  expect(sizesOf({ drawings, photographs: photographsIn(['a/two.jpg', 'a/new.webp']) })).toEqual({
+    a: { width: 10, height: 5 },
+    'a/wide': { width: 20, height: 5 },
+    'a/two': { width: 10, height: 5, ending: 'jpg' },
+    'a/new': { width: 10, height: 5, ending: 'webp' },
+  });
+});
+
+it('names a drawing without a size, and a photograph without a drawing beside it', () => {
+  const none = new Map();
+  expect(() => sizesOf({ drawings: new Map([['a/b', '<svg></svg>']]), photographs: none })).toThrow(
+    'public/images/a/b.svg: the first tag needs width and height',
+  );
+  expect(() => sizesOf({ drawings: none, photographs: photographsIn(['a/b.jpg']) })).toThrow(
+    'public/images/a/b.jpg: draw one picture beside it',
+  );
+});

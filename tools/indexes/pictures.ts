@@ -1,0 +1,102 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { RegisteredImage } from '../../src/content/types.ts';
+
+/** Formats of photographs, the smallest first: a browser takes the first one it knows. */
+const formats = ['avif', 'webp', 'jpg', 'png'];
+const PHOTOGRAPH = /^(.+?)(?:@(\d+))?\.(avif|webp|jpg|png)$/;
+
+type Photograph = Required<Pick<RegisteredImage, 'ending'>> & Pick<RegisteredImage, 'sizes'>;
+
+/**
+ * The photographs among `names`, by id.
+ * @param names files below `public/images`
+ * @throws Error for another size of a photograph that is missing itself
+ */
+export function photographsIn(names: readonly string[]): ReadonlyMap<string, Photograph> {
+  const files = names
+    .flatMap((name) => {
+      const [, id, width = '0', ending] = PHOTOGRAPH.exec(name) ?? [];
+      return id && ending ? [{ id, ending, width: Number(width) }] : [];
+    })
+    .sort(
+      (one, other) =>
+        formats.indexOf(one.ending) - formats.indexOf(other.ending) || one.width - other.width,
+    );
+  const found = new Map<string, Photograph>(
+    files.filter(({ width }) => !width).map(({ id, ending }) => [id, { ending }]),
+  );
+  for (const { id, ending, width } of files) {
+    if (!width) continue;
+    const photograph = found.get(id);
+    if (!photograph) throw new Error(`public/images/${id}@${width}.${ending}: where is ${id}?`);
+    const widths = [...(photograph.sizes?.[ending] ?? []), width];
+    found.set(id, { ...photograph, sizes: { ...photograph.sizes, [ending]: widths } });
+  }
+  return found;
+}
+
+export interface Pictures {
+  readonly photographs: ReadonlyMap<string, Photograph>;
+  /** The text of each SVG, by id. */
+  readonly drawings: ReadonlyMap<string, string>;
+}
+
+export const readPictures = (folder = 'public/images'): Pictures => {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .sort();
+  const drawings = names.filter((name) => name.endsWith('.svg'));
+  return {
+    photographs: photographsIn(names),
+    drawings: new Map(
+      drawings.map((name) => [name.slice(0, -4), readFileSync(join(folder, name), 'utf8')]),
+    ),
+  };
+};
+
+const SIZE = /^<svg[^>]* width="(\d+)" height="(\d+)"/;
+
+const sizeOf = (id: string, svg: string) => {
+  const [size, width, height] = SIZE.exec(svg) ?? [];
+  if (!size) throw new Error(`public/images/${id}.svg: the first tag needs width and height`);
+  return { width: Number(width), height: Number(height) };
+};
+
+const folderOf = (id: string) => id.split('/')[0] ?? '';
+
+/**
+ * The sizes of pictures: one for each folder, that of its first drawing, and one for each picture
+ * that differs. A photograph has the size of the drawing it replaces, or that of its folder.
+ * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
+ */
+export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {
+  const images: Record<string, RegisteredImage> = {};
+  for (const [id, svg] of drawings) {
+    const size = sizeOf(id, svg);
+    images[folderOf(id)] ??= size;
+    const usual = images[folderOf(id)];
+    if (usual?.width !== size.width || usual.height !== size.height) images[id] = size;
+  }
+  for (const [id, photograph] of photographs) {
+    const size = images[id] ?? images[folderOf(id)];
+    if (!size)
+      throw new Error(
+        `public/images/${id}.${photograph.ending}: draw one picture beside it, which gives the size`,
+      );
+    images[id] = { ...size, ...photograph };
+  }
+  return images;
+}
+
+const GROUND =
+  /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
+
+/** The colour of the plane that a drawing begins with, by id. Drawings without one are left out. */
+export const groundsOf = ({ drawings }: Pictures): Record<string, string> =>
+  Object.fromEntries(
+    [...drawings].flatMap(([id, svg]) => {
+      const [, ground] = GROUND.exec(svg) ?? [];
+      return ground ? [[id, ground]] : [];
+    }),
+  );

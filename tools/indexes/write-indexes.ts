@@ -1,0 +1,209 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { type Plugin, runnerImport } from 'vite';
+import type { Ground, Service, TeamMember } from '../../src/content/types.ts';
+import { iconSprite } from './icons.ts';
+import { groundsOf, readPictures, sizesOf } from './pictures.ts';
+
+const CONTENT = 'src/content';
+
+const readContent = async <T>(file: string): Promise<T> =>
+  (await runnerImport<T>(resolve(CONTENT, file))).module;
+
+const readServices = async (): Promise<Service[]> => {
+  const names = (await readdir(`${CONTENT}/services`)).filter((name) => name.endsWith('.ts'));
+  const services = await Promise.all(
+    names.map(async (name) => {
+      const service = (await readContent<{ default: Service }>(`services/${name}`)).default;
+      if (`${service.id}.ts` !== name) {
+        throw new Error(`services/${name}: its id is '${service.id}', unlike its name`);
+      }
+      return service;
+    }),
+  );
+  return services.sort((one, other) => one.order - other.order);
+};
+
+const GROUND_NAMES: Readonly<Record<string, Ground>> = {
+  '#f4c3a8': 'blush',
+  '#c8502b': 'clay',
+  '#4338ca': 'indigo',
+  '#15122b': 'ink',
+  '#1e7a56': 'leaf',
+  '#f2a413': 'marigold',
+  '#2a2370': 'night',
+  '#f3e6d0': 'sand',
+  '#8cc9e8': 'sky',
+};
+// Home is left out: its hero is on paper, behind doors.
+const HERO = /^(?:(?:services|company|pages)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
+
+const heroGroundsOf = (grounds: Readonly<Record<string, string>>) =>
+  Object.fromEntries(
+    Object.entries(grounds).flatMap(([id, colour]) => {
+      const name = GROUND_NAMES[colour];
+      return name && HERO.test(id) ? [[id, name]] : [];
+    }),
+  );
+
+const json = (value: unknown) => JSON.stringify(value, null, 2);
+
+const write = async (file: string, text: string): Promise<void> => {
+  const present = await readFile(file, 'utf8').catch(() => '');
+  if (text !== present) await writeFile(file, text);
+};
+
+const writeIndex = (name: string, source: string, text: string): Promise<void> =>
+  write(
+    `${CONTENT}/${name}.gen.ts`,
+    `// Written by tools/indexes from ${source} at every build. Not edited by hand.\n${text}`,
+  );
+
+/**
+ * Writes the parts of the content that many pages need: one line of each service and product for
+ * menus and grids, the paths a message can be about for forms, sizes and grounds of pictures. The
+ * other words stay with the pages they belong to.
+ */
+export const writeIndexes = async (): Promise<void> => {
+  const services = await readServices();
+  const { products } =
+    await readContent<typeof import('../../src/content/products.ts')>('products.ts');
+  const { team } =
+    await readContent<typeof import('../../src/content/team-members.ts')>('team-members.ts');
+  const { programmeTerms } =
+    await readContent<typeof import('../../src/content/programme-terms.ts')>('programme-terms.ts');
+  const { siteMap, menus, companyPages } =
+    await readContent<typeof import('../../src/site-map.ts')>('../site-map.ts');
+  const { iconNames } = await readContent<typeof import('../../src/content/icons.ts')>('icons.ts');
+  const pictures = readPictures();
+  const grounds = groundsOf(pictures);
+  const topics = {
+    services: services.map(({ id, name }) => [id, name] as const),
+    products: products.map(({ id, name }) => [id, name] as const),
+    training: Object.entries(programmeTerms).map(([id, { title }]) => [id, title] as const),
+  };
+
+  await writeIndex(
+    'services',
+    'services/*.ts',
+    `import type { NavigationEntry } from './types.ts';
+
+export const serviceEntries = ${json(
+      services.map(({ id, name, description, image }) => ({
+        ...{ id, name, description, to: `/services/${id}`, image },
+      })),
+    )} as const satisfies readonly (NavigationEntry & { id: string })[];
+
+export type ServiceId = (typeof serviceEntries)[number]['id'];
+`,
+  );
+  await writeIndex(
+    'products',
+    'products/*.ts',
+    `import type { NavigationEntry, Product } from './types.ts';
+
+/** What is shown of a product outside its own page. */
+export type ProductEntry = NavigationEntry & Pick<Product, 'id' | 'mark' | 'image' | 'url' | 'tags'>;
+
+export const productEntries = ${json(
+      products.map(({ id, name, description, mark, image, url, tags }) => ({
+        ...{ id, name, description, to: `/products/${id}`, mark, image, url, tags },
+      })),
+    )} as const satisfies readonly ProductEntry[];
+`,
+  );
+  await writeIndex('counts', 'products/*.ts', `export const productCount = ${products.length};\n`);
+  await writeIndex(
+    'team',
+    'team-members.ts',
+    `import type { ImageId } from './types.ts';
+
+/** All portraits, in the order of the team page. */
+export const portraits = ${json(
+      team.map(({ image }: TeamMember) => image ?? 'people/placeholder'),
+    )} as const satisfies readonly ImageId[];
+`,
+  );
+  await writeIndex(
+    'menus',
+    'site-map.ts',
+    `import type { Menus } from './types.ts';
+
+export const menus: Menus = ${json(menus)};
+`,
+  );
+  await writeIndex(
+    'described-pages',
+    'site-map.ts',
+    `import type { NavigationEntry } from './types.ts';
+
+/** The company's pages, in the order of the menu. */
+export const companyPages: readonly NavigationEntry[] = ${json(
+      companyPages.map(({ name, description, to, image }) => ({
+        ...{ name, description, to, image },
+      })),
+    )};
+
+/** The other pages that have a description. */
+export const withUs: readonly Omit<NavigationEntry, 'image'>[] = ${json(
+      siteMap
+        .filter(({ menu, description }) => description && menu !== 'company')
+        .map(({ name, description, to }) => ({ name, description, to })),
+    )};
+`,
+  );
+  const paths = Object.entries(topics).map(
+    ([folder, pages]) => `${folder}\\/(?:${pages.map(([id]) => id).join('|')})`,
+  );
+  await writeIndex(
+    'topics',
+    'services, products and programmes',
+    `
+/** The pages that a contact message can be about, beside those for applications. */
+export const TOPIC_PAGE = /^(?:${paths.join('|')})$/;
+`,
+  );
+  await writeIndex(
+    'topic-titles',
+    'services, products and programmes',
+    `
+/** The titles of the pages in topics.gen.ts. */
+export const topicTitles: Readonly<Record<string, string>> = ${json(
+      Object.fromEntries(
+        Object.entries(topics).flatMap(([folder, pages]) =>
+          pages.map(([id, title]) => [`${folder}/${id}`, title]),
+        ),
+      ),
+    )};
+`,
+  );
+  await writeIndex(
+    'images',
+    'public/images',
+    `import type { RegisteredImage } from './types.ts';
+
+/** Sizes of pictures by folder, and by id for each that differs: nothing moves while they load. */
+export const images: Readonly<Record<string, RegisteredImage>> = ${json(sizesOf(pictures))};
+`,
+  );
+  await writeIndex(
+    'picture-grounds',
+    'public/images',
+    `
+/** The colour each drawing is painted on, by id. */
+export const pictureGrounds: Readonly<Record<string, string>> = ${json(grounds)};
+`,
+  );
+  await writeIndex(
+    'hero-grounds',
+    'public/images',
+    `import type { Ground } from './types.ts';
+
+/** The ground that a hero's picture is painted on. */
+export const heroGrounds: Readonly<Record<string, Ground>> = ${json(heroGroundsOf(grounds))};
+`,
+  );
+  await write('src/components/icons.svg', iconSprite(iconNames));
+};
+
+export const contentIndexes = (): Plugin => ({ name: 'content-indexes', buildStart: writeIndexes });

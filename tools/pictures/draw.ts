@@ -1,0 +1,80 @@
+/** `npm run pictures`: share cards and app icons as PNG, from the SVGs, the site map and `site.ts`. */
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { Resvg } from '@resvg/resvg-js';
+import { palettePng } from '../../server/palette-png.ts';
+import { wall } from '../../src/content/pages/wall.ts';
+import { muralOf } from '../../src/wall/mural.ts';
+import { svgOf } from '../../src/wall/svg.ts';
+import { shareCards, sourceOf } from './share-cards.ts';
+
+const target = join(import.meta.dirname, '../../public');
+
+/** By the file below `public/icons`: the drawing in `icons/`, and the size in px. */
+const icons = {
+  'icon-192': ['icon', 192],
+  'icon-512': ['icon', 512],
+  'apple-touch-icon': ['icon', 180],
+  'maskable-512': ['maskable', 512],
+  'monochrome-512': ['monochrome', 512],
+  'shortcut-contact': ['shortcut-contact', 96],
+  'shortcut-search': ['shortcut-search', 96],
+  'shortcut-services': ['shortcut-services', 96],
+  'shortcut-products': ['shortcut-products', 96],
+  'shortcut-training': ['shortcut-training', 96],
+} as const;
+
+/** @param note text stored in the PNG */
+function rasterise(svg: string, width: number, note?: string): Buffer {
+  const image = new Resvg(svg, {
+    fitTo: { mode: 'width', value: width },
+    font: { loadSystemFonts: false },
+  }).render();
+  const { pixels } = image;
+  // Resvg multiplies colours with their opacity, PNG does not.
+  for (let i = 0; i < pixels.length; i += 4) {
+    const alpha = pixels[i + 3] ?? 255;
+    for (let k = i; k < i + 3 && alpha > 0; k += 1) {
+      pixels[k] = Math.min(255, Math.round(((pixels[k] ?? 0) * 255) / alpha));
+    }
+  }
+  return palettePng(pixels, image.width, image.height, note);
+}
+
+/** A PNG of 32 px in the container that old browsers request. */
+function ico(png: Buffer): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2);
+  head.writeUInt16LE(1, 4);
+  head.writeUInt8(32, 6);
+  head.writeUInt8(32, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(22, 18);
+  return Buffer.concat([head, png]);
+}
+
+const write = (name: string, content: string | Buffer): void => {
+  const file = join(target, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
+};
+
+const read = (file: string) => readFileSync(file, 'utf8');
+
+for (const [name, [drawing, size]] of Object.entries(icons)) {
+  const svg = read(join(import.meta.dirname, `icons/${drawing}.svg`));
+  write(`icons/${name}.png`, rasterise(svg, size));
+}
+write('favicon.ico', ico(rasterise(read(join(target, 'icons/favicon.svg')), 32)));
+write('images/brand/wall.svg', svgOf(muralOf(wall.sample)));
+
+const cards = shareCards();
+for (const [name, svg] of cards) write(name, rasterise(svg, 1200, sourceOf(svg)));
+for (const name of readdirSync(join(target, 'social'), { recursive: true, encoding: 'utf8' })) {
+  const card = `social/${name.replaceAll('\\', '/')}`;
+  if (card.endsWith('.png') && !cards.has(card)) rmSync(join(target, card));
+}
+
+process.stdout.write(`${Object.keys(icons).length} icons, ${cards.size} share cards\n`);

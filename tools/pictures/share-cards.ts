@@ -1,0 +1,181 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { site } from '../../src/content/site.ts';
+import { type CanonicalPage, canonicalPages } from '../../src/prerender/pages.ts';
+import { shareCard } from '../../src/urls/page-files.ts';
+import { lettering, type Weight, widthOf } from './lettering.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const MARGIN = 72;
+/** Where a page's picture begins at the earliest, and how wide the words left of it may be. */
+const EDGE = 520;
+const WORDS = EDGE - MARGIN - 24;
+
+const INK = '#15122b';
+const PAPER = '#fbf8f3';
+const INDIGO = '#4338ca';
+const MARIGOLD = '#f2a413';
+const CLAY = '#c8502b';
+const SKY = '#8cc9e8';
+
+/** Relative luminance by WCAG 2, of a colour as `#rrggbb`. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+};
+
+interface Inks {
+  readonly text: string;
+  readonly upper: string;
+  readonly lower: string;
+}
+
+/** The colours of words and logo on `ground`. */
+const inksOn = (ground: string): Inks =>
+  luminance(ground) > 0.4
+    ? { text: INK, upper: INDIGO, lower: CLAY }
+    : { text: PAPER, upper: MARIGOLD, lower: ground === CLAY ? INK : SKY };
+
+/** The logo: a jamb, and two doors on it seen from above, one swinging open, one wide open. */
+const logo = (x: number, y: number, unit: number, { text, upper, lower }: Inks): string =>
+  `<g transform="translate(${x} ${y})scale(${unit})"><path fill="${text}" d="M0 0h1.6v4H0z"/><path fill="${upper}" d="M1.8 0h1.9a1.9 1.9 0 0 1-1.9 1.9z"/><path fill="${lower}" d="M1.8 4V2.1L3.7 4z"/></g>`;
+
+function wrap(words: string, size: number, weight: Weight, width = WORDS): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
+    if (lines.length > 0 && widthOf(longer, size, weight) <= width) {
+      lines[lines.length - 1] = longer;
+    } else lines.push(word);
+  }
+  return lines;
+}
+
+/** As few lines as possible, of about one length. */
+function balance(words: string, size: number, weight: Weight): string[] {
+  let lines = wrap(words, size, weight);
+  for (let width = WORDS - 20; width > 0; width -= 20) {
+    const narrower = wrap(words, size, weight, width);
+    if (narrower.length > lines.length) break;
+    lines = narrower;
+  }
+  return lines;
+}
+
+/**
+ * The largest size at which the words take three lines at most.
+ * @throws Error when they do not fit at any size
+ */
+function setLarge(words: string): { size: number; lines: string[] } {
+  for (let size = 84; size > 32; size -= 4) {
+    const lines = wrap(words, size, 800);
+    if (lines.length <= 3 && lines.every((line) => widthOf(line, size, 800) <= WORDS)) {
+      return { size, lines };
+    }
+  }
+  throw new Error(`A share card is too small for '${words}'`);
+}
+
+function pageWords(name: string, line: string, inks: Inks): string {
+  const own = Math.min(30, (30 * (WORDS - 64)) / widthOf(site.name, 30, 700));
+  const { size, lines } = setLarge(name);
+  const below = line ? balance(line, 28, 500) : [];
+  const bottom = HEIGHT - MARGIN - below.length * 38 - (below.length > 0 ? 16 : 0);
+  const colour = inks.text;
+  return [
+    logo(MARGIN, MARGIN, 12, inks),
+    lettering(site.name, { x: MARGIN + 64, y: MARGIN + 35, size: own, colour, weight: 700 }),
+    ...lines.map((each, i) => {
+      const y = bottom - (lines.length - 1 - i) * size * 1.04;
+      return lettering(each, { x: MARGIN - 2, y, size, colour, weight: 800, spacing: -size / 50 });
+    }),
+    ...below.map((each, i) => {
+      const y = HEIGHT - MARGIN - (below.length - 1 - i) * 38;
+      return lettering(each, { x: MARGIN, y, size: 28, colour, weight: 500 });
+    }),
+  ].join('');
+}
+
+const long = (colour: string) =>
+  colour.length === 4 ? colour.replaceAll(/[^#]/g, '$&$&') : colour;
+
+const ROOT = /^<svg [^>]*viewBox="([^"]+)"([^>]*)>(.*)<\/svg>\s*$/s;
+
+const parse = (file: string) => {
+  const [, view = '', attributes = '', shapes = ''] = ROOT.exec(readFileSync(file, 'utf8')) ?? [];
+  const [x = 0, y = 0, width = 0, height = 0] = view.split(' ').map(Number);
+  // Without this attribute the first shape need not cover the picture.
+  const hasGround = attributes.includes('preserveAspectRatio');
+  const [, ground = INK] = (hasGround && /<path fill="(#\w+)"/.exec(shapes)) || [];
+  const isWhole = attributes.includes('meet');
+  return { x, y, width, height, shapes, ground: long(ground), isWhole };
+};
+
+const svg = (view: readonly number[], content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${view.join(' ')}">${content}</svg>`;
+
+/**
+ * The card of a page: words on the left, its drawing on the right. A drawing that is never cropped is
+ * whole there, and its ground continues under the words. Any other is cropped to a square.
+ */
+function pageCard({ name, line = '', image }: CanonicalPage): string {
+  const picture = parse(join(root, `public/images/${image}.svg`));
+  const { isWhole, ground } = picture;
+  const side = isWhole ? WIDTH - EDGE : HEIGHT;
+  const choose = isWhole ? Math.min : Math.max;
+  const scale = choose(side / picture.width, HEIGHT / picture.height);
+  // Whole: at the right and at the bottom. Cropped: its middle.
+  const left = isWhole
+    ? picture.x + picture.width - WIDTH / scale
+    : picture.x + picture.width / 2 - (WIDTH - side / 2) / scale;
+  const top = isWhole
+    ? picture.y + picture.height - HEIGHT / scale
+    : picture.y + (picture.height - HEIGHT / scale) / 2;
+  const plane = isWhole ? '' : `<path fill="${ground}" d="M0 0h${WIDTH - side}v${HEIGHT}H0z"/>`;
+  return svg(
+    [left, top, WIDTH / scale, HEIGHT / scale],
+    `${picture.shapes}<g transform="translate(${left} ${top}) scale(${1 / scale})">${plane}${pageWords(name, line, inksOn(ground))}</g>`,
+  );
+}
+
+/** The largest size up to `largest` at which every line is at most `width` wide. */
+const fitting = (lines: readonly string[], largest: number, width: number, weight: Weight) =>
+  Math.min(largest, Math.floor(width / Math.max(...lines.map((line) => widthOf(line, 1, weight)))));
+
+/** The company's card: its name and tagline on a drawing from `covers/`, 1200 by 630 px. */
+function coverCard(cover: string): string {
+  const { shapes } = parse(join(import.meta.dirname, `covers/${cover}.svg`));
+  const name = [site.shortName, site.name.slice(site.shortName.length).trim()];
+  const size = fitting(name, 84, 690, 800);
+  const below = fitting([site.tagline], 28, 490, 500);
+  return svg(
+    [0, 0, WIDTH, HEIGHT],
+    [
+      shapes,
+      logo(MARGIN, MARGIN, 26, inksOn(INK)),
+      ...name.map((each, i) =>
+        lettering(each, { x: 70, y: 296 + i * 80, size, colour: PAPER, weight: 800, spacing: -2 }),
+      ),
+      lettering(site.tagline, { x: MARGIN, y: 552, size: below, colour: PAPER, weight: 500 }),
+    ].join(''),
+  );
+}
+
+/** A hash stored in each card's PNG: a test compares it with that of today's words and drawing. */
+export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
+
+/** Every share card as SVG, by its file's name below `public/`. */
+export const shareCards = (): Map<string, string> =>
+  new Map([
+    ...['index', 'default'].map((name) => [`social/${name}.png`, coverCard(name)] as const),
+    ...canonicalPages
+      .filter(({ path }) => path !== '/')
+      .map((page) => [shareCard(page.path).slice(1), pageCard(page)] as const),
+  ]);

@@ -1,0 +1,15 @@
+import { appendFileSync } from 'node:fs';
+
+/** The outcome of one command. */
+export interface Summary {
+  readonly passed: number;
+  readonly failed: number;
+  /** The tests that passed only when retried. */
+  readonly flaky: readonly string[];
+}
+
+/** Adds the outcome to the file that `TEST_SUMMARY` names; does nothing without that setting. */
+export const writeSummary = (summary: Summary): void => {
+  const file = process.env['TEST_SUMMARY'];
+  if (file) appendFileSync(file, `${JSON.stringify(summary)}\n`);
+};
