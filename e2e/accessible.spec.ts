@@ -112,7 +112,9 @@ test.describe('with a menu open', () => {
   test.describe('on a phone', () => {
     test.use({ device: { ...phone, reducedMotion: 'reduce' } });
 
-    test('axe finds nothing in the menu or in its side panels', async ({ visitor }) => {
+    test('axe finds nothing in the menu or in its side panels', { tag: '@cases' }, async ({
+      visitor,
+    }) => {
       const page = await visitor.newPage('/services/cloud');
       await hydrated(page);
       await page.getByRole('button', { name: 'Menu' }).click();

@@ -115,7 +115,10 @@ test('the download says how far it is, goes on after a cut where it stopped, and
   expect(await noticesOn(page)).not.toContain(AVAILABLE);
 });
 
-test('who saves data is asked before pictures are fetched', async ({ visitor, network }) => {
+test('who saves data is asked before pictures are fetched', { tag: '@cases' }, async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);
   await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
@@ -202,10 +205,9 @@ test.describe('pictures that are not on the device', () => {
   };
   const lineOf = (page: Page) => page.locator('[data-notice="pictures-missing"]');
 
-  test('each shows the colour it is drawn on, one line counts them, and they come by themselves', async ({
-    visitor,
-    network,
-  }) => {
+  test('each shows the colour it is drawn on, one line counts them, and they come by themselves', {
+    tag: '@cases',
+  }, async ({ visitor, network }) => {
     const page = await openWithoutPictures(visitor, network);
     const hero = page.locator('.hero-picture img').first();
     await expect(hero).toHaveCSS('background-color', 'rgb(67, 56, 202)');

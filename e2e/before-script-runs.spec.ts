@@ -29,9 +29,9 @@ const SECTIONS = /\/assets\/(?:islands|stills)-.*\.js$/;
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('a reader who has scrolled stays there, and is there again after a reload', async ({
-  visitor,
-}) => {
+test('a reader who has scrolled stays there, and is there again after a reload', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   await useOwnFonts(page);
   const release = await holdScript(page);
@@ -327,9 +327,9 @@ test.describe('what is typed', () => {
   });
 });
 
-test('a page that lost any file of its script is loaded again, and comes alive', async ({
-  visitor,
-}) => {
+test('a page that lost any file of its script is loaded again, and comes alive', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
   const page = await visitor.newPage('/contact');
   await hydrated(page);

@@ -57,7 +57,9 @@ test.describe('on a later visit', () => {
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('a browser that wrongly believes to be offline is not believed', async ({ visitor }) => {
+  test('a browser that wrongly believes to be offline is not believed', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     visitor.allow(/graphql/);
     const page = await visitor.context.newPage();
     const lost = 'No connection at the moment';

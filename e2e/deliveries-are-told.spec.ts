@@ -43,11 +43,9 @@ const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium });
 
-  test('a delivery with the site closed shows one notice, in one of two tabs', async ({
-    visitor,
-    network,
-    site,
-  }) => {
+  test('a delivery with the site closed shows one notice, in one of two tabs', {
+    tag: '@cases',
+  }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);

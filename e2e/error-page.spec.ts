@@ -8,10 +8,9 @@ const follow = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page lost with the connection blames the connection, and goes on when it is back', async ({
-  visitor,
-  network,
-}) => {
+test('a page lost with the connection blames the connection, and goes on when it is back', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
   const page = await visitor.newPage('/');
   await settled(page);

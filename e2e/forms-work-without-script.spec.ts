@@ -162,7 +162,7 @@ pageTest(
   },
 );
 
-test('the worker lets such a post through, and shows what it leads to', async ({
+test('the worker lets such a post through, and shows what it leads to', { tag: '@cases' }, async ({
   visitor,
   site,
 }) => {

@@ -24,7 +24,7 @@ type Stored = ReturnType<typeof record>;
 const messages = (records: readonly Stored[]) =>
   records.map(({ submission }) => submission.fields.message).sort();
 
-test('impossible times in one record block no other, and break no page', async ({
+test('impossible times in one record block no other, and break no page', { tag: '@cases' }, async ({
   visitor,
   site,
 }) => {

@@ -85,11 +85,9 @@ test('every link within the site leads to a page, and to its part of it', {
   expect(ids.size).toBeGreaterThan(40);
 });
 
-test('every link of the HTML leads to a page or file, or opens a tab that has no hold on this one', async ({
-  visitor,
-  network: { origin },
-  request,
-}) => {
+test('every link of the HTML leads to a page or file, or opens a tab that has no hold on this one', {
+  tag: '@pages',
+}, async ({ visitor, network: { origin }, request }) => {
   const contents = await readEveryPage(await visitor.context.newPage(), request, origin);
   const sites = new Set<string>();
   for (const [path, { links }] of contents) {
@@ -119,7 +117,7 @@ test('every link of the HTML leads to a page or file, or opens a tab that has no
   expect(sites.size).toBe(products.length + profiles.length + 2);
 });
 
-test('every picture, icon, style and script of every page is there', async ({
+test('every picture, icon, style and script of every page is there', { tag: '@pages' }, async ({
   visitor,
   network: { origin },
   request,

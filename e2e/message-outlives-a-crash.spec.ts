@@ -286,7 +286,11 @@ ownSiteTest(
   },
 );
 
-test('a subscription, too, outlives a killed browser', async ({ visitor, network, site }) => {
+test('a subscription, too, outlives a killed browser', { tag: '@crash' }, async ({
+  visitor,
+  network,
+  site,
+}) => {
   visitor.allow(...failuresAreLogged);
   const page = await visitor.newPage('/about');
   network.spoil({ kind: 'answer', status: 503, headers: { 'retry-after': '3' } });

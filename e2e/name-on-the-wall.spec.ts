@@ -37,7 +37,9 @@ const isWallOf = async (page: Page, name: string, palette?: number) => {
     .toEqual(drawing(name, palette));
 };
 
-test('by keyboard alone a name becomes a wall, in another palette too', async ({ visitor }) => {
+test('by keyboard alone a name becomes a wall, in another palette too', { tag: '@cases' }, async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/wall');
   await hydrated(page);
   const wall = wallOn(page);
@@ -105,7 +107,7 @@ test('where the clipboard is closed the link can be copied by hand', { tag: '@ca
   await expect(wallOn(page).status).toContainText('/wall#Musina');
 });
 
-test('a wall can be saved as SVG and as PNG', async ({ visitor }) => {
+test('a wall can be saved as SVG and as PNG', { tag: '@cases' }, async ({ visitor }) => {
   const page = await visitor.newPage('/wall#Pick%20n%20Pay');
   await hydrated(page);
   const wall = wallOn(page);

@@ -289,7 +289,9 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('only one side panel is open at a time, and Back leads to the list', async ({ visitor }) => {
+  test('only one side panel is open at a time, and Back leads to the list', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const page = await open(visitor);
     const { button, list, panel } = menuOf(page);
     await button.tap();
@@ -353,7 +355,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the keyboard stays in the open menu', async ({ visitor }) => {
+  test('the keyboard stays in the open menu', { tag: '@cases' }, async ({ visitor }) => {
     const page = await open(visitor);
     const { menu, button, list, panel } = menuOf(page);
     await button.focus();

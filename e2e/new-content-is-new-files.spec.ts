@@ -11,7 +11,7 @@ import { offlineReady, Visitor } from './harness/visitor.ts';
 const PORTRAIT = 'public/images/people/kavitha-naicker';
 
 /** Puts a photograph in the place of a drawn portrait, whole and in a smaller size. */
-const addPhotograph = async ({ folder, npm }: ScratchCopy): Promise<void> => {
+const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   const drawing = await readFile(`${PORTRAIT}.svg`, 'utf8');
   for (const [ending, value] of [
     ['.png', 640],
@@ -20,7 +20,6 @@ const addPhotograph = async ({ folder, npm }: ScratchCopy): Promise<void> => {
     const raster = new Resvg(drawing, { fitTo: { mode: 'width', value } }).render().asPng();
     await writeFile(join(folder, `${PORTRAIT}${ending}`), raster);
   }
-  await npm(['art']);
 };
 
 /** What the browser shows for the photograph, and how wide that is, px. */

@@ -110,7 +110,7 @@ const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a link says its token to no other file', async ({ visitor }) => {
+  test('a link says its token to no other file', { tag: '@cases' }, async ({ visitor }) => {
     const leaks = leaksOf(visitor, 'a-token');
     const page = await visitor.newPage('/newsletter/confirm?token=a-token');
     await hydrated(page);

@@ -98,11 +98,9 @@ test.describe('without a worker', () => {
   });
 });
 
-test('an application written without a connection, for a vacancy never opened before, arrives once', async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('an application written without a connection, for a vacancy never opened before, arrives once', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
   visitor.allow(/graphql|net::ERR_/);
   const page = await visitor.newPage('/about');
   await offlineReady(page);

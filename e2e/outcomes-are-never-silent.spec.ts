@@ -215,31 +215,39 @@ const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: 
 const waitingEntry = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: message.message });
 
-pageTest('lists waiting messages when the panel ends', async ({ visitor, network }) => {
-  const page = await writeForLater({ visitor, network });
-  await expect(waitingEntry(page)).toBeVisible();
-});
+pageTest(
+  'lists waiting messages when the panel ends',
+  { tag: '@cases' },
+  async ({ visitor, network }) => {
+    const page = await writeForLater({ visitor, network });
+    await expect(waitingEntry(page)).toBeVisible();
+  },
+);
 
-pageTest('lists waiting messages once their code has loaded', async ({ visitor, network }) => {
-  await writeForLater({ visitor, network });
-  visitor.allow(/net::ERR_FAILED/);
-  const page = await visitor.context.newPage();
-  // The site itself does not answer either: else the page would be loaded again.
-  await page.route(/\/contact$/, (route) =>
-    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-  );
-  await page.route(itsCode, (route) => route.abort());
-  const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
-  await page.goto('/contact');
-  await hydrated(page);
-  await lost;
-  await page.unroute(itsCode);
-  // Said before the page listens, it is not heard.
-  await expect(async () => {
-    await sayOnline(page);
-    await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
-  }).toPass({ timeout: 15_000 });
-});
+pageTest(
+  'lists waiting messages once their code has loaded',
+  { tag: '@cases' },
+  async ({ visitor, network }) => {
+    await writeForLater({ visitor, network });
+    visitor.allow(/net::ERR_FAILED/);
+    const page = await visitor.context.newPage();
+    // The site itself does not answer either: else the page would be loaded again.
+    await page.route(/\/contact$/, (route) =>
+      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+    );
+    await page.route(itsCode, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
+    await page.goto('/contact');
+    await hydrated(page);
+    await lost;
+    await page.unroute(itsCode);
+    // Said before the page listens, it is not heard.
+    await expect(async () => {
+      await sayOnline(page);
+      await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
+    }).toPass({ timeout: 15_000 });
+  },
+);
 
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
@@ -310,6 +318,7 @@ test.describe('the newsletter', () => {
 
 pageTest(
   'a refusal that concerns no field is shown above the form',
+  { tag: '@cases' },
   async ({ visitor, network }) => {
     const page = await visitor.newPage('/contact');
     network.spoil(refuse('id', 'Another message has already arrived under the same number.'));
@@ -321,6 +330,7 @@ pageTest(
 
 pageTest(
   'both forms say that this browser keeps nothing, and no field moves for it',
+  { tag: '@cases' },
   async ({ visitor }) => {
     const placesInForms = (page: Page) =>
       page
@@ -349,11 +359,15 @@ pageTest(
   },
 );
 
-pageTest('the focus stays with the form when its outcome has been shown', async ({ visitor }) => {
-  const page = await visitor.newPage('/contact');
-  await writeMessage(page);
-  await expect(page.locator('form[action="/forms/contact"]')).toBeFocused();
-});
+pageTest(
+  'the focus stays with the form when its outcome has been shown',
+  { tag: '@cases' },
+  async ({ visitor }) => {
+    const page = await visitor.newPage('/contact');
+    await writeMessage(page);
+    await expect(page.locator('form[action="/forms/contact"]')).toBeFocused();
+  },
+);
 
 pageTest(
   'a service comes along from its page, can be removed, and reaches staff with a number to call',
@@ -408,7 +422,7 @@ test('each service is the topic of a message that its page leads to', { tag: '@c
   );
 });
 
-pageTest('ignores an unknown topic', async ({ visitor, site }) => {
+pageTest('ignores an unknown topic', { tag: '@cases' }, async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact?topic=services/knitting');
   await writeMessage(page);
   await expect(contactForm(page).sent).toBeVisible();

@@ -7,10 +7,9 @@ import { offlineReady, reconnect, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-test('what is saved is said once: by the panel, and then by the list below the form', async ({
-  visitor,
-  network,
-}) => {
+test('what is saved is said once: by the panel, and then by the list below the form', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);

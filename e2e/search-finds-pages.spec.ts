@@ -98,9 +98,9 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a slash that is switched off opens nothing, on the next visit, too', async ({
-    visitor,
-  }) => {
+  test('a slash that is switched off opens nothing, on the next visit, too', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     const { dialog } = searchOn(page);
@@ -122,7 +122,9 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('Enter without a choice leads to all results, and back to them', async ({ visitor }) => {
+  test('Enter without a choice leads to all results, and back to them', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     const { field, own } = searchOn(page);

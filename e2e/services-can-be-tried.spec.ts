@@ -308,9 +308,9 @@ test('its code and its style load on its own page only', { tag: '@pages' }, asyn
   expect(own().join()).not.toContain('/board-');
 });
 
-test('a page that is navigated to has its exhibit at once, and two visits begin afresh', async ({
-  visitor,
-}) => {
+test('a page that is navigated to has its exhibit at once, and two visits begin afresh', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/services');
   await hydrated(page);
   for (const visit of [1, 2]) {

@@ -53,10 +53,9 @@ const sharedTexts = (page: Page) =>
 
 const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
-test('what other sites post is offered, the last one alone, and merged only when asked to', async ({
-  visitor,
-  network,
-}) => {
+test('what other sites post is offered, the last one alone, and merged only when asked to', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await hydrated(page);
@@ -138,10 +137,9 @@ test('what an earlier worker has kept, text upon text, is offered once and bound
 
 const { deviceData } = privacy;
 
-test('erasing what is on the device leaves nothing of the visitor there', async ({
-  visitor,
-  network,
-}) => {
+test('erasing what is on the device leaves nothing of the visitor there', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /graphql/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);

@@ -186,6 +186,7 @@ test('a device that is full when the network is back does not keep what it holds
 
 pageTest(
   'a database that the browser closes under the page is opened again',
+  { tag: '@cases' },
   async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);

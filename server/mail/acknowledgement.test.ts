@@ -1,3 +1,4 @@
+// @module-tag mail
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../src/content/site.ts';
 import { sealOf } from '../../src/wall/seal.ts';

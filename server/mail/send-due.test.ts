@@ -1,3 +1,4 @@
+// @module-tag mail
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';

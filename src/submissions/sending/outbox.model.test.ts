@@ -29,8 +29,9 @@ describe.each([
   ['graphql', modelOf(createModelServer, true)],
   ['firestore', modelOf(createModelFirestore, false)],
 ])('words are in one place, and arrive once: %s', (_, model) => {
-  it('in 500 lives, the same in each run', async () => {
-    await checkLives(model, sampleId, { numRuns: 500, seed: 1 });
+  // The package runs 500 lives with its own server.
+  it('in 150 lives, the same in each run', async () => {
+    await checkLives(model, sampleId, { numRuns: 150, seed: 1 });
   });
 
   it('in 10 000 lives, others in each run', { tags: 'crash', timeout: 600_000 }, async () => {
