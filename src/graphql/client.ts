@@ -1,6 +1,5 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { CachePersistor } from 'apollo3-cache-persist';
-import { OperationTypeNode } from 'graphql';
 import { env } from '../env.ts';
 import { BACKGROUND_SEARCH } from '../offline-copy/background-query.ts';
 import { queryStore, type ReadAt } from './query-store.ts';
@@ -56,8 +55,7 @@ const endpoint = env.graphqlEndpoint ?? '/graphql';
 const createClient = (): GraphqlClient => {
   const cache = new InMemoryCache();
   const link = new HttpLink({
-    uri: ({ operationType }) =>
-      operationType === OperationTypeNode.QUERY ? `${endpoint}${BACKGROUND_SEARCH}` : endpoint,
+    uri: `${endpoint}${BACKGROUND_SEARCH}`,
     fetch: watchedFetch,
     // What a cache on the way may answer, and no limit on submissions counts.
     useGETForQueries: true,
@@ -75,7 +73,7 @@ const createClient = (): GraphqlClient => {
 
 let client: GraphqlClient | undefined;
 
-/** The page's one GraphQL client, made when it is first needed. What it sends waits for nothing. */
+/** The page's one GraphQL client, made when it is first needed. It reads lists; the outbox sends with `fetch`. */
 export const graphqlClient = (): GraphqlClient => {
   client ??= createClient();
   return client;

@@ -1,8 +1,7 @@
 import { fieldsOf, type Kind, kindNames, kinds } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
-/** The mutation of a kind as a printed document. The page's Apollo client parses it; the worker
- * posts it as it stands, so that both send the same request. */
+/** The mutation of a kind as a printed document. */
 export const mutationFor = (kind: Kind): string => {
   const { name, field, input } = kinds[kind].mutation;
   return `mutation ${name}($input: ${input}!) {
@@ -15,7 +14,7 @@ export const mutationFor = (kind: Kind): string => {
 };
 
 /** The mutation's variables for `submission`. */
-export const variablesOf = ({ id, composedAt, fields }: Submission) => ({
+const variablesOf = ({ id, composedAt, fields }: Submission) => ({
   input: { id, composedAt, ...fields },
 });
 

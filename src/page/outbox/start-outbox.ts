@@ -1,8 +1,8 @@
-import { createOutbox, retry, type Send } from '@site/outbox';
+import { createOutbox } from '@site/outbox';
 import { attachToPage } from '@site/outbox/page';
 import { receiptIsKept } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { answeredElsewhere } from '../../graphql/watched-fetch.ts';
+import { answeredElsewhere, watchedFetch } from '../../graphql/watched-fetch.ts';
 import { kindNames } from '../../submissions/kinds.ts';
 import { formUrls } from '../../submissions/native-forms.ts';
 import { showCountOnIcon } from '../../submissions/sending/badge.ts';
@@ -11,7 +11,6 @@ import { toOlderServers } from '../../submissions/sending/older-servers.ts';
 import { outboxSettings } from '../../submissions/sending/outbox-settings.ts';
 import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { protocolOf } from '../../submissions/sending/protocol-of.ts';
-import type { Submission } from '../../submissions/submission.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
@@ -23,21 +22,13 @@ import { followRefused } from './refused-notice.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-// Not watched: Firestore out of reach says nothing about the connection to this site.
-const sendWithFetch = createFetchSender({
+const send = createFetchSender({
   protocol: protocolOf(env),
-  fetch: (url, init) => fetch(url, init),
+  // Not watched without a server: Firestore says nothing about the connection to this site.
+  fetch: env.graphqlEndpoint === null ? (url, init) => fetch(url, init) : watchedFetch,
   clock: Date,
   isOffline: () => !navigator.onLine,
 });
-
-// Loaded with the first submission: the client has no place in a page that only reads.
-const sendWithApollo: Send<Submission> = (submission, signal) =>
-  import('../../graphql/apollo-sender.ts').then(
-    (apollo) => apollo.sendWithApollo(submission, signal),
-    // Its code has not come: nothing was sent.
-    () => retry('no-network', false),
-  );
 
 /** The page that follows a form posted by the browser itself says that it was sent. */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
@@ -71,7 +62,7 @@ const warnOfLoss = (outbox: Outbox): void => {
 export const startOutbox = async (): Promise<Outbox> => {
   const outbox = createOutbox({
     ...outboxSettings,
-    send: toOlderServers(env.graphqlEndpoint === null ? sendWithFetch : sendWithApollo),
+    send: toOlderServers(send),
     createId: createSubmissionId,
     tabKey: storageKeys.ownDraft,
     seen: () => becomes('visible'),

@@ -23,7 +23,7 @@ export interface FetchSenderDeps {
   readonly isOffline: IsOffline;
 }
 
-/** Sends with `fetch`: where the Apollo client has no place, or nothing to do. */
+/** Sends submissions with `fetch`, from the page and from the worker. */
 export const createFetchSender = ({
   protocol,
   fetch,

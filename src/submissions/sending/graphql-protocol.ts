@@ -3,7 +3,7 @@ import { signsHeader } from '../spam-signs.ts';
 import type { Protocol } from './fetch-sender.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** Our own server's, as the page's Apollo client speaks it. */
+/** The GraphQL endpoint of our own server. */
 export const graphqlAt = (endpoint: string): Protocol => ({
   url: endpoint,
   headers: ({ signs }) => ({

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { REQUEST_FORMAT } from '../operation.ts';
-import { type HttpAnswer, readAnswer, readResponse } from './read-answer.ts';
+import { type HttpAnswer, readAnswer } from './read-answer.ts';
 import { contact, newsletter, sampleId } from './testing/samples.ts';
 
 const now = Date.UTC(2026, 10, 20, 12);
@@ -174,13 +174,4 @@ describe('try later', () => {
     const body = '{"errors":[{"message":"Too many"}]}';
     expect(read({ body, retryAfter: '5' })).toEqual(later('server-error', false, 5_000));
   });
-});
-
-it('reads what Apollo hands out', () => {
-  expect(readResponse(message, { data: { sendContactMessage: receipt } }).status).toBe('receipt');
-  expect(readResponse(message, { data: { sendContactMessage: rejection } }).status).toBe('refused');
-  expect(readResponse(message, { data: undefined, errors: [new Error('No')] })).toEqual(
-    later('server-error', false),
-  );
-  expect(readResponse(message, undefined)).toEqual(later('not-our-answer', true));
 });

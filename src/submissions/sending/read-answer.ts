@@ -78,11 +78,8 @@ const refusalAsSuch = (errors: readonly unknown[]): Answer | null => {
   return isOfThisRelease ? notUnderstood : retry('not-understood', false);
 };
 
-/**
- * Reads a GraphQL response, `{ data, errors }`, already parsed: what Apollo hands out, or the JSON
- * of an HTTP answer. Only the result of this submission's own operation, with its own id, counts.
- */
-export const readResponse = (submission: Submission, body: unknown): Answer => {
+/** Reads a GraphQL response. Only the result of this submission's own operation and id counts. */
+const readResponse = (submission: Submission, body: unknown): Answer => {
   const parsed = v.safeParse(response, body);
   if (!parsed.success) return retry('not-our-answer', true);
   const { data, errors } = parsed.output;

@@ -1,0 +1,4 @@
+import { attachToWorker } from '@site/outbox/worker';
+import { settings } from './settings.js';
+
+attachToWorker(settings);
