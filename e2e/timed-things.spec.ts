@@ -244,6 +244,48 @@ test.describe("the home page's figures", () => {
     await expect(figure(page, 'Female Owned')).toHaveText('50%');
   });
 
+  test('no window shows a figure at rest at 0', async ({ visitor }) => {
+    const page = await visitor.newPage('/');
+    await hydrated(page);
+    await page.evaluate(() => document.fonts.ready);
+    const wrong: string[] = [];
+    for (const [width, height] of [
+      ...[
+        [360, 740],
+        [390, 844],
+        [412, 915],
+        [768, 1024],
+        [820, 1180],
+        [1024, 768],
+      ],
+      ...[
+        [1024, 1366],
+        [1280, 720],
+        [1366, 768],
+        [1440, 900],
+        [1536, 864],
+        [1920, 1080],
+      ],
+      ...[
+        [1920, 1200],
+        [2560, 1440],
+        [1200, 1000],
+        [1280, 1024],
+      ],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const { band, figures } = await figure(page, 'Completed Projects').evaluate((counted) => {
+        const { top, height } = counted.closest('dl')?.getBoundingClientRect() ?? new DOMRect();
+        return {
+          band: (innerHeight - top) / height,
+          figures: innerHeight - counted.getBoundingClientRect().top,
+        };
+      });
+      if (figures > 0 && band < 0.5) wrong.push(`${width}×${height}: ${band.toFixed(2)} in view`);
+    }
+    expect(wrong).toEqual([]);
+  });
+
   for (const [how, settings, tag] of [
     ['with reduced motion', { reducedMotion: 'reduce' }, []],
     ['without JavaScript', { javaScriptEnabled: false }, ['@motion']],

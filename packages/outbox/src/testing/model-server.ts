@@ -59,18 +59,22 @@ export const createModelServer = (clock: Pick<Clock, 'now'>): PlainServer => {
 /** Rejects when `signal` aborts. */
 export const untilAborted = <T>(signal: AbortSignal | null | undefined) =>
   new Promise<T>((_resolve, reject) => {
-    signal?.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')));
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'));
+    if (signal?.aborted) abort();
+    else signal?.addEventListener('abort', abort);
   });
 
-/** A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. */
-export const createModelSender =
-  (
-    server: PlainServer,
-    clock: Clock,
-    weather: () => Weather,
-    latencyMs: () => number = () => 0,
-  ): Send =>
-  async (submission, signal) => {
+/**
+ * A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. A request
+ * that is aborted on its way still arrives.
+ */
+export const createModelSender = (
+  server: PlainServer,
+  clock: Clock,
+  weather: () => Weather,
+  latencyMs: () => number = () => 0,
+): Send => {
+  const through: Send = async (submission, signal) => {
     const travel = () => new Promise<void>((arrive) => clock.after(latencyMs(), arrive));
     const now = weather();
     if (now === 'offline') return retry('no-network', false);
@@ -99,7 +103,7 @@ export const createModelSender =
       case 'hangs':
       case 'body-hangs':
         handle();
-        return untilAborted<Answer>(signal).catch(() => retry('timed-out', true));
+        return untilAborted<Answer>(signal);
       case 'body-cut-off':
         handle();
         return retry('not-our-answer', true);
@@ -113,3 +117,8 @@ export const createModelSender =
         return retry('server-error', false);
     }
   };
+  return (submission, signal) =>
+    Promise.race([through(submission, signal), untilAborted<Answer>(signal)]).catch(() =>
+      retry('timed-out', true),
+    );
+};

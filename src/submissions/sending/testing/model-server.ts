@@ -53,7 +53,10 @@ export interface ModelServer extends Model {
   readonly handle: (requestBody: string) => HttpAnswer;
 }
 
-/** A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. */
+/**
+ * A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. A request
+ * that is aborted on its way still arrives.
+ */
 export const createModelSender = (
   server: ModelServer,
   clock: Pick<VirtualClock, 'now' | 'after'>,
@@ -120,9 +123,12 @@ export const createModelSender = (
     const send = createFetchSender({
       protocol: server.protocol,
       fetch: (_url, init) =>
-        fetchThrough(init, () => {
-          lost = true;
-        }),
+        Promise.race([
+          fetchThrough(init, () => {
+            lost = true;
+          }),
+          untilAborted<never>(init.signal),
+        ]),
       clock,
       isOffline: () => weather() === 'offline' || lost,
     });
