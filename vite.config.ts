@@ -56,7 +56,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         semicolons: true,
       }),
       {
-        // The router gives every route a <Link>. Nothing renders it: see decision 49.
+        // The router gives every route a <Link>. Nothing renders it: see decision 50.
         name: 'no-router-link',
         load: {
           filter: { id: /react-router\/dist\/esm\/link\.js$/ },
