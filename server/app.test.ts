@@ -37,7 +37,7 @@ describe('every answer', () => {
     },
   );
 
-  it('allows what the build says, at once', async () => {
+  it('allows the hashes and hosts that the build names, without a restart', async () => {
     directory.write(
       'csp-hashes.json',
       JSON.stringify({
@@ -54,7 +54,7 @@ describe('every answer', () => {
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types site-worker");
   });
 
-  it('allows nothing that is not as it should be', async () => {
+  it('ignores a build file with invalid entries', async () => {
     directory.write(
       'csp-hashes.json',
       JSON.stringify({ script: ["*; script-src 'unsafe-inline'"] }),
@@ -63,7 +63,7 @@ describe('every answer', () => {
     expect(server.logged()).toContain('csp-hashes.json');
   });
 
-  it('lets a drawing style itself, and run nothing', async () => {
+  it('lets a drawing style itself, but run no script', async () => {
     directory.write('a.svg', '<svg/>');
     expect(await policyOf('/a.svg')).toMatch(
       /^default-src 'none';.*style-src 'unsafe-inline'; sandbox$/,
@@ -80,7 +80,7 @@ describe('HSTS', () => {
     return headers['strict-transport-security'];
   };
 
-  it('is sent over https as a trusted proxy tells it, and else never', async () => {
+  it('is sent only over https, as reported by a trusted proxy', async () => {
     expect(await hsts()).toBeUndefined();
     await server.stop();
     server = await startTestApp({ siteDir: directory.path, trustProxy: 'loopback' });
@@ -89,7 +89,7 @@ describe('HSTS', () => {
 });
 
 describe('/healthz', () => {
-  it('is ok while the database answers, and says which release that is', async () => {
+  it('answers ok with the release while the database is reachable', async () => {
     const { statusCode, headers, body } = await server.app.inject('/healthz');
     expect([statusCode, body, headers['cache-control']]).toEqual([
       200,
@@ -98,7 +98,7 @@ describe('/healthz', () => {
     ]);
   });
 
-  it('says when it does not', async () => {
+  it('reports a database that does not answer', async () => {
     await server.stop();
     const failure = () => Promise.reject(new Error('no such table'));
     server = await startTestApp(

@@ -41,9 +41,10 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
 });
 
 /**
- * The whole server, not listening yet: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
- * `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` with its token, and the site everywhere else.
- * @throws when the database cannot be opened, for another reason than that it is not there yet
+ * The whole server, before it listens: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
+ * `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` with its token, and the site everywhere
+ * else.
+ * @throws when the database cannot be opened, unless it is only not available yet
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
   const { submissions } = parts;
@@ -70,12 +71,12 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
 
   const app = fastify({
     loggerInstance: logger,
-    // Fastify's own lines hold the visitor's address and the whole URL.
+    // Fastify's own log lines contain the visitor's address and the whole URL.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     serverFactory: (handler) => guardedServer(handler, settings),
-    // Requests that a proxy has passed on before a restart are still answered.
+    // Still answers requests that a proxy has passed on before a restart.
     return503OnClosing: false,
     // A URL that does not decode never reaches a route or a hook.
     frameworkErrors: (_, request, reply) => {
@@ -90,7 +91,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
   app.addHook('onClose', storage.close);
 
-  // An editor's mistake is logged at once, not at the next request.
+  // Logs an editor's mistake at once, not at the next request.
   openings.look();
   const looking = setInterval(openings.look, OPENINGS_LOOK_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
@@ -99,11 +100,11 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Refused here, before the body is read.
+    // Refuses before the body is read.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
-    // Else a browser's idle connection holds the shutdown up.
+    // Otherwise a browser's idle connection delays the shutdown.
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -125,7 +126,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For who would take a server away: without a database it still serves all pages.
+  // For load balancers: without a database the server still serves all pages.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };
@@ -147,7 +148,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
 
   const receive = createReceive(storage.current, metrics?.onFate, openings.isClosedIntake);
-  // Fastify waits for a plugin's promise; the rule sees the overload for callbacks only.
+  // Fastify awaits a plugin's promise; the rule only sees the callback overload.
   // biome-ignore lint/nursery/noMisusedPromises: see above
   await app.register(graphql, {
     receive,

@@ -6,7 +6,7 @@ import { watchJson } from './json-file.ts';
 const Facts = v.object({
   /** The site's public origin. */
   siteUrl: v.string(),
-  /** `RETENTION_DAYS` of the build: what its privacy page says. */
+  /** `RETENTION_DAYS` of the build, as its privacy page states it. */
   retentionDays: v.nullable(v.number()),
 });
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
     DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
     SITE_DIR: join(directory.path, 'dist'),
     LOG_LEVEL: 'error',
-    // A heap that the requests alone would fill.
+    // The requests alone would fill this heap.
     NODE_OPTIONS: '--max-old-space-size=128',
   }).child;
   const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
@@ -45,20 +45,20 @@ const visit = async (times: number) => {
   }
 };
 
-// Elsewhere the loopback network has one address only.
+// Other systems have only one loopback address.
 const isLinux = process.platform === 'linux';
 const ELSEWHERE = '127.0.0.2';
 const isAlive = () => server.exitCode === null && server.signalCode === null;
 
 describe.runIf(isLinux)('a server with little memory', { timeout: 60_000 }, () => {
-  it('lives through 120 connections that pipeline 65 KB each and never read', async () => {
+  it('survives 120 connections that pipeline 65 KB each and never read', async () => {
     const payload = pipelined('/');
     striking = await attack({ port, connections: 120, payload, localAddress: ELSEWHERE });
     await visit(20);
     expect(isAlive()).toBe(true);
   });
 
-  it('serves others beside 500 that ask for a large file and never read', {
+  it('serves others while 500 connections ask for a large file and never read', {
     tags: 'cases',
   }, async () => {
     const payload = 'GET /large.txt HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(8);

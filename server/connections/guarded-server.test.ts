@@ -50,7 +50,7 @@ const connections = () =>
   });
 
 describe('a connection', () => {
-  it('may have eight requests without an answer, and is cut with the ninth', async () => {
+  it('may have eight unanswered requests, and is cut at the ninth', async () => {
     let handled = 0;
     await serve(() => {
       handled += 1;
@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('takes with it those of its address that wait for nothing, unless it is a proxy', async () => {
+  it('that is cut takes idle ones of the same address with it, except for a proxy', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);
@@ -88,7 +88,7 @@ describe('a connection', () => {
     }
   });
 
-  it('may ask as often as it likes while it takes the answers', async () => {
+  it('may send any number of requests while it reads the answers', async () => {
     await serve(ok);
     const { socket, answers } = await open();
     for (let n = 1; n <= 100; n += 1) {
@@ -97,7 +97,7 @@ describe('a connection', () => {
     }
   });
 
-  it('is closed when it has not taken an answer for long', async () => {
+  it('is closed when it has not read an answer for too long', async () => {
     await serve((_, response) => void response.end(Buffer.alloc(50_000_000)), { stuckMs: 500 });
     const { socket } = await open();
     socket.pause();
@@ -106,7 +106,7 @@ describe('a connection', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('has half a minute for a request, and is kept for longer than nginx keeps it', async () => {
+  it('has half a minute for a request, and stays open longer than nginx keeps it', async () => {
     await serve(ok);
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
@@ -126,7 +126,7 @@ describe('a connection', () => {
   });
 });
 
-it('has 256 connections for an address, each with eight unanswered requests', async () => {
+it('is one of at most 256 per address, each with eight unanswered requests', async () => {
   server = guardedServer(silence, { trustProxy: false });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const [first] = [await open()];
@@ -142,7 +142,7 @@ describe.each([
   ['one address', { perAddress: 3 }],
   ['all addresses', { total: 3 }],
 ])('at the limit for %s', (_, most) => {
-  it('a connection that waits for nothing gives way, the oldest first', async () => {
+  it('closes the oldest idle connection', async () => {
     await serve(ok, most);
     const first = await open();
     const others = [await open(), await open()];
@@ -153,7 +153,7 @@ describe.each([
     for (const { socket } of others) expect(socket.closed).toBe(false);
   });
 
-  it('a new one is refused while all wait for their answers', async () => {
+  it('refuses a new connection while all others wait for answers', async () => {
     const asked = vi.fn(silence);
     await serve(asked, most);
     const waiting = [await open(), await open(), await open()];
@@ -170,7 +170,7 @@ describe.each([
   });
 });
 
-it('has no limit for the address of a trusted proxy', async () => {
+it('does not limit the address of a trusted proxy', async () => {
   const asked = vi.fn(silence);
   await serve(asked, { perAddress: 3 }, 'loopback');
   for (let n = 0; n < 6; n += 1) (await open()).socket.write(GET);

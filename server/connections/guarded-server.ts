@@ -5,13 +5,13 @@ import { addressKey } from '../limits/network-keys.ts';
 import type { Settings } from '../settings.ts';
 
 export interface ConnectionLimits {
-  /** Connections at once, from everybody. */
+  /** Simultaneous connections in total. */
   readonly total: number;
-  /** Connections at once from one address, which may be a whole office's or a carrier's. */
+  /** Simultaneous connections from one address, which may belong to a whole office or a carrier. */
   readonly perAddress: number;
-  /** Requests on one connection that wait for their answer. Browsers and proxies send one. */
+  /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /** How long an address whose connection was cut gets no new one, in ms. */
+  /** How long an address is refused after one of its connections was cut, in ms. */
   readonly barredMs: number;
   /** How long an answer may be stuck before its connection is closed, in ms. */
   readonly stuckMs: number;
@@ -29,10 +29,10 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /**
- * An HTTP server that strangers cannot fill: a connection that asks faster than it takes its answers
- * is cut, and at the limits one that waits for nothing gives way to a new one. The limits are
- * not for trusted proxies: their connections are many visitors', they have limits of their own, and
- * one that gave way while its request was on the way would be a 502.
+ * An HTTP server that resists floods. A connection that sends faster than it reads is cut, and at
+ * the limits an idle connection is closed in favour of a new one. Trusted proxies are exempt: their
+ * connections carry many visitors, they have limits of their own, and closing one while its request
+ * is on the way would cause a 502.
  */
 export const guardedServer = (
   handler: RequestListener,
@@ -47,9 +47,9 @@ export const guardedServer = (
 
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
-  // Node parses all that it has read, 64 KB of requests, before it lets go of a connection. The same
-  // may lie unread in others of this address, and be on its way in more: an address can have us do
-  // that once a second. Its browsers open what they miss again.
+  // Node parses everything that it has read, up to 64 KB of requests, before it releases a
+  // connection. Other connections of this address may hold the same, so all idle ones are closed:
+  // an address can force that only once a second. Browsers reopen the connections that they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();
@@ -61,7 +61,7 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // In the order they came. Browsers keep connections that they may never use again.
+    // Oldest first. Browsers keep connections that they may never use again.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();
@@ -79,7 +79,7 @@ export const guardedServer = (
     },
     (request, response) => {
       const { socket } = request;
-      // The rest of what had been read when the connection was cut.
+      // These requests were already read when the connection was cut.
       if (socket.destroyed) return;
       if (waiting(socket) >= limits.unanswered) return cut(socket);
       unanswered.set(socket, waiting(socket) + 1);

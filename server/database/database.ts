@@ -11,25 +11,25 @@ export interface Statement {
 export type Row = Readonly<Record<string, unknown>>;
 
 export interface WriteOptions {
-  /** How long it may take in all, in ms; at most the engine's own limit, which is the default. */
+  /** The total time limit, in ms; at most the engine's own limit, which is the default. */
   readonly withinMs?: number;
-  /** It makes the database larger, and is refused when its disk is nearly full. */
+  /** The statement makes the database larger, and is refused when the disk is nearly full. */
   readonly adds?: boolean;
 }
 
 /**
- * What is left of erased rows: nothing; an earlier state that somebody is still reading; or what the
+ * What remains of erased rows: nothing, an earlier state that a reader still uses, or whatever the
  * engine keeps by its own rules, such as a log.
  */
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
 /**
- * Why a message might be lost though its sender has a receipt: the engine answers before its disk has
- * it, or before its standby has.
+ * Why a message might be lost although its sender has a receipt: the engine answers before the data
+ * is on its disk, or on its standby.
  */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
-/** A database, as submissions, inbox and limits use it. Every call ends in about 5 s. */
+/** A database, as submissions, inbox and limits use it. Every call settles within about 5 s. */
 export interface Database {
   /** Its name in logs and metrics, and for staff. */
   readonly engine: string;
@@ -37,8 +37,8 @@ export interface Database {
   /** @throws Unavailable; the engine's error when the statement is wrong */
   read(statement: Statement): Promise<readonly Row[]>;
   /**
-   * One transaction; its rows are on disk when this resolves. It may be run again after an answer
-   * that was lost: write only what is the same when it is done twice.
+   * Runs one transaction; its rows are on disk when this resolves. It may be repeated after a lost
+   * answer, so write only statements that are idempotent.
    * @returns the rows of each statement
    * @throws Unavailable; the engine's error when a statement is wrong
    */
@@ -47,18 +47,18 @@ export interface Database {
     options?: WriteOptions,
   ): Promise<readonly (readonly Row[])[]>;
   /**
-   * Whether a submission could be stored now, and would stay: writes, and answers within 2 s.
+   * Checks with a write whether a submission could be stored durably now; answers within 2 s.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
-  /** Overwrites what was erased, wherever the engine lets us. */
+  /** Overwrites erased data, where the engine allows it. */
   scrub(): Promise<Leftover>;
   /** Its size, in bytes. */
   size(): Promise<number>;
   /**
-   * Copies it as it is at one instant into a new file, which this account alone may read, beside a
-   * server that runs; absent where that is for the database's own tools.
-   * @returns how many submissions are in the copy, which has passed the engine's own check
+   * Copies the database at one instant into a new file that only this account may read, while the
+   * server runs. Absent where the database's own tools do that.
+   * @returns the number of submissions in the copy, which has passed the engine's own check
    */
   backUp?(file: string): Promise<number>;
   close(): Promise<void>;
@@ -80,7 +80,7 @@ const causeText = (cause: unknown): string => {
   return [message || code || ''].join('').replaceAll(/\s+/g, ' ').trim();
 };
 
-/** The database cannot be used at the moment. Nothing is wrong with what was asked. */
+/** The database cannot be used at the moment. The statement itself is not at fault. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly trouble: Trouble;
@@ -93,13 +93,13 @@ export class Unavailable extends Error {
   }
 }
 
-/** The statement with which `check` writes, so that a full disk is noticed. */
+/** The statement that `check` writes, so that a full disk is noticed. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],
 });
 
-/** `work`, or Unavailable after `ms`; what it still does then is its own affair. */
+/** Resolves as `work` does, or rejects with Unavailable after `ms` without stopping `work`. */
 export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -10,7 +10,7 @@ const engineOf = (url: string): Engine => {
 };
 
 /**
- * Opens the database for the server: makes what is missing and brings the tables up to date.
+ * Opens the database for the server: creates what is missing and updates the tables.
  * @throws Unavailable; Error in one sentence when it belongs to a newer release
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
@@ -24,10 +24,16 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
   }
 };
 
-/** Where the database is to be and is not, as an absolute path; null where it is, or is served. */
+/**
+ * The absolute path of the database file if it does not exist; null if it does, or if the database
+ * is a server.
+ */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   engineOf(url).missingFile?.(url) ?? null;
 
-/** Opens the database of any release as it is; null where there is none yet, and makes none. */
+/**
+ * Opens the database of any release unchanged. Returns null if there is no database, and does not
+ * create it.
+ */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? engineOf(settings.url).open(settings, 'look') : null;

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { expansions } from './tables.ts';
 
-/** The names of the tables that the database has. */
+/** The names of the existing tables. */
 export const tablesOf = async (database: Database): Promise<readonly string[]> =>
   (await database.read({ sql: database.dialect.tables })).map(({ name }) => String(name));
 
@@ -10,7 +10,7 @@ const versionOf = async (database: Database): Promise<number> => {
   return Number(row?.['version'] ?? 0);
 };
 
-/** How many migrations a release must know to use tables of this version. */
+/** How many migrations a release must know before it can use tables of this version. */
 const neededFor = (version: number): number =>
   expansions.has(version) ? neededFor(version - 1) : version;
 
@@ -20,7 +20,7 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
   return Number(row?.['version']);
 };
 
-/** Tells releases before this one whether they may use its tables. */
+/** Records for earlier releases whether they may use these tables. */
 const noteNeeds = async (database: Database, version: number): Promise<void> => {
   const needed = neededFor(version);
   const known = await neededBy(database);
@@ -40,7 +40,7 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
   }
 };
 
-// Two servers may start at once: a step that fails because the other has done it is done.
+// Two servers may start at once: a step that fails because the other has done it counts as done.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
     await work();
@@ -50,9 +50,9 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
 };
 
 /**
- * Brings the tables up to date; leaves those of a newer release as they are where they only hold more
- * than this one needs. The version lives in a table, not in `PRAGMA user_version`, which
- * other engines lack. To insert it comes first and is the lock: of two servers one waits and fails.
+ * Updates the tables. Leaves tables of a newer release unchanged if they only contain additions.
+ * The version is in a table because other engines lack `PRAGMA user_version`. Inserting the version
+ * comes first and is the lock: of two servers one waits and fails.
  * @throws Error in one sentence when a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {

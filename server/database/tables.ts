@@ -1,10 +1,10 @@
 /**
  * The tables of both engines.
  * @param seq the type of a submission's number in the order of arrival
- * @param keyed options of tables that are read by their primary key
+ * @param keyed options for tables that are read by their primary key
  */
 export const baseline = (seq: string, keyed = ''): readonly string[] => [
-  // All fields of a kind are one JSON text; the address is also a column, to be found by.
+  // All fields of a kind are one JSON text; the e-mail address is also a column, for searching.
   `CREATE TABLE submissions (
     seq ${seq},
     id TEXT NOT NULL UNIQUE,
@@ -33,7 +33,7 @@ export const baseline = (seq: string, keyed = ''): readonly string[] => [
     starts_at TEXT
   )`,
   "INSERT INTO retention (only_row, claimed_until, refused_days) VALUES (1, '', 0)",
-  // Mails to send, in the same transaction as their submission. They hold none of its words.
+  // Mails to send, queued in the transaction of their submission. They contain none of its words.
   `CREATE TABLE mail_jobs (
     purpose TEXT NOT NULL,
     submission_id TEXT NOT NULL,
@@ -74,9 +74,9 @@ export const baseline = (seq: string, keyed = ''): readonly string[] => [
 ];
 
 /**
- * The numbers of migrations that the release before does not notice, since they only add what it
- * leaves empty: it can be put back without a backup. A migration that removes something, or demands
- * what that release does not write, is not one of them; it follows a release after the last reader of
- * the old tables.
+ * The numbers of migrations that the previous release does not notice, because they only add what
+ * it leaves empty: that release can be reinstalled without a backup. A migration that removes
+ * something, or requires values that the previous release does not write, is not in this set; it
+ * ships after the last release that reads the old tables.
  */
 export const expansions: ReadonlySet<number> = new Set<number>();

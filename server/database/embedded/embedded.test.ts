@@ -55,7 +55,7 @@ const health = async (app: TestApp['app']) => {
   return [answer.statusCode, answer.json()];
 };
 
-/** Another process that holds the write lock until it is told to commit. */
+/** Starts another process that holds the write lock until it is told to commit. */
 const holdLock = async () => {
   const script = `
     import Connection from 'libsql';
@@ -76,14 +76,14 @@ const holdLock = async () => {
 };
 
 describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timing' }, () => {
-  it('serves pages, answers in time, and goes on at once when it is over', async () => {
+  it('serves pages, answers in time, and stores again as soon as it is over', async () => {
     const app = await start();
     await send(app);
     const release = await holdLock();
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const begun = performance.now();
-    // Ten visitors who wait, and one who reads.
+    // Ten visitors who write, and one who reads.
     const refused = Array.from({ length: 10 }, () => send(app));
     expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'busy' }]);
     while (performance.now() - begun < 6000) {
@@ -106,7 +106,7 @@ describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timin
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
-  it('reads what the other has written', async () => {
+  it('reads the rows that the other has written', async () => {
     database = await openDatabase(place);
     const release = await holdLock();
     await expect(
@@ -115,7 +115,7 @@ describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timin
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Erased words leave the log: no statement that failed holds an old state of it.
+    // Erased words leave the log: no failed statement still holds an old state of it.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
@@ -147,7 +147,7 @@ describe('a database file that', () => {
     return other;
   };
 
-  it('is replaced by another takes nothing, says so, and goes on when it is back', async () => {
+  it('is replaced stores nothing and says so until the original returns', async () => {
     const app = await start();
     const message = aContactMessage();
     await send(app, message);
@@ -156,7 +156,7 @@ describe('a database file that', () => {
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
-    // Nor is there a receipt for what went with it.
+    // Submissions in the lost file do not get a receipt either.
     expect((await send(app, message)).statusCode).toBe(503);
     renameSync(databaseFile(other.url), file);
     await expect
@@ -170,7 +170,7 @@ describe('a database file that', () => {
     other.remove();
   });
 
-  it('is replaced under the server keeps nothing of the old one after a restart', async () => {
+  it('is replaced under the server contains none of the old data after a restart', async () => {
     const app = await start();
     await send(app);
     const other = await another();
@@ -188,20 +188,20 @@ describe('a database file that', () => {
     other.remove();
   });
 
-  it('is damaged stops the start in one sentence', async () => {
+  it('is damaged stops the start with one sentence', async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'no database '.repeat(1000));
     await expect(openDatabase(place)).rejects.toMatchObject({ trouble: 'damaged' });
   });
 });
 
-it('reports a commit only when the disk has it', async () => {
+it('reports a commit only after it is on disk', async () => {
   database = await openDatabase(place);
-  // FULL. At a lower level a power cut undoes commits that were reported.
+  // FULL. At a lower level a power cut undoes reported commits.
   expect(await database.read({ sql: 'PRAGMA synchronous' })).toEqual([{ synchronous: 2 }]);
 });
 
-it('keeps its files for its own account, also in a folder that others can read', async () => {
+it('makes its files readable for its own account only, even in a shared folder', async () => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
   chmodSync(dirname(file), 0o755);
   await (await openDatabase(place)).close();
@@ -213,12 +213,12 @@ it('keeps its files for its own account, also in a folder that others can read',
   for (const name of names) expect(statSync(join(dirname(file), name)).mode & 0o777).toBe(0o600);
 });
 
-it('makes its folder for its own account', async () => {
+it('makes its folder readable for its own account only', async () => {
   database = await openDatabase(place);
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
-it('leaves no part of a backup that fails', async () => {
+it('leaves no partial file of a failed backup', async () => {
   database = await openDatabase(place);
   const target = join(dirname(file), 'taken');
   mkdirSync(target);
@@ -226,7 +226,7 @@ it('leaves no part of a backup that fails', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
-// Each is a disk of 40 MB of the test's own.
+// Each test has a disk of 40 MB of its own.
 describe.skipIf(lacks('mounts'))('a disk', () => {
   let disk: ReturnType<typeof makeDirectory>;
   beforeEach(() => {
@@ -243,14 +243,14 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     };
   });
 
-  it('that is nearly full takes no submission but an erasure, until there is room', async () => {
+  it('that is nearly full refuses submissions but allows erasures until there is room', async () => {
     const app = await start();
     const message = aContactMessage();
     expect((await send(app, message)).statusCode).toBe(200);
     const ballast = join(disk.path, 'ballast');
     writeFileSync(ballast, Buffer.alloc(20 * 1024 * 1024));
     expect((await send(app)).statusCode).toBe(500);
-    // Known already: nothing is written.
+    // A replay writes nothing.
     expect((await send(app, message)).statusCode).toBe(200);
     await expect.poll(() => health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
     database = await openDatabase(place);
@@ -260,7 +260,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     expect((await send(app)).statusCode).toBe(200);
   });
 
-  it('that has no byte left loses nothing that was stored', async () => {
+  it('that is completely full loses no stored data', async () => {
     database = await openDatabase(place);
     const ballast = join(disk.path, 'ballast');
     spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4096']);
@@ -270,7 +270,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     expect(await database.write([large])).toEqual([[]]);
   });
 
-  it('that can only be read stops the start in one sentence', async () => {
+  it('that is read-only stops the start with one sentence', async () => {
     await (await openDatabase({ url: `file:${file}` })).close();
     copyFileSync(file, join(disk.path, 'submissions.db'));
     spawnSync('mount', ['-o', 'remount,ro', disk.path]);
@@ -278,7 +278,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
   });
 });
 
-it('is whole in its one file after a stop', async () => {
+it('is complete in one file after a stop', async () => {
   const app = await start();
   await send(app);
   await server?.stop();

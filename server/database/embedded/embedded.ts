@@ -14,19 +14,19 @@ import { embeddedMigrations } from './migrations.ts';
 
 const dialect: Dialect = {
   tables: "SELECT name FROM sqlite_master WHERE type = 'table'",
-  // Also in databases older than the column it stands for.
+  // `rowid` also exists in databases that are older than the `seq` column.
   arrival: 'submissions.rowid',
   nextArrival: 'NULL',
   takeTurn: [],
   migrations: embeddedMigrations,
 };
 
-/** How long a call waits in all for another process that is writing. */
+/** How long a call waits in total for another process that is writing. */
 const PATIENCE_MS = 5000;
 const CHECK_MS = 1500;
 const PAUSE_MS = { first: 2, longest: 50 };
 
-// The driver is synchronous, so it must never wait itself: pages would wait with it.
+// The driver is synchronous: if it waited for a lock, pages would wait with it.
 const NO_WAIT = { timeout: 0 };
 
 const troubles: Readonly<Record<string, Trouble>> = {
@@ -58,7 +58,7 @@ const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> =
       const isBusy = error instanceof Unavailable && error.trouble === 'busy';
       if (!isBusy || performance.now() - start + pause > withinMs) throw error;
     }
-    // Not all that wait at the same moment.
+    // Jitter, so that waiting calls do not all retry at the same moment.
     await wait(pause * (0.5 + Math.random()));
   }
 };
@@ -66,8 +66,8 @@ const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> =
 const run = (connection: Connection.Database, { sql, args = [] }: Statement) =>
   connection.prepare(sql.replace(/\$(\d+)/g, '?$1')).all(args) as Record<string, unknown>[];
 
-// BEGIN and COMMIT by `exec`: a prepared BEGIN that meets a lock stays open until it is collected, and
-// every later one is then refused.
+// BEGIN and COMMIT run through `exec`: a prepared BEGIN that meets a lock stays open until it is
+// garbage-collected, and every later one is refused until then.
 const transaction = (connection: Connection.Database, statements: readonly Statement[]) => {
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -95,7 +95,7 @@ const open = async (file: string, pragmas: readonly string[]): Promise<Connectio
 const CHECKPOINT: Statement = { sql: 'PRAGMA wal_checkpoint(TRUNCATE)' };
 
 /**
- * Writes what is in the write-ahead log into the file, and makes the log empty.
+ * Writes the write-ahead log into the file and truncates the log.
  * @throws Unavailable ('busy') while a reader needs the log
  */
 const emptyLog = (connection: Connection.Database): void => {
@@ -117,7 +117,7 @@ const flush = (file: string): void => {
   closeSync(descriptor);
 };
 
-/** How many submissions are in a copy, which has passed SQLite's own check. */
+/** Counts the submissions in a copy and runs SQLite's own check on it. */
 const countIn = async (copy: string): Promise<number> => {
   const connection = await open(copy, []);
   try {
@@ -131,7 +131,7 @@ const countIn = async (copy: string): Promise<number> => {
 };
 
 /**
- * Opens a file, for the server or as it is.
+ * Opens a file, either to serve it or to read it unchanged.
  * @throws Unavailable
  */
 export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise<Database> => {
@@ -142,7 +142,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
 
   const whenOpen = <T>(work: () => T, withinMs?: number): Promise<T> =>
     patiently(() => {
-      // A closed connection that is asked anything ends the process.
+      // Using a closed connection crashes the process.
       if (!isOpen) throw new Unavailable('closed');
       needSameFile();
       return work();
@@ -165,7 +165,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
       return undefined;
     },
-    // `secure_delete` has overwritten the rows in the file; the log holds them as they arrived.
+    // `secure_delete` has overwritten the rows in the file; the log still holds the original ones.
     async scrub() {
       try {
         await whenOpen(() => emptyLog(connection));
@@ -177,7 +177,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
     },
     size: async () => bytesOf(file),
     async backUp(target) {
-      // Under its own name only when it is whole. SQLite writes into an empty file as into none.
+      // Gets its final name only when it is complete. SQLite treats an empty file as a missing one.
       const part = `${target}.part`;
       closeSync(openSync(part, 'wx', 0o600));
       try {
@@ -195,7 +195,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       if (!isOpen) return;
       isOpen = false;
       try {
-        // A log that is left beside a file is taken for that file's, also when it is another by then.
+        // SQLite applies a log that lies beside a file to that file, even after the file was
+        // replaced.
         if (use === 'serve') run(connection, CHECKPOINT);
       } finally {
         connection.close();

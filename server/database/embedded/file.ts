@@ -10,14 +10,14 @@ import {
 import { dirname, resolve } from 'node:path';
 import { Unavailable } from '../database.ts';
 
-/** Room that must be left on the disk for a submission to be taken: logs and erasures need some. */
+/** Free space required to accept a submission: logs and erasures need some of it. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
 /** The path in a `file:` URL. */
 export const databaseFile = (url: string): string =>
   decodeURIComponent(url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/, ''));
 
-/** Where the database is to be and is not, as an absolute path; null where it is. */
+/** The absolute path of the database file if it does not exist, else null. */
 export const missingFile = (url: string): string | null => {
   const file = databaseFile(url);
   return existsSync(file) ? null : resolve(file);
@@ -37,21 +37,21 @@ const make = (file: string): void => {
 };
 
 /**
- * Makes the file if it is missing. Visitors' words: for this account only.
+ * Creates the file if it is missing. Only this account may read it, since it holds visitors' words.
  * @throws Error in one sentence when it cannot
  */
 export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    // Only its owner can change it: an inbox that reads for another account leaves it.
+    // Only the owner can change the mode: an inbox run by another account leaves it.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 };
 
 /**
  * Remembers which file was opened.
- * @returns what throws Unavailable when another file, or none, is at its path: what is in the one that
- * was opened is lost with it
+ * @returns a check that throws Unavailable when the path is missing or names another file: writes
+ * to the opened one would be lost with it
  */
 export const watchFile = (file: string): (() => void) => {
   const opened = statSync(file);
@@ -64,7 +64,7 @@ export const watchFile = (file: string): (() => void) => {
   };
 };
 
-/** Its size with what its log still holds, in bytes. */
+/** The size of the file and its log, in bytes. */
 export const bytesOf = (file: string): number =>
   [file, `${file}-wal`]
     .map((name) => statSync(name, { throwIfNoEntry: false })?.size ?? 0)

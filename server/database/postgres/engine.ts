@@ -1,6 +1,6 @@
 import type { Engine } from '../engine.ts';
 
-/** With a host and the name of a database: what is left out, the driver would take from elsewhere. */
+/** Requires a host and a database name: the driver would fill them in from its environment. */
 const isUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, pathname, searchParams } = new URL(url);

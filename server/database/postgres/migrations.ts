@@ -1,13 +1,13 @@
 import type { Migrations } from '../engine.ts';
 import { baseline } from '../tables.ts';
 
-/** For PostgreSQL; the numbers are those of the embedded database. */
+/** For PostgreSQL; the version numbers match those of the embedded database. */
 export const postgresMigrations: Migrations = [
   [
     ...baseline('BIGINT PRIMARY KEY'),
     'CREATE TABLE arrivals (only_row INTEGER PRIMARY KEY, seq BIGINT NOT NULL)',
     'INSERT INTO arrivals (only_row, seq) VALUES (1, 0)',
-    // As rate-limiter-flexible wants it.
+    // The columns that rate-limiter-flexible expects.
     `CREATE TABLE rate_limits (
       key VARCHAR(255) PRIMARY KEY,
       points INTEGER NOT NULL DEFAULT 0,

@@ -45,10 +45,10 @@ describe.skipIf(!hasPostgres)(
     };
     afterEach(() => cluster.signal('SIGCONT'));
 
-    it('by answering nothing gets every request an answer in time, and recovers', async () => {
+    it('by hanging does not delay answers beyond the limit, and recovers', async () => {
       expect((await send()).statusCode).toBe(200);
       cluster.signal('SIGSTOP');
-      // More than there are connections.
+      // More than the pool has connections.
       const answers = Array.from({ length: 30 }, () => timed(Promise.resolve(send())));
       expect(await health()).toEqual([503, { status: 'unavailable', reason: 'unreachable' }]);
       for (const { result, ms } of await Promise.all(answers)) {
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)(
       await expect.poll(health).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     });
 
-    it('by being killed and started again is waited for', async () => {
+    it('by being killed and restarted makes calls wait for it', async () => {
       await cluster.kill();
       const message = aContactMessage();
       const answer = send(message);
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres)(
       );
     });
 
-    it('by cutting the connections it has is asked again', async () => {
+    it('by cutting its connections makes calls try again', async () => {
       const database = openPostgres(cluster.url);
       const cut = {
         sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
@@ -89,8 +89,8 @@ describe.skipIf(!hasPostgres)(
   },
 );
 
-describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
-  it('is run again', async () => {
+describe.skipIf(!hasPostgres)('a transaction with a serialization failure', () => {
+  it('is repeated', async () => {
     const { url } = await postgresDatabase();
     await (await openDatabase({ url })).close();
     const strict = openPostgres(`${url}?options=-c%20default_transaction_isolation%3Dserializable`);
@@ -102,10 +102,10 @@ describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
     await strict.close();
   });
 
-  it.each(['40001', '40P01'])('is run again after the error %s', async (code) => {
+  it.each(['40001', '40P01'])('is repeated after the error %s', async (code) => {
     const { url } = await postgresDatabase();
     const database = openPostgres(url);
-    // A sequence counts rolled back attempts, too.
+    // Unlike a row, a sequence also counts attempts that were rolled back.
     await database.write([{ sql: 'CREATE SEQUENCE attempts' }]);
     const failTwice = {
       sql: `DO $do$ BEGIN
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)('a transaction that loses a race', () => {
     await database.close();
   });
 
-  it('says what is wrong with an account, a name, a full or a busy database', async () => {
+  it('reports a wrong account, a wrong name, a full disk and a busy database', async () => {
     const { url } = await postgresDatabase();
     const trouble = async (address: string, sql = 'SELECT 1') => {
       const database = openPostgres(address);
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('a connection', () => {
     await database.close();
   });
 
-  it('that breaks while it is idle is replaced', async () => {
+  it('is replaced when it breaks while idle', async () => {
     const { url } = await postgresDatabase();
     const [database, other] = [openPostgres(url), openPostgres(url)];
     await database.read({ sql: 'SELECT 1' });
@@ -165,17 +165,17 @@ describe.skipIf(!hasPostgres)('a connection', () => {
   });
 });
 
-describe.skipIf(!hasPostgres)('a check says that receipts are at risk', () => {
-  it('where commits do not wait for the disk', async () => {
+describe.skipIf(!hasPostgres)('a check', () => {
+  it('reports commits that do not wait for the disk', async () => {
     const { url } = await postgresDatabase();
     await (await openDatabase({ url })).close();
-    // The cluster of a test run is a hasty one.
+    // The cluster of a test run does not wait for the disk.
     const database = openPostgres(url);
     expect(await database.check()).toBe('deferred-commits');
     await database.close();
   });
 
-  it('in the log of the start and in the health', async () => {
+  it('reports the risk in the start log and in the health', async () => {
     const server = await startTestApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });
@@ -183,7 +183,10 @@ describe.skipIf(!hasPostgres)('a check says that receipts are at risk', () => {
     await server.stop();
   });
 
-  it('where they do not wait for a standby', { timeout: 60_000, tags: 'timing' }, async () => {
+  it('reports commits that do not wait for a standby', {
+    timeout: 60_000,
+    tags: 'timing',
+  }, async () => {
     const pair = await startClusterPair(findPostgres() ?? '');
     const database = await openDatabase({ url: pair.url });
     expect(await database.check()).toBeUndefined();
@@ -196,7 +199,7 @@ describe.skipIf(!hasPostgres)('a check says that receipts are at risk', () => {
 });
 
 describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
-  /** Opens what is at `port`, and starts a server with it: pages are served all the same. */
+  /** Connects to `port`, and starts a server with it, which serves pages nonetheless. */
   const waitsFor = async (port: number) => {
     const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
     const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));
@@ -217,7 +220,7 @@ describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
     expect(said).not.toContain('secret');
   };
 
-  it('against a database that is not there says so', async () => {
+  it('reports a database that cannot be reached', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -225,7 +228,7 @@ describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
     await waitsFor(port);
   });
 
-  it('against one that hangs says so', async () => {
+  it('reports a database that hangs', async () => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -17,14 +17,14 @@ const dialect: Dialect = {
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   arrival: 'submissions.seq',
   nextArrival: '(SELECT seq FROM arrivals)',
-  // Held until the commit, so that numbers become visible in their order: nobody who pages by them
-  // overtakes one. A sequence would hand them out in another order than transactions end.
+  // The row lock lasts until the commit, so numbers become visible in their order and paging by
+  // them misses no row. A sequence would assign them in another order than transactions end.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM now()) * 1000)::bigint',
   migrations: postgresMigrations,
 };
 
-/** A call in all, its repetitions with it. */
+/** The time limit of a call, including its repetitions. */
 const LIMIT_MS = 4000;
 const CHECK_MS = 1800;
 const CONNECT_MS = 2000;
@@ -41,8 +41,8 @@ const troubles: readonly (readonly [RegExp, Trouble])[] = [
   [/^(?:58|XX)/, 'damaged'],
 ];
 
-// A lost race (CockroachDB and YugabyteDB lose them in ordinary use) and a database that is starting or
-// stopping: the same again may well succeed. A connection that broke has no code of PostgreSQL's.
+// Serialization failures (usual on CockroachDB and YugabyteDB) and a starting or stopping database
+// are worth another attempt. A broken connection has no SQLSTATE.
 const mayTryAgain = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:40001|40P01|08|57P0)/.test(error.code ?? '');
 
@@ -58,11 +58,11 @@ const poolOf = (url: string, connections: number): Pool => {
     connectionString: url,
     application_name: 'website',
     max: connections,
-    // Also what waits for a connection to become free gives up then.
+    // Also limits how long a call waits for a free connection.
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // The database's own limits, for a server that has gone away; its query may not outlive the call.
+    // Limits within the database, in case this server dies: its query may not outlive the call.
     statement_timeout: LIMIT_MS,
     lock_timeout: LIMIT_MS,
     idle_in_transaction_session_timeout: LIMIT_MS,
@@ -70,8 +70,8 @@ const poolOf = (url: string, connections: number): Pool => {
       getTypeParser: (oid, format) => (oid === INT8 ? Number : types.getTypeParser(oid, format)),
     },
   });
-  // A connection that breaks is replaced, and a query on it fails by itself. Without a listener it
-  // would end the process.
+  // The pool replaces a broken connection, and a query on it fails by itself. Without a listener
+  // the error event would end the process.
   const ignore = () => {};
   return pool.on('error', ignore).on('connect', (client) => client.on('error', ignore));
 };
@@ -83,7 +83,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // Not in the types of 8.23; without it a connection that is silent is waited for.
+      // Missing from the types of 8.23. Without it a query waits for ever on a silent connection.
       ...{ query_timeout: left },
     });
     return rows;
@@ -99,7 +99,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
 
 const attempt = async (pool: Pool, statements: readonly Statement[], deadline: number) => {
   const client = await pool.connect();
-  // Closed with whatever it was in the middle of, unless all went well.
+  // A connection is destroyed, not returned to the pool, unless everything went well.
   let isBroken = true;
   try {
     const results = await runOn(client, statements, deadline);
@@ -142,7 +142,7 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
-    // Speaks the protocol, and replicates by rules of its own.
+    // Another product that speaks the protocol and replicates by its own rules.
     if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
     throw error;
   }
@@ -150,7 +150,7 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
 
 /**
  * A PostgreSQL database, or one that speaks its protocol. Connects with the first statement.
- * @param connections at most so many at once
+ * @param connections the maximum number of connections
  */
 export const openPostgres = (url: string, connections = 10): Database => {
   const pool = poolOf(url, connections);
