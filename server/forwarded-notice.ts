@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Says once in the log that a proxy's headers arrive and are not believed. */
+/** Logs once that a proxy sends forwarding headers which are not trusted. */
 export const forwardedNotice = (
   trustProxy: false | string,
   log: Pick<FastifyBaseLogger, 'warn'>,

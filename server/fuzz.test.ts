@@ -11,13 +11,13 @@ import { dateTime } from './graphql/date-time.ts';
 import { type FuzzRequest, fuzzRequest } from './testing/fuzz-requests.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` looks further.
+// `FUZZ_RUNS=10000 FUZZ_SEED=random npx vitest run server/fuzz` runs for longer.
 const RUNS = Number(process.env['FUZZ_RUNS'] ?? 1000);
 const SEED =
   process.env['FUZZ_SEED'] === 'random'
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** Far above what a run needs, far below what a leak of bodies would take. */
+/** Far above the needs of a run, far below the size of leaked bodies. */
 const GROWTH_MB = 24;
 
 let server: TestApp;
@@ -25,7 +25,7 @@ let database: Database | null;
 
 beforeAll(async () => {
   server = await startTestApp({
-    // What is logged is kept by the test app; what is not an error would grow.
+    // The test app keeps its log in memory; at a lower level it would grow.
     logLevel: 'error',
   });
   database = await lookInto(server.settings.database);
@@ -38,7 +38,7 @@ afterAll(async () => {
 const rowsOf = async (sql: string, ...args: string[]) =>
   (await database?.read({ sql, args })) ?? [];
 
-// Nothing is deleted, so the last row's number is the count, at no cost.
+// The test deletes no rows, so the last row id is a cheap count.
 const lastRow = async (): Promise<number> =>
   Number((await rowsOf('SELECT max(rowid) AS n FROM submissions'))[0]?.['n'] ?? 0);
 
@@ -104,7 +104,7 @@ it(
     expect(server.logged()).toBe('');
     const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
     process.stdout.write(`fuzz: ${tally.join(', ')}; ${rows} rows, each with its receipt\n`);
-    // Else the requests were so wrong that nothing behind the door was tried.
+    // Otherwise the requests were too malformed to reach the resolvers.
     expect(rows).toBeGreaterThan(RUNS / 100);
   },
   10_000 + RUNS * 50,

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => directory.remove());
 
-it('a file that could not be read is read at the next look', () => {
+it('a file that could not be read is tried again at the next look', () => {
   const read = watch();
   disk.trouble = 'EMFILE';
   expect(read()).toBeNull();
@@ -38,7 +38,7 @@ it('a file that could not be read is read at the next look', () => {
   expect(read()).toEqual({ n: 1 });
 });
 
-it('what was read before stays while the file cannot be read', () => {
+it('the previous version stays while the file cannot be read', () => {
   const read = watch();
   read();
   directory.write('a.json', '{"n":22}');
@@ -48,7 +48,7 @@ it('what was read before stays while the file cannot be read', () => {
   expect(read()).toEqual({ n: 22 });
 });
 
-it('each kind of trouble is logged once, until the file can be read', () => {
+it('each kind of error is logged once, until the file can be read', () => {
   const read = watch();
   for (const [n, trouble] of ['EMFILE', 'EMFILE', 'EIO', 'EIO', '', 'EIO'].entries()) {
     disk.trouble = trouble;
@@ -59,7 +59,7 @@ it('each kind of trouble is logged once, until the file can be read', () => {
   expect(codes).toEqual(['EMFILE', 'EIO', 'EIO']);
 });
 
-it('a file that does not parse is logged once, and what was read before stays', () => {
+it('a file that does not parse is logged once, and the previous version stays', () => {
   const read = watch();
   read();
   directory.write('a.json', '{"n":');
@@ -67,7 +67,7 @@ it('a file that does not parse is logged once, and what was read before stays', 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-it('a file that is replaced while it is read is read at the next look, and is no mistake', () => {
+it('a file that is replaced during a read is read at the next look, without an error', () => {
   const read = watch();
   read();
   directory.write('a.json', '{"n":');
@@ -78,7 +78,7 @@ it('a file that is replaced while it is read is read at the next look, and is no
   expect(error).not.toHaveBeenCalled();
 });
 
-it('a file that is replaced by one of the same size and time is read', () => {
+it('a file that is replaced by one of the same size and time is read again', () => {
   const read = watch();
   read();
   const { mtime } = statSync(join(directory.path, 'a.json'));

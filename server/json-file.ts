@@ -9,7 +9,7 @@ const MOST_PROBLEMS = 20;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/** The problems of a file, for the person who edited it: line, field, reason. */
+/** The problems of a file, for its editor: line, field, reason. */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const { lineOf, brokenAt } = jsonLines(text);
   if (brokenAt !== undefined) {
@@ -20,7 +20,7 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
   if (!v.isValiError(error)) return [String(error)];
   return error.issues.slice(0, MOST_PROBLEMS).map((issue) => {
     const path = v.getDotPath(issue) ?? '';
-    // What is missing is wrong where it should stand: in the value around it.
+    // A missing field is reported on the line of the value that should contain it.
     const line = lineOf(path) ?? lineOf(path.replace(/\.?[^.]*$/, '')) ?? 1;
     return `line ${line}, ${path}: ${issue.message}`;
   });
@@ -28,9 +28,9 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 
 /**
  * Reads a JSON file of the given shape, and again whenever it has changed on disk. A file that
- * cannot be read now, or does not parse, is logged once, and the version before it stays; one that
- * could not be read, or changed meanwhile, is tried again at the next look.
- * @returns a reader; null when the file is missing or has never been readable
+ * cannot be read or parsed is logged once, and the previous version stays. A file that could not be
+ * read, or that changed during the read, is tried again at the next look.
+ * @returns a reader, which returns null when the file is missing or has never been readable
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,
@@ -46,13 +46,13 @@ export const watchJson = <const Schema extends v.GenericSchema>(
     return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null;
   };
 
-  /** The file's text where it has not been read yet; null where it is gone. */
+  /** The file's text if it has changed since the last read; null if the file is gone. */
   const changedText = (): string | undefined | null => {
     const current = stampNow();
     if (current === null) return null;
     if (current === stamp) return undefined;
     const text = readFileSync(file, 'utf8');
-    // Somebody is writing it.
+    // The file is being written.
     if (stampNow() !== current) return undefined;
     stamp = current;
     return text;

@@ -27,7 +27,7 @@ it.each([
   expect([lineOf(path), brokenAt]).toEqual([line, undefined]);
 });
 
-describe('where it is no JSON', () => {
+describe('in invalid JSON', () => {
   it.each([
     ['nothing at all', '', 1],
     ['a comma missing', text.replace('" },', '" }'), 4],
@@ -42,7 +42,7 @@ describe('where it is no JSON', () => {
     expect(jsonLines(broken).brokenAt).toBe(line);
   });
 
-  it('agrees with JSON.parse about any text', () => {
+  it('agrees with JSON.parse about every text', () => {
     const cut = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', '\n', '\\', '0'));
     fc.assert(
       fc.property(cut, ([json, seed, mark]) => {

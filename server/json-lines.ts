@@ -1,16 +1,18 @@
 const SPACE = /[ \t\n\r]*/y;
-// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON has none of them in a text
+// biome-ignore lint/suspicious/noControlCharactersInRegex: JSON does not allow them in strings
 const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 export interface JsonLines {
-  /** Where the value at a path begins, written as valibot does: `vacancies.0.title`. */
+  /** The line of the value at a path, which is written as valibot does: `vacancies.0.title`. */
   readonly lineOf: (path: string) => number | undefined;
-  /** The line on which the text ceases to be JSON; undefined where it is JSON to its end. */
+  /** The line on which the text stops being valid JSON; undefined if all of it is valid. */
   readonly brokenAt?: number;
 }
 
-/** Lines, from 1, of what stands in a JSON text: for people who have to find a mistake in it. */
+/**
+ * Line numbers, from 1, of the values in a JSON text, for people who have to find a mistake in it.
+ */
 export const jsonLines = (text: string): JsonLines => {
   const starts = new Map<string, number>();
   let at = 0;
@@ -25,7 +27,7 @@ export const jsonLines = (text: string): JsonLines => {
     if (found !== undefined) at = pattern.lastIndex;
     return found;
   };
-  /** The next of `marks`, or null. */
+  /** Reads the next of `marks`; null if another character follows. */
   const mark = (marks: string): string | null => {
     take(SPACE);
     const found = text[at];
@@ -34,7 +36,7 @@ export const jsonLines = (text: string): JsonLines => {
     return found;
   };
 
-  /** Members up to the bracket that ends them. */
+  /** Reads members up to the closing bracket. */
   const members = (end: string, member: (index: number) => boolean): boolean => {
     if (mark(end)) return true;
     for (let index = 0; member(index); index += 1) {

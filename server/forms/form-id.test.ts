@@ -5,7 +5,7 @@ import { formIds } from './form-id.ts';
 const fields = { email: 'thandi@client.example', consentVersion: '2026-11' };
 const at = (time: string) => formIds('secret', 'newsletter', fields, new Date(time));
 
-it('is one UUID of version 8 a day, for the same words', () => {
+it('is one UUID of version 8 a day for the same words', () => {
   const [id] = at('2026-11-21T10:00:00Z');
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(isFormId(id ?? '')).toBe(true);
@@ -13,7 +13,7 @@ it('is one UUID of version 8 a day, for the same words', () => {
   expect(at('2026-11-22T10:00:00Z')).not.toEqual([id]);
 });
 
-it('is another for other words, and for the same words in another field', () => {
+it('differs for other words, and for the same words in another field', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const ids = [
     { name: 'Thandi', message: '' },
@@ -23,12 +23,12 @@ it('is another for other words, and for the same words in another field', () => 
   expect(new Set(ids).size).toBe(3);
 });
 
-it('is known to nobody who has not the secret', () => {
+it('cannot be computed without the secret', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   expect(formIds('another', 'newsletter', fields, now)).not.toEqual(at('2026-11-21T10:00:00Z'));
 });
 
-it('remembers the day before for an hour', () => {
+it("still accepts yesterday's id for an hour", () => {
   const [yesterday] = at('2026-11-21T23:59:59.999Z');
   const [today] = at('2026-11-22T10:00:00Z');
   expect(at('2026-11-22T00:59:59.999Z')).toEqual([yesterday, today]);

@@ -14,11 +14,13 @@ const uuid8 = (secret: string, name: string): SubmissionId => {
 };
 
 /**
- * The ids of a form posted without script, whose page could hold none: UUIDs of version 8 over the
- * words and the UTC day, so that a double press and a repeated POST are one submission. The last one
- * is today's; in the first hour of a day yesterday's stands before it, for a press at midnight.
- * @param secret without which nobody can tell the id of words, or words by their id
- * @param round tells words apart that are meant once more: to subscribe after an end
+ * Ids for a form posted without script, whose page could not contain one: UUIDs of version 8
+ * derived from the words and the UTC day, so that a double click or a repeated POST is one
+ * submission. The last id is today's; in the first hour of a day yesterday's precedes it, in case
+ * midnight fell between two clicks.
+ * @param secret needed to derive an id from words, or to guess words from an id
+ * @param round distinguishes equal words that are meant as new, such as a subscription after an
+ * unsubscription
  */
 export const formIds = (
   secret: string,

@@ -36,7 +36,7 @@ const Pages = v.object({
   refusals: v.record(v.string(), Words),
 });
 
-/** The typed values, by the names of the fields. */
+/** The typed values, by field name. */
 export type Typed = Readonly<Record<string, string>>;
 
 interface FormAnswer {
@@ -52,12 +52,12 @@ const escaped = ({ title, text }: AnswerWords, more = '') => ({
   text: escapeHtml([text, more].filter(Boolean).join(' ')),
 });
 
-/** The answers that the build has left beside the pages; null where the site is not built. */
+/** The answer pages that the build has written beside the pages; null if the site is not built. */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
 
   return {
-    /** The form again, with what was typed and what is wrong with it. */
+    /** The form again, with the typed values and their problems. */
     form({ kind, typed, reason, problems = [], waitSeconds = 0 }: FormAnswer): string | null {
       const form = pages()?.forms[kind];
       if (!form) return null;
@@ -67,7 +67,8 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // Values set by a page are kept as they are stored: an unknown topic is left out.
+        // Values preset by a page are normalized as they are when stored, which drops an unknown
+        // topic.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';
@@ -90,13 +91,13 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
     },
 
-    /** That a link in a mail does not work, or not now. */
+    /** Says that a link in a mail is invalid, or does not work at the moment. */
     brokenLink(link: NewsletterLink | 'failed'): string | null {
       const found = pages();
       return found && fillSlots(found.refusal, escaped(found.links[link]));
     },
 
-    /** Why a post was not even read. */
+    /** Says why a post was refused without being read. */
     refusal(status: number): string | null {
       const found = pages();
       if (!found) return null;

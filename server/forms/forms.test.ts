@@ -54,7 +54,7 @@ const storedWith = async (message: string) =>
   (await stored()).filter((each) => each['message'] === message);
 
 describe('a form posted without script', () => {
-  it('is stored once for a double press, a replay and a reload, and leads to its page', async () => {
+  it('is stored once for a double click, a replay and a reload, and redirects to its page', async () => {
     const message = { ...thandi, message: 'Twice pressed, once meant.' };
     const both = await Promise.all([post('contact', message), post('contact', message)]);
     const replay = await post('contact', { ...message, name: ' Thandi Nkosi\r\n' });
@@ -73,7 +73,7 @@ describe('a form posted without script', () => {
     ]);
   });
 
-  it('is stored once when midnight lies between two presses', async () => {
+  it('is stored once when midnight falls between two clicks', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T23:59:59.900Z') });
     const message = { ...thandi, message: 'Pressed at midnight.' };
     await post('contact', message);
@@ -85,14 +85,14 @@ describe('a form posted without script', () => {
     expect(await storedWith(message.message)).toHaveLength(2);
   });
 
-  it('is another submission with other words', async () => {
+  it('is another submission if its words differ', async () => {
     await post('contact', { ...thandi, message: 'The first question.' });
     await post('contact', { ...thandi, message: 'The second question.' });
     expect(await storedWith('The first question.')).toHaveLength(1);
     expect(await storedWith('The second question.')).toHaveLength(1);
   });
 
-  it('keeps a telephone number, a topic, an organisation and the sign of a robot', async () => {
+  it('keeps telephone number, topic, organisation and signs of a robot', async () => {
     const more = {
       message: 'I would like to work here.',
       topic: 'careers',
@@ -137,7 +137,7 @@ describe('a form posted without script', () => {
     expect((await copies()).at(-1)?.['receivedAt']).not.toBe(first?.['receivedAt']);
   });
 
-  it('has an id that another database gives to other words', async () => {
+  it('gets another id from another database for the same words', async () => {
     const message = { ...thandi, message: 'Under which number?' };
     await post('contact', message);
     const [first] = await storedWith(message.message);
@@ -168,7 +168,7 @@ describe('a form about an opening', () => {
     ]);
   });
 
-  it('keeps its vacancy over an answer, and says where to find one that is missing', async () => {
+  it('keeps its vacancy in an error page, and links to the vacancies if it is missing', async () => {
     const { body } = await post('application', { ...own, vacancy: 'data-engineer', message: 'Hi' });
     expect(body).toContain('<input name="vacancy" value="data-engineer">');
     const without = await post('application', { ...thandi, vacancy: '"><b>' });
@@ -191,8 +191,8 @@ describe('a form about an opening', () => {
   });
 });
 
-describe('what is wrong in a form', () => {
-  it('stands beside its field, with what was typed and the focus on the first', async () => {
+describe('a problem in a form', () => {
+  it('is shown beside its field, with the typed value and the focus on the first', async () => {
     const { status, body } = await post('contact', { ...thandi, email: 'thandi@', message: 'Hi' });
     expect(status).toBe(422);
     expect(body).toContain('<title>Please check</title>');
@@ -207,7 +207,7 @@ describe('what is wrong in a form', () => {
     expect(body).not.toContain('topic');
   });
 
-  it('shows optional fields that were filled', async () => {
+  it('is shown with the optional fields that were filled', async () => {
     const more = { phone: '010 555 0142', topic: 'services/cloud' };
     const { body } = await post('contact', { ...thandi, name: '', ...more });
     expect(body).toContain('<input name="phone" value="010 555 0142">');
@@ -215,12 +215,12 @@ describe('what is wrong in a form', () => {
     expect(body).not.toContain('organisation');
   });
 
-  it('shows nothing of what is no topic', async () => {
+  it('never repeats an unknown topic', async () => {
     const { body } = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
     expect(body).not.toContain('knitting');
   });
 
-  it('refuses what is no telephone number', async () => {
+  it('is an invalid telephone number', async () => {
     const { status, body } = await post('contact', { ...thandi, phone: 'call me' });
     expect(status).toBe(422);
     expect(body).toContain(
@@ -228,14 +228,14 @@ describe('what is wrong in a form', () => {
     );
   });
 
-  it('is said above the form where no field shows it', async () => {
+  it('is shown above the form if no field shows it', async () => {
     const { status, body } = await post('newsletter', { email: 'thandi@client.example' });
     expect(status).toBe(422);
     expect(body).toContain('Not sent yet. Please subscribe again: the consent text is missing.');
     expect(body).toContain('value="thandi@client.example"');
   });
 
-  it('is every field of an empty form', async () => {
+  it('is reported for every field of an empty form', async () => {
     for (const body of ['', '&&==&%', '{"name":"x"}']) {
       const answer = await post('contact', body);
       expect(answer.status).toBe(422);
@@ -244,7 +244,7 @@ describe('what is wrong in a form', () => {
     }
   });
 
-  it('is shown as text, whatever was typed', async () => {
+  it('is shown as text, even if markup was typed', async () => {
     const typed = `"><script>alert('1')</script>%%fields%%$&&amp;`;
     const { body } = await server.app.inject({
       method: 'POST',
@@ -259,7 +259,7 @@ describe('what is wrong in a form', () => {
   });
 });
 
-describe('a post that is refused', () => {
+describe('a post', () => {
   it.each([
     [{ 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
     [{ 'sec-fetch-site': 'same-site' }],
@@ -268,7 +268,7 @@ describe('a post that is refused', () => {
     [{ origin: 'null' }],
     [{ origin: 'localhost:80' }],
     [{ origin: 'http://localhost:81', host: 'localhost:80' }],
-  ])('comes from another site: %j', async (headers) => {
+  ])('is refused from another site: %j', async (headers) => {
     const message = { ...thandi, message: 'Posted from elsewhere.' };
     const { status, body } = await post('contact', message, headers);
     expect(status).toBe(403);
@@ -282,11 +282,11 @@ describe('a post that is refused', () => {
     [{ 'sec-fetch-site': 'none' }],
     [{ origin: 'https://Company.example', host: 'company.example' }],
     [{}],
-  ])('does not come from this one: %j', async (headers) => {
+  ])('is accepted unless it comes from another site: %j', async (headers) => {
     expect((await post('contact', thandi, headers)).status).toBe(303);
   });
 
-  it('believes the host that a trusted proxy was asked for', async () => {
+  it('is compared with the host that a trusted proxy reports', async () => {
     const headers = {
       host: '127.0.0.1:3000',
       origin: 'https://company.example',
@@ -297,11 +297,14 @@ describe('a post that is refused', () => {
     expect((await post('contact', thandi, headers)).status).toBe(303);
   });
 
-  it.each(['unknown', '__proto__', 'toString'])('is of no kind: %s', async (kind) => {
-    expect((await post(kind, thandi)).status).toBe(404);
-  });
+  it.each(['unknown', '__proto__', 'toString'])(
+    'is refused for an unknown kind: %s',
+    async (kind) => {
+      expect((await post(kind, thandi)).status).toBe(404);
+    },
+  );
 
-  it('is larger than 64 KB', async () => {
+  it('is refused above 64 KB', async () => {
     const largest = `message=${'m'.repeat(64 * 1024 - 'message='.length)}`;
     expect((await post('contact', largest)).status).toBe(422);
     const { status, body } = await post('contact', `${largest}m`);
@@ -309,20 +312,20 @@ describe('a post that is refused', () => {
   });
 
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'x'])(
-    'is of another type: %s',
+    'is refused for its type: %s',
     async (type) => {
       expect((await post('contact', 'a=b', { 'content-type': type })).status).toBe(415);
     },
   );
 
-  it('is of no type', async () => {
+  it('is refused without a content type', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/forms/contact' });
     expect(response.statusCode).toBe(415);
   });
 });
 
 describe('a form that cannot be stored now', () => {
-  it('keeps its words and says when to come again', async () => {
+  it('keeps its words and says when to try again', async () => {
     await restart({ rateLimit: { submissions: 1, seconds: 600 } });
     const message = { ...thandi, message: 'The first of two.' };
     await post('contact', message);
@@ -336,11 +339,11 @@ describe('a form that cannot be stored now', () => {
     expect(body).toContain('Again in 10 min.');
     expect(body).toContain('value="The &quot;second&quot; of two."');
     expect(body).not.toContain('aria-invalid');
-    // A replay comes before any limit.
+    // A replay does not count against any limit.
     expect((await post('contact', message)).status).toBe(303);
   });
 
-  it('keeps its words where there is no database yet, and says when to come again', async () => {
+  it('keeps its words while the database is missing, and says when to try again', async () => {
     const away = () => Promise.reject(new Unavailable('unreachable'));
     await restart({}, { recall: away, store: away, check: away, close: () => {} });
     const { status, headers, body } = await post('contact', thandi);
@@ -349,7 +352,7 @@ describe('a form that cannot be stored now', () => {
     await restart();
   });
 
-  it('keeps its words when the database fails, and none of them is logged', async () => {
+  it('keeps its words when the database fails, and logs none of them', async () => {
     const fail = () => Promise.reject(new Error('disk full'));
     const submissions: Submissions = { recall: fail, store: fail, check: fail, close: () => {} };
     await restart({}, submissions);
@@ -362,7 +365,7 @@ describe('a form that cannot be stored now', () => {
     await restart();
   });
 
-  it('is answered in words even where the site is not built', async () => {
+  it('gets an answer in words even if the site is not built', async () => {
     await restart({ siteDir: '/nowhere' });
     const response = await server.app.inject({
       method: 'POST',
@@ -375,7 +378,7 @@ describe('a form that cannot be stored now', () => {
   });
 });
 
-it('logs no words of a visitor', async () => {
+it('does not log any words of a visitor', async () => {
   await post('contact', thandi);
   await post('contact', { ...thandi, email: 'thandi@' });
   await post('contact', thandi, { origin: 'null' });
@@ -383,7 +386,7 @@ it('logs no words of a visitor', async () => {
   expect(server.logged()).not.toMatch(/thandi|migration/i);
 });
 
-it('redirects a visitor who opens the address to the form', async () => {
+it('redirects a GET of a form endpoint to the form', async () => {
   const open = (url: string) => server.app.inject({ method: 'GET', url });
   for (const [kind, place] of [
     ['contact', '/contact'],

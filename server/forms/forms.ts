@@ -26,7 +26,7 @@ export interface FormsDeps {
   /** How often an address has unsubscribed. */
   readonly endedOf: Subscriptions['endedOf'];
   readonly siteDir: string;
-  /** What the ids of posts are made with. As the two before, Unavailable without a database. */
+  /** The key for the ids of posts. Like the two above, throws Unavailable without a database. */
   readonly secret: () => string;
 }
 
@@ -44,7 +44,7 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// Under an id made of the words, a conflict is the same words at another instant, or in another form.
+// The id is made of the words, so a conflict means the same words with another time or notation.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 
@@ -53,13 +53,13 @@ const answer = (reply: FastifyReply, status: number, page: string | null): Fasti
     ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/** `POST /forms/<kind>`: the site's forms as a browser posts them by itself. */
+/** `POST /forms/<kind>`: accepts the site's forms as a browser posts them without script. */
 export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void> => {
   const pages = watchFormPages(deps.siteDir, app.log);
   const refuse = (reply: FastifyReply, status: number) =>
     answer(reply, status, pages.refusal(status));
 
-  /** The id of an earlier post of the same words; else today's. */
+  /** The id of an earlier post of the same words, else today's id. */
   const idOf = async (kind: Kind, fields: Typed, composedAt: string) => {
     const round = kind === 'newsletter' ? await deps.endedOf(fields['email'] ?? '') : 0;
     const ids = formIds(deps.secret(), kind, fields, new Date(composedAt), round);
@@ -99,7 +99,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
   });
 
   app.post<FormRoute>(`${FORMS_PATH}:kind`, {
-    // Before the body is read.
+    // Runs before the body is read.
     onRequest: async (request, reply) => {
       if (!isKind(request.params.kind)) return refuse(reply, 404);
       if (!isFromThisSite(request)) return refuse(reply, 403);
@@ -126,7 +126,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
     },
   });
 
-  // Somebody presses Enter in the address bar over an answer.
+  // A visitor may press Enter in the address bar of an answer page.
   app.get<FormRoute>(`${FORMS_PATH}:kind`, async (request: FastifyRequest<FormRoute>, reply) => {
     const { kind } = request.params;
     return isKind(kind) ? reply.redirect(formUrls[kind].form, 303) : refuse(reply, 404);

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
 
 const originIs = (origin: string, host: string): boolean => {
-  // `null` is the origin of a sandboxed frame, and of nobody.
+  // `null` is the origin of sandboxed frames, among others.
   return URL.canParse(origin) && new URL(origin).host === host.toLowerCase();
 };
 
 /**
- * Whether a form was posted from a page of this site, as far as the browser says. One that says
- * neither is old, or is no browser and acts for nobody else.
+ * Whether a form was posted from a page of this site, according to the browser. A client that sends
+ * neither header is an old browser, or a program that cannot act on a visitor's behalf.
  */
 export const isFromThisSite = ({
   headers,

@@ -51,7 +51,7 @@ it.each(['https://evil.example', 'http://www.company.example', `${SITE}.evil.exa
   },
 );
 
-it('lets the page read every answer, and how long it is to wait', async () => {
+it('lets the page read every answer and its Retry-After header', async () => {
   const readable = {
     'access-control-allow-origin': SITE,
     'access-control-expose-headers': 'retry-after',
@@ -66,7 +66,7 @@ it('lets the page read every answer, and how long it is to wait', async () => {
   }
 });
 
-it('concerns the endpoint alone', async () => {
+it('applies to the endpoint only', async () => {
   for (const url of ['/', '/healthz', '/forms/contact']) {
     const { headers } = await server.app.inject({ url, headers: { origin: SITE } });
     expect(Object.keys(headers).join()).not.toContain('access-control');

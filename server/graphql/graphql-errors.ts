@@ -16,7 +16,7 @@ export interface ErrorAnswer {
   readonly retryAfterSeconds?: number;
 }
 
-// What graphql-js or mercurius reports; some of it are GraphQLErrors.
+// An error that graphql-js or mercurius reports; some are GraphQLErrors.
 interface Reported extends Error {
   readonly path?: readonly (string | number)[] | undefined;
   readonly originalError?: Error | undefined | null;
@@ -33,20 +33,20 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'The request body must be application/json',
 };
 
-/** A request that is wrong as such. Its message goes to the client, never to the log. */
+/** A malformed request. Its message is sent to the client and never logged. */
 export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
   statusCode,
   errors: [
-    // Introspection is off; suggestions would give the schema away word by word.
+    // Introspection is off; suggestions would reveal the schema word by word.
     {
       message: message.replace(/ Did you mean [^?]*\?/g, ''),
-      // So that a page knows whether another release of it would be understood.
+      // Tells a page whether another release of it would be understood.
       extensions: { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
     },
   ],
 });
 
-/** Something of ours failed: the log gets the error, the client the number to ask about. */
+/** An internal error: the log gets the error, the client gets a number to quote. */
 export const internalError = (
   error: unknown,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -78,7 +78,7 @@ const cause = (error: Reported): Error | null => {
   return original && original.name !== 'GraphQLError' ? original : null;
 };
 
-/** The answer to errors that occurred while an operation was validated or executed. */
+/** The answer to errors from validating or executing an operation. */
 export const operationErrors = (
   errors: readonly Reported[],
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -107,7 +107,10 @@ export const operationErrors = (
   return { ...worst, errors: answers.flatMap((answer) => answer.errors) };
 };
 
-/** The same for what Fastify itself refuses: a body too large, of another type, or not JSON. */
+/**
+ * The answer when Fastify itself refuses a request: its body is too large, of another type, or not
+ * JSON.
+ */
 export const frameworkError = (
   error: { readonly statusCode?: number; readonly code?: string },
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -59,9 +59,9 @@ const stored = () => everythingStored(server.settings.database);
 const storedUnder = async (wanted: string) => (await stored()).filter(({ id }) => id === wanted);
 
 describe('a submission', () => {
-  it('gets a receipt for its id, and is kept', async () => {
+  it('gets a receipt for its id, and is stored', async () => {
     const [message, subscription] = [aContactMessage(), aSubscription()];
-    // Accepted although the list of vacancies has no such entry any more.
+    // Accepted although the vacancy is no longer in the list.
     const application = anApplication({ vacancy: 'closed-long-ago', phone: '+27105550142' });
     for (const submission of [message, subscription, application]) {
       expect(await sendIt(submission)).toEqual({
@@ -81,9 +81,9 @@ describe('a submission', () => {
     ]);
   });
 
-  it('is no reservation for an intake that has started, but the replay of an earlier one is', async () => {
+  it('cannot reserve an intake that has started, unless it replays an earlier reservation', async () => {
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
-    // The next Monday but one, on which an online course can start.
+    // The second Monday from now, a day on which an online course can start.
     const monday = Date.now() + (15 - new Date().getUTCDay()) * 86_400_000;
     const course = {
       title: 'A course',
@@ -98,7 +98,7 @@ describe('a submission', () => {
       directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: list }));
     await restart({ openingsFile: join(directory.path, 'openings.json') });
     const receipt = { __typename: 'SubmissionReceipt' };
-    // Without a list.
+    // Without a list of openings.
     expect(await sendIt(aReservation())).toMatchObject(receipt);
     publish(intakes);
     const first = aReservation({ waitingList: 'yes' });
@@ -119,7 +119,7 @@ describe('a submission', () => {
     await restart();
   });
 
-  it('is kept as the shared rules clean it, its times in UTC', async () => {
+  it('is stored as the shared rules normalize it, with times in UTC', async () => {
     const message = aContactMessage({
       composedAt: '2026-11-20T12:00:00+02:00',
       fields: { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
@@ -177,7 +177,7 @@ describe('a submission', () => {
 
   it.each([
     ...['', '42', 'not-a-uuid', 'AAAAAAAA-AAAA-4AAA-8AAA-AAAAAAAAAAAA', 'x'.repeat(5000)],
-    // As the server makes them of a form's words.
+    // An id as the server derives it from a form's words.
     'aaaaaaaa-aaaa-8aaa-8aaa-aaaaaaaaaaaa',
   ])('with the id %j is rejected', async (id) => {
     const { status, body } = await post(contactWith({ id }));
@@ -197,25 +197,25 @@ describe('spam signs', () => {
     return message;
   };
 
-  it('are kept beside a submission that arrives like any other', async () => {
+  it('are stored beside a submission, which is accepted like any other', async () => {
     const { id, fields } = await withSigns('hidden-field');
     expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field' }]);
   });
 
-  it('are no part of it: a replay with others, or none, gets the first receipt', async () => {
+  it('do not affect replays: one with other signs, or without any, gets the first receipt', async () => {
     const message = await withSigns('hidden-field');
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
     expect(await storedUnder(message.id)).toMatchObject([{ signs: 'hidden-field' }]);
   });
 
-  it('that nobody knows are not kept', async () => {
+  it('are dropped if they are unknown', async () => {
     const { id } = await withSigns('<script>, future-sign');
     expect((await storedUnder(id))[0]).not.toHaveProperty('signs');
   });
 });
 
 describe('a replay', () => {
-  it('gets the first receipt again, however it is spelt', async () => {
+  it('gets the first receipt again, whatever the notation', async () => {
     const message = aContactMessage();
     const first = await sendIt(message);
     expect(await sendIt(message)).toEqual(first);
@@ -225,14 +225,14 @@ describe('a replay', () => {
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('keeps one row of fifty at once', async () => {
+  it('is stored as one row when fifty arrive at once', async () => {
     const message = aContactMessage();
     const receipts = await Promise.all(Array.from({ length: 50 }, () => sendIt(message)));
     expect(new Set(receipts.map(({ receivedAt }) => receivedAt)).size).toBe(1);
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('with other content is rejected, valid or not', async () => {
+  it('is rejected if its content differs, valid or not', async () => {
     const message = aContactMessage();
     await sendIt(message);
     const others = [
@@ -256,7 +256,7 @@ describe('the limit of an address', () => {
     restart({ rateLimit: { submissions: 2, seconds: 600 }, ...changes });
   afterAll(() => restart());
 
-  it('answers 429 with the wait, and still answers replays', async () => {
+  it('answers 429 with the wait, but still answers replays', async () => {
     await limited();
     const message = aContactMessage();
     const first = await sendIt(message);
@@ -271,7 +271,7 @@ describe('the limit of an address', () => {
     expect(await stored()).toHaveLength(2);
   });
 
-  it('does not count what is rejected or replayed', async () => {
+  it('does not count rejected or replayed submissions', async () => {
     await limited();
     for (let n = 0; n < 5; n += 1) await post(contactWith({ name: '' }));
     const message = aContactMessage();
@@ -282,14 +282,14 @@ describe('the limit of an address', () => {
   const fromAddress = async (address: string) =>
     (await post(requestFor(aContactMessage()), { 'x-forwarded-for': address })).status;
 
-  it('believes no forwarded address', async () => {
+  it('ignores forwarded addresses', async () => {
     await limited();
     const statuses = [];
     for (const n of [1, 2, 3]) statuses.push(await fromAddress(`192.0.2.${n}`));
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('counts visitors behind a trusted proxy, by what the proxy saw', async () => {
+  it('counts visitors behind a trusted proxy by the address that the proxy saw', async () => {
     await limited({ trustProxy: 'loopback' });
     const statuses = [];
     for (const address of ['192.0.2.1', '192.0.2.1', '203.0.113.9, 192.0.2.1', '192.0.2.2']) {
@@ -299,7 +299,7 @@ describe('the limit of an address', () => {
   });
 });
 
-describe('a request that is wrong', () => {
+describe('a request is refused', () => {
   afterAll(async () => expect(await stored()).toEqual([]));
 
   const messageOf = async (payload: unknown, status = 400): Promise<string> => {
@@ -321,16 +321,16 @@ describe('a request that is wrong', () => {
     ['an object', { email: { $ne: null } }],
     ['null', { name: null }],
     ['an unknown field', { isAdmin: true }],
-    ['no id', { id: undefined }],
+    ['a missing id', { id: undefined }],
     ['null as id', { id: null }],
-    ['a time that is none', { composedAt: 'yesterday' }],
+    ['an invalid time', { composedAt: 'yesterday' }],
     ['a number as time', { composedAt: 0 }],
     ['30 February', { composedAt: '2027-02-30T00:00:00Z' }],
-  ])('in a field: %s', (_, fields) => refused(contactWith(fields)));
+  ])('for a wrong field: %s', (_, fields) => refused(contactWith(fields)));
 
   it.each([
-    ['nothing', ''],
-    ['no JSON', '{"query":'],
+    ['an empty body', ''],
+    ['invalid JSON', '{"query":'],
     ['null', 'null'],
     ['a number', '1'],
     ['a text', '"query"'],
@@ -338,20 +338,21 @@ describe('a request that is wrong', () => {
     ['an empty query', '{"query":""}'],
     ['a query of another type', '{"query":{"a":1}}'],
     ['variables of another type', '{"query":"{vacancies{id}}","variables":"x"}'],
-    ['no GraphQL', '{"query":"hello {"}'],
+    ['invalid GraphQL', '{"query":"hello {"}'],
     ['a forged prototype', '{"query":"{vacancies{id}}","__proto__":{"a":1}}'],
     ['an unknown operation', '{"query":"query A{vacancies{id}}","operationName":"B"}'],
     ['a subscription', '{"query":"subscription{vacancies{id}}"}'],
-  ])('as a body: %s', (_, payload) => refused(payload));
+  ])('for a wrong body: %s', (_, payload) => refused(payload));
 
-  it('as a batch', () => refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
+  it('for being a batch', () =>
+    refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
 
-  it('as a syntax tree, which would pass the limit on tokens', async () => {
+  it('for being a syntax tree, which would bypass the token limit', async () => {
     await refused({ query: JSON.stringify({ kind: 'Document', definitions: [] }) });
     await refused({ query: '{}' });
   });
 
-  it('as two submissions in one', async () => {
+  it('for containing two submissions', async () => {
     const field = (alias: string) => `${alias}: subscribeToNewsletter(input: {
       id: "${newId()}", email: "a@b.example", consentVersion: "1", composedAt: "2027-01-01T00:00:00Z"
     }) { __typename }`;
@@ -365,30 +366,30 @@ describe('a request that is wrong', () => {
     ['six aliases', `{${Array.from({ length: 6 }, (_, n) => `a${n}:vacancies{id}`)}}`],
     ['deep nesting', '{a'.repeat(5000) + '}'.repeat(5000)],
     ['nesting within the tokens', '{vacancies'.repeat(60) + '}'.repeat(60)],
-    ['a circle', '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
-  ])('by its size: %s', (_, query, status = 400) => refused({ query }, status));
+    ['a fragment cycle', '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
+  ])('for its size: %s', (_, query, status = 400) => refused({ query }, status));
 
   it.each([
     ['a message of 10 MB', contactWith({ message: 'x'.repeat(10_000_000) })],
     ['a body of 1 MB', `{"query":"{vacancies{id}}"${' '.repeat(1_000_000)}}`],
     ['a body of 16 KB and one byte', `{"query":"{vacancies{id}}"${' '.repeat(16_384 - 25)}}`],
-  ])('by its weight: %s', (_, payload) => refused(payload, 413));
+  ])('for its bytes: %s', (_, payload) => refused(payload, 413));
 
-  it('by asking for the schema', async () => {
+  it('for introspecting the schema', async () => {
     expect(await messageOf({ query: '{__schema{types{name}}}' })).toContain('introspection');
     expect(await messageOf({ query: '{__type(name:"Query"){name}}' })).toContain('introspection');
     expect(await messageOf({ query: '{vacancie{id}}' })).not.toContain('Did you mean');
   });
 
   it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/graphql', 'nonsense'])(
-    'by its type: %s',
+    'for its content type: %s',
     async (type) => {
       const { status, body } = await post(requestFor(aContactMessage()), { 'content-type': type });
       expect([status, body.errors[0].extensions.code]).toEqual([415, 'UNSUPPORTED_MEDIA_TYPE']);
     },
   );
 
-  it('by having no type', async () => {
+  it('for a missing content type', async () => {
     for (const payload of [undefined, '{}']) {
       const response = await server.app.inject({
         method: 'POST',
@@ -400,7 +401,7 @@ describe('a request that is wrong', () => {
     }
   });
 
-  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH'] as const)('by its method: %s', async (method) => {
+  it.each(['HEAD', 'PUT', 'DELETE', 'PATCH'] as const)('for its method: %s', async (method) => {
     const response = await server.app.inject({
       method,
       url: '/graphql?query={vacancies{id}}',
@@ -419,7 +420,7 @@ describe('an operation in the URL', () => {
       headers: { accept },
     });
 
-  it('is answered if it is a query, and may be kept for a minute', async () => {
+  it('is answered if it is a query, and cacheable for a minute', async () => {
     const response = await get({ query: '{ vacancies { id } }', quiet: '' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -429,7 +430,7 @@ describe('an operation in the URL', () => {
     expect(response.json().data.vacancies).not.toEqual([]);
   });
 
-  it('is not kept with an error in it', async () => {
+  it('is not cacheable if its answer has an error', async () => {
     for (const query of ['{ vacancies { nothing } }', '{', 'mutation { none }']) {
       const { headers } = await get({ query });
       expect(headers['cache-control'], query).toBe('no-store');
@@ -466,7 +467,7 @@ describe('an operation in the URL', () => {
   });
 });
 
-it("leaves another origin's preflight without a permission", async () => {
+it("rejects another origin's preflight", async () => {
   const response = await server.app.inject({
     method: 'OPTIONS',
     url: '/graphql',
@@ -484,14 +485,14 @@ it("leaves another origin's preflight without a permission", async () => {
   expect(Object.keys(response.headers).join()).not.toContain('access-control');
 });
 
-describe('in plain JSON, as earlier pages ask for it', () => {
+describe('in plain JSON, which earlier pages request', () => {
   const asPlain = (payload: unknown) => post(payload, { accept: 'application/json' });
 
   it.each([
     ['an unknown field', contactWith({ fax: '1' })],
-    ['a time that is none', contactWith({ composedAt: 'yesterday' })],
+    ['an invalid time', contactWith({ composedAt: 'yesterday' })],
     ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
-    ['no GraphQL', { query: 'hello {' }],
+    ['invalid GraphQL', { query: 'hello {' }],
   ])('a well-formed request has status 200 and says what is wrong: %s', async (_, payload) => {
     const { status, body } = await asPlain(payload);
     expect(status).toBe(200);
@@ -499,7 +500,7 @@ describe('in plain JSON, as earlier pages ask for it', () => {
     for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('a malformed one has status 400, a heavy one 413', async () => {
+  it('has status 400 if malformed, 413 if too large', async () => {
     expect((await asPlain('{"query":')).status).toBe(400);
     expect((await asPlain({ query: 5 })).status).toBe(400);
     expect((await asPlain(contactWith({ message: 'x'.repeat(20_000) }))).status).toBe(413);
@@ -508,7 +509,7 @@ describe('in plain JSON, as earlier pages ask for it', () => {
 
 describe('a query', () => {
   it('reads openings', async () => {
-    // A day on which all that ships is open.
+    // On this day all shipped openings are open.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const query =
@@ -524,14 +525,14 @@ describe('a query', () => {
     expect(body.data.intakes).toHaveLength(4);
   });
 
-  it('may say its charset', async () => {
+  it('may specify its charset', async () => {
     const type = { 'content-type': 'application/json; charset=utf-8' };
     expect((await post({ query: '{vacancies{id}}' }, type)).status).toBe(200);
   });
 });
 
-describe('a failure of ours', () => {
-  it('is answered without its details, logged with its number, and not counted', async () => {
+describe('an internal error', () => {
+  it('is answered without details, logged with its number, and not counted', async () => {
     let isBroken = true;
     const failure = () => Promise.reject(new Error('SQLITE_IOERR: INSERT INTO submissions'));
     const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;
@@ -557,8 +558,8 @@ describe('a failure of ours', () => {
   });
 });
 
-describe('a database that is away', () => {
-  it('is answered with the time to wait, and logged', async () => {
+describe('an unavailable database', () => {
+  it('is answered with a time to wait, and logged', async () => {
     const away = () => Promise.reject(new Unavailable('unreachable'));
     await restart({}, { recall: away, store: away, check: away, close: () => undefined });
     const { status, headers, body } = await post(requestFor(aContactMessage()));
@@ -569,7 +570,7 @@ describe('a database that is away', () => {
 });
 
 describe('the log', () => {
-  it('holds nothing that a visitor wrote, and no address', async () => {
+  it("contains no visitor's words or address", async () => {
     await restart();
     await sendIt(aContactMessage());
     await post(contactWith({ composedAt: 'thandi@client.example' }));

@@ -26,7 +26,7 @@ const PATH = '/graphql';
 const ONE_OPERATION = 'one operation: query, variables, operationName, extensions';
 const ALLOW = 'GET, OPTIONS, POST';
 
-// mercurius takes what does not parse for a printed syntax tree, past every limit on tokens.
+// mercurius reads invalid JSON as a printed syntax tree, which bypasses the token limit.
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -36,7 +36,7 @@ const isJson = (text: string): boolean => {
   }
 };
 
-// valibot takes a list for a record.
+// valibot accepts an array as a record.
 const Parameters = v.pipe(
   v.unknown(),
   v.check((value) => !Array.isArray(value)),
@@ -53,7 +53,7 @@ const Operation = v.object({
   extensions: v.nullish(Parameters),
 });
 
-// In a URL the two maps are JSON.
+// In a URL both objects are JSON texts.
 const UrlParameters = v.optional(v.pipe(v.string(), v.parseJson(), Parameters));
 const UrlOperation = v.object({
   ...Operation.entries,
@@ -64,8 +64,8 @@ const UrlOperation = v.object({
 type Operation = v.InferOutput<typeof Operation>;
 
 /**
- * Why an operation may not stand in a URL: there is none, or it changes something. mercurius refuses
- * mutations there, too, but fails where no operation has the name.
+ * Why an operation is not allowed in a URL: it is missing, or it is a mutation. mercurius refuses
+ * mutations there, too, but crashes if no operation has the given name.
  */
 const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefined => {
   try {
@@ -75,7 +75,7 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
     if (operation.operation === OperationTypeNode.QUERY) return undefined;
     return requestError(405, 'Submissions are sent with POST');
   } catch {
-    // mercurius says what is wrong with it.
+    // mercurius reports the syntax error.
     return undefined;
   }
 };
@@ -83,12 +83,12 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
 const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
   reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
 
-// A change of the lists by staff is on every page within a minute.
+// Edits of the lists by staff reach every page within a minute.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**
- * `/graphql`: mutations by POST, queries by GET, as the site sends them, or by POST. Every answer is
- * JSON; only a query's by GET, without an error, may be kept on the way.
+ * `/graphql`: mutations by POST, and queries by GET, as the site sends them, or by POST. Every
+ * answer is JSON; only the answer to a GET query without errors is cacheable.
  */
 export const graphql = async (
   app: FastifyInstance,
@@ -100,7 +100,7 @@ export const graphql = async (
     routes: false,
     graphiql: false,
     jit: 0,
-    // A cache of documents would keep visitors' words in memory, and grow at a stranger's will.
+    // A document cache would keep visitors' words in memory, and strangers could fill it.
     cache: false,
     queryDepth: MAX_DEPTH,
     validationRules: [noIntrospection, limitAliases, oneMutationAtATime],
@@ -171,7 +171,7 @@ export const graphql = async (
   app.route({
     method: ['HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: PATH,
-    // Before the body is read.
+    // Runs before the body is read.
     onRequest: async (_, reply) =>
       sendErrors(reply.header('allow', ALLOW), requestError(405, 'Operations are sent with POST')),
     handler: () => undefined,

@@ -5,7 +5,7 @@ import type { ErrorAnswer } from './graphql-errors.ts';
 const RESPONSE = 'application/graphql-response+json; charset=utf-8';
 const PLAIN = 'application/json; charset=utf-8';
 
-/** The media type of the answer to a request with this Accept header (GraphQL over HTTP). */
+/** The media type of the answer for this Accept header (GraphQL over HTTP). */
 export const mediaTypeFor = (accept = ''): typeof RESPONSE | typeof PLAIN => {
   const weights = acceptWeights(accept);
   const wanted = weights.get('application/graphql-response+json') ?? 0;
@@ -13,15 +13,15 @@ export const mediaTypeFor = (accept = ''): typeof RESPONSE | typeof PLAIN => {
 };
 
 /**
- * Sends errors. In plain JSON a refusal of what is inside a well-formed request has status 200:
- * its readers take any other one for that of a proxy.
+ * Sends errors. In plain JSON, errors inside a well-formed request have status 200, because clients
+ * attribute other statuses to a proxy.
  */
 export const sendErrors = (
   reply: FastifyReply,
   { statusCode, errors, retryAfterSeconds }: ErrorAnswer,
   request: 'well-formed' | 'malformed' = 'malformed',
 ) => {
-  // Fastify drops the type that was set before when it handles an error.
+  // Fastify drops a previously set type when it handles an error.
   const type = mediaTypeFor(reply.request.headers.accept);
   if (retryAfterSeconds !== undefined) reply.header('retry-after', retryAfterSeconds);
   const isRead = type === PLAIN && request === 'well-formed' && statusCode < 500;

@@ -1,12 +1,12 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 
-/** The product's own operations have some fifty tokens. */
+/** The site's own operations have some fifty tokens. */
 export const MAX_TOKENS = 500;
-/** The deepest of them, with its inline fragment as a level, has four. */
+/** The deepest one has four levels, counting its inline fragment. */
 export const MAX_DEPTH = 7;
 const MAX_ALIASES = 5;
 
-/** Validation rule: few aliases, since each can run a resolver once more. */
+/** Validation rule: limits aliases, since each one can run a resolver again. */
 export const limitAliases = (context: ValidationContext): ASTVisitor => {
   let aliases = 0;
   return {
@@ -21,8 +21,8 @@ export const limitAliases = (context: ValidationContext): ASTVisitor => {
 };
 
 /**
- * Validation rule: the schema is not for asking. By name, and not with graphql's own rule, whose
- * checks of type fail where a bundler loads graphql twice, as Vitest does.
+ * Validation rule: forbids introspection. It compares names, because graphql's own rule compares
+ * types and fails if a bundler loads graphql twice, as Vitest does.
  */
 export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field({ name: { value } }) {
@@ -31,7 +31,9 @@ export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
   },
 });
 
-/** Validation rule: one submission a request, so that one answer and one status say what happened. */
+/**
+ * Validation rule: allows one submission per request, so that one answer and one status suffice.
+ */
 export const oneMutationAtATime = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition({ operation, selectionSet: { selections } }) {
     if (operation !== 'mutation') return;

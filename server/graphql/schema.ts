@@ -13,8 +13,8 @@ const mutation = (kind: Kind): string => {
 };
 
 /**
- * What `/graphql` understands: a mutation for each kind of submission, and what changes between releases.
- * Dates without a time are `YYYY-MM-DD`.
+ * The schema of `/graphql`: a mutation for each kind of submission, and queries for content that
+ * changes between releases. Dates without a time are `YYYY-MM-DD`.
  */
 export const schema = `
   scalar DateTime

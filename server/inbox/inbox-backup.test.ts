@@ -35,7 +35,7 @@ const startServer = async (database: string) => {
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
   const origin = originIn(line);
   return {
-    /** @returns when it was received */
+    /** @returns the time of the receipt */
     send: async (message: Submission): Promise<string> => {
       const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
@@ -56,7 +56,7 @@ const startServer = async (database: string) => {
 const backUp = (database: string, target: string) =>
   startScript('inbox', { DATABASE_URL: urlOf(database) }, ['--backup', target]).finish();
 
-/** The command of docs/deployment.md, for these two files. */
+/** Runs the command from docs/deployment.md with these two files. */
 const restore = (backup: string, database: string): void => {
   const [command = ''] = /^rm -f data\/.*$/m.exec(readFileSync('docs/deployment.md', 'utf8')) ?? [];
   expect(command).toContain(' backup.db ');
@@ -70,7 +70,7 @@ const restore = (backup: string, database: string): void => {
 };
 
 describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
-  it('copies a server under load, and what is restored has every receipt from before', async () => {
+  it('copies the database under load; the restored copy has every earlier receipt', async () => {
     const server = await startServer('data/submissions.db');
     const receipts = new Map<string, { message: Submission; receivedAt: string }>();
     let isLoaded = true;
@@ -92,7 +92,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect(receipts.size).toBeGreaterThan(before.length);
     await server.stop();
 
-    // In another folder, over what a server that was killed has left there.
+    // Restored in another folder, over the files of a killed server.
     const broken = await startServer('elsewhere/submissions.db');
     await broken.send(aContactMessage());
     await broken.stop('SIGKILL');
@@ -109,7 +109,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect(`Backed up ${stored.length} submissions to ${place('backup.db')}.\n`).toBe(stdout);
   });
 
-  it('overwrites nothing, and copies nothing that is not there', async () => {
+  it('does not overwrite files, and does not copy a missing database', async () => {
     const first = await backUp('data/submissions.db', place('backup.db'));
     expect(first).toMatchObject({
       code: 1,
@@ -126,7 +126,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect(readdirSync(dirname(place('backup.db'))).sort()).toEqual(['backup.db', 'data']);
   });
 
-  it('leaves a served database to its own tools', async () => {
+  it('refuses a database server, which has its own tools', async () => {
     const env = { DATABASE_URL: 'postgres://database.example/site' };
     const args = ['--backup', place('backup.db')];
     expect(await startScript('inbox', env, args).finish()).toMatchObject({

@@ -4,7 +4,10 @@ import type { DatabaseSettings } from '../database/engine.ts';
 import { lookInto, missingDatabase } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 
-/** Notes in the database that it was backed up, for `--status`; one of an older release has no place for it. */
+/**
+ * Records the backup in the database for `--status`; a database of an older release has no table
+ * for it.
+ */
 const note = async (database: Database): Promise<void> => {
   if (!(await tablesOf(database)).includes('backups')) return;
   const args = [new Date().toISOString()];
@@ -12,9 +15,9 @@ const note = async (database: Database): Promise<void> => {
 };
 
 /**
- * Copies the database as it is at one instant into the new file `target`, beside a server that runs.
- * @returns what to tell staff
- * @throws Error when there is nothing to copy, `target` exists, or the copy is not sound
+ * Copies the database at one instant into the new file `target`, while the server runs.
+ * @returns a message for staff
+ * @throws Error when the database is missing, `target` exists, or the copy is not sound
  */
 export const backUp = async (settings: DatabaseSettings, target: string): Promise<string> => {
   const database = await lookInto(settings);

@@ -14,7 +14,7 @@ const contact = (fields: { name?: string; message?: string; phone?: string; topi
 const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
 
 describe('a CSV record', () => {
-  it('has the columns of the header, empty where the kind has none', () => {
+  it('has the columns of the header, empty if the kind lacks them', () => {
     expect(csvHeader).toBe(
       'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );

@@ -5,7 +5,7 @@ const allFields = kindNames.flatMap((kind) => Object.entries(fieldsOf(kind)));
 const namesOf = (optional: boolean) =>
   allFields.filter(([, field]) => Boolean(field.optional) === optional).map(([name]) => name);
 
-// Optional fields come last: a new one moves no column that a script reads by its place.
+// Optional fields come last, so that a new one does not shift the columns that scripts read.
 const COLUMNS = [
   ...new Set([
     'kind',
@@ -18,12 +18,11 @@ const COLUMNS = [
   ]),
 ];
 
-// Terminal escapes, and marks that turn the direction of what follows, have no place in a table
-// either; tab and line ends stay.
+// Terminal escapes and bidirectional marks are removed too; tabs and line ends stay.
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
-// A spreadsheet runs a field that begins with one of these as a formula, with staff's rights. With
-// an apostrophe before it, it is text: a program that reads the file takes the apostrophe off.
+// A spreadsheet runs a field that begins with one of these characters as a formula, with the rights
+// of staff. A leading apostrophe makes it text; a program that reads the file has to strip it.
 const FORMULA = /^[=+\-@\t\r]/;
 
 const fieldOf = (text: string): string => {
@@ -31,13 +30,13 @@ const fieldOf = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Fields as one record (RFC 4180). */
+/** Fields as one CSV record (RFC 4180). */
 export const record = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
 
-/** The names of the columns, as the first line (RFC 4180). */
+/** The column names, as the first line (RFC 4180). */
 export const csvHeader = record(COLUMNS);
 
-/** A submission as one record (RFC 4180); what its kind does not have is empty. */
+/** A submission as one CSV record (RFC 4180); columns that its kind lacks are empty. */
 export const csvRecord = ({ fields, ...envelope }: StoredSubmission): string => {
   const columns: Readonly<Partial<Record<string, string>>> = { ...fields, ...envelope };
   return record(COLUMNS.map((column) => columns[column] ?? ''));

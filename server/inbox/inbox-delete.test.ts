@@ -21,7 +21,7 @@ let database: Database;
 beforeEach(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
-  // It stays open, as in a server that runs.
+  // The database stays open, like that of a running server.
   database = await openDatabase({ url });
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ const onDisk = () =>
   );
 
 describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
-  it('erases the words, keeps the rest, and answers a late replay as before', async () => {
+  it('erases the words, keeps the row, and answers a late replay as before', async () => {
     const submissions = submissionsIn(database);
     const [message, subscription] = [aContactMessage(), aSubscription()];
     const first = await submissions.store(message);
@@ -65,7 +65,7 @@ describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('is deleted already')]);
   });
 
-  it('says that words stay while a backup reads them, and takes them away afterwards', async () => {
+  it('reports that a backup still holds the words, and removes them afterwards', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     const reader = new Connection(join(directory.path, 'submissions.db'));
@@ -86,7 +86,7 @@ describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
     reader.close();
   });
 
-  it('says so when no submission has the id', async () => {
+  it('reports an unknown id', async () => {
     const id = newId();
     expect(await remove(id)).toEqual({
       code: 1,
@@ -95,7 +95,7 @@ describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
     });
   });
 
-  it('makes no database to look in', async () => {
+  it('does not create a missing database', async () => {
     const empty = makeDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
     const { code } = await startScript('inbox', env, ['--delete', newId()]).finish();

@@ -5,7 +5,7 @@ import { type Erased, eraseOne } from '../submissions/erasure.ts';
 import { safeLine } from '../submissions/safe-text.ts';
 
 const erase = async (settings: DatabaseSettings, id: string): Promise<Erased> => {
-  // A database that is not there holds nothing, and asking makes none.
+  // A missing database has nothing to erase, and must not be created here.
   if (missingDatabase(settings) !== null) return { outcome: 'unknown', leftover: 'none' };
   const database = await openDatabase(settings);
   try {
@@ -26,8 +26,8 @@ const leftovers: Readonly<Record<Leftover, string>> = {
 
 /**
  * Erases one submission for good.
- * @returns what to tell staff
- * @throws Error when no submission has this id
+ * @returns a message for staff
+ * @throws Error when the id is unknown
  */
 export const deleteFromInbox = async (
   settings: DatabaseSettings,

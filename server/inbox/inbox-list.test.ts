@@ -42,7 +42,7 @@ const list = (command: string) => printed(readInboxOptions(command.split(' ').fi
 const days = (text: string) => [...text.matchAll(/received 2027-01-(\d\d)/g)].map(([, day]) => day);
 
 describe('the list', () => {
-  it('ends with the command for the next page, until there is none', async () => {
+  it('ends with the command for the next page, except on the last page', async () => {
     const pages: unknown[] = [];
     let command = '--limit 2 --since 2027-01-01 --until 2027-01-05';
     for (;;) {
@@ -56,19 +56,19 @@ describe('the list', () => {
     expect(pages).toEqual([['01', '02'], ['03', '04'], ['05']]);
   });
 
-  it('does not offer a page with nothing on it', async () => {
+  it('does not offer an empty page', async () => {
     expect(await list('--limit 5')).toMatch(/5 submissions\.\n$/);
     expect(await list('--limit 2 --kind contact')).toMatch(/2 submissions\.\n$/);
   });
 
-  it('selects by the last day, and with it', async () => {
+  it('selects by the last day, inclusively', async () => {
     expect(days(await list('--until 2027-01-02'))).toEqual(['01', '02']);
     expect(days(await list('--until 2027-01-02T11:59:59Z'))).toEqual(['01']);
     expect(days(await list('--since 2027-01-02 --until 2027-01-02'))).toEqual(['02']);
     expect(await list('--since 2028-01-01')).toBe('Nothing that matches has arrived yet.\n');
   });
 
-  it('pages a table and JSON too', async () => {
+  it('also pages the CSV and JSON output', async () => {
     const [line = ''] = (await list('--json --limit 1')).split('\n');
     const { receivedAt, id } = JSON.parse(line);
     const table = await list(`--csv --limit 2 --after ${receivedAt},${id}`);

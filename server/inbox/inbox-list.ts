@@ -25,7 +25,7 @@ async function* readableList(
   const { limit = Number.POSITIVE_INFINITY, ...filters } = selection;
   let count = 0;
   let last: Position | undefined;
-  // One more than shown, to know whether there is more to show.
+  // Reads one more than shown, to know whether a next page exists.
   for await (const submission of storedSubmissions(database, { ...filters, limit: limit + 1 })) {
     if (last && count === limit) {
       yield `${countOf(count)}, and there are more:\n  ${commandAfter(last, selection)}\n`;
@@ -41,7 +41,7 @@ async function* readableList(
   else yield 'Nothing has arrived yet. Messages from the site will show here.\n';
 }
 
-/** What the inbox prints, piece by piece: as much as fits in a page of rows is in memory. */
+/** The output of the inbox, piece by piece: at most a page of rows is in memory. */
 export async function* inboxList(
   database: DatabaseSettings,
   { json, csv, help: _, delete: __, backup: ___, subscribers: ____, ...selection }: InboxOptions,

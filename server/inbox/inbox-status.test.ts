@@ -26,7 +26,7 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     place.remove();
   });
 
-  it('says what was stored, what waits and fails, how large it is, and what was backed up', async () => {
+  it('reports totals, waiting and failing mails, size, and the last backup', async () => {
     const world = aWorld();
     const { store, send, passMinutes } = aMailingServer(
       world,
@@ -105,7 +105,7 @@ describe('npm run inbox -- --test-mail', () => {
       ['--test-mail'],
     ).finish();
 
-  it('sends one, and says in one line what the mail server said', async () => {
+  it("sends a mail, and prints the mail server's answer in one line", async () => {
     const { code, stdout, stderr } = await testMail();
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
@@ -114,7 +114,7 @@ describe('npm run inbox -- --test-mail', () => {
     expect(mailServer.mails).toMatchObject([{ email: { subject: 'Test mail from the website' } }]);
   });
 
-  it('says in one line what went wrong', async () => {
+  it('prints the error in one line', async () => {
     mailServer.control.fault = (to) =>
       to.startsWith('sales') ? { kind: 'refuse-recipient', code: 550 } : undefined;
     expect(await testMail()).toMatchObject({

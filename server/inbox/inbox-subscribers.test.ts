@@ -65,7 +65,7 @@ it('lists subscribers for people, spreadsheets and programs', async () => {
   });
 });
 
-it('takes the address of the site from the build, and says where it is missing', {
+it("takes the site's address from the build, and reports if it is missing", {
   timeout: 60_000,
 }, async () => {
   const run = (SITE_DIR: string) =>

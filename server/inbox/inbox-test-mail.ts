@@ -8,9 +8,9 @@ import { reasonOf, SmtpFailure } from '../mail/smtp-failure.ts';
 const { subject, paragraphs } = mailWords.test;
 
 /**
- * Sends one mail to staff, at once and not by way of the queue.
- * @returns what to tell who asked for it
- * @throws Error in one line, when it did not reach everybody
+ * Sends one mail to staff at once, bypassing the queue.
+ * @returns a message for the caller
+ * @throws Error in one line, when a recipient was not reached
  */
 export const sendTestMail = async (settings: MailSettings | undefined): Promise<string> => {
   if (!settings)

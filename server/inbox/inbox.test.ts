@@ -49,7 +49,7 @@ let database: Database;
 beforeAll(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
-  // It stays open, as in a server that runs.
+  // The database stays open, like that of a running server.
   database = await openDatabase({ url });
   let hour = 8;
   const submissions = submissionsIn(database, () => {
@@ -67,7 +67,7 @@ afterAll(async () => {
 const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
 
 describe('npm run inbox', { timeout: 20_000 }, () => {
-  it('lists what arrived beside a running server, and nothing in it steers the terminal', async () => {
+  it('lists submissions beside a running server, without terminal escapes', async () => {
     expect(await inbox()).toEqual({
       code: 0,
       stderr: '',
@@ -92,12 +92,12 @@ Id       ${subscription.id}
     });
   });
 
-  it('prints one JSON object a line', async () => {
+  it('prints one JSON object per line', async () => {
     const { code, stdout } = await inbox('--json');
     expect(code).toBe(0);
     const lines = stdout.split('\n').filter(Boolean);
     expect(lines.map((line) => JSON.parse(line))).toEqual([contactLine, newsletterLine]);
-    // Escaped, so that it turns nothing in a terminal.
+    // Escaped, so that it does not change the direction of text in a terminal.
     expect(stdout).toContain('31m\\u202egnp.exe');
     expect(stdout).not.toMatch(/\p{Bidi_Control}/u);
   });
@@ -114,7 +114,7 @@ Id       ${subscription.id}
     expect(stderr).toMatch(/^Unknown option '--jsno'.*npm run inbox -- \[--json\]/s);
   });
 
-  it('names the database that is not there yet, and makes none', async () => {
+  it('names a missing database, and does not create it', async () => {
     const empty = makeDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
     const { code, stdout, stderr } = await startScript('inbox', env).finish();
@@ -124,7 +124,7 @@ Id       ${subscription.id}
     empty.remove();
   });
 
-  it('pages through many rows, those of one instant too, and is quiet when cut short', async () => {
+  it('pages through many rows, including those of one instant, and handles a closed pipe', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
       INSERT INTO submissions
       (id, kind, email, fields, signs, composed_at, received_at)
@@ -150,7 +150,7 @@ it('selects by kind and date', async () => {
   expect(await everythingStored({ url }, { since, kind: 'contact' })).toEqual([]);
 });
 
-it('is safe in a terminal in either form', () => {
+it('is safe in a terminal in both formats', () => {
   const nasty: StoredSubmission = {
     id: message.id,
     kind: message.kind,

@@ -9,7 +9,9 @@ import type { RateLimit } from '../settings.ts';
 
 export interface Counters {
   readonly counter: (name: string, limit: RateLimit) => RateLimiterAbstract;
-  /** A keyed hash of `text`: it is counted instead, so that no address is stored in clear. */
+  /**
+   * A keyed hash of `text`, which is the counter's key so that addresses are not stored in clear.
+   */
   readonly hide: (text: string) => string;
 }
 
@@ -18,30 +20,30 @@ const hideWith =
   (text) =>
     createHmac('sha256', salt).update(text).digest('base64url');
 
-/** In this process's memory: a restart forgets, and two servers count each for itself. */
+/** Counters in this process's memory: a restart forgets them, and two servers count separately. */
 export const memoryCounters = (): Counters => ({
   counter: (_, { submissions, seconds }) =>
     new RateLimiterMemory({ points: submissions, duration: seconds }),
   hide: hideWith(randomBytes(32)),
 });
 
-/** How long a counter may take, and for how long none is asked after one that failed. */
+/** How long a counter may take, and how long the database is not asked after a failure. */
 const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 interface Query {
-  /** Of the table and of what the limiter does with it. */
+  /** The name of the table and of the limiter's statements. */
   readonly name: string;
   readonly text: string;
   readonly values: readonly Value[];
 }
 
 /**
- * The limiter's statements go by the clock of its server: one a day ahead would refuse everybody for
- * a day. All servers count by the database's clock.
+ * The limiter's statements use its server's clock: a server that is a day ahead would refuse
+ * everybody for a day. This makes all servers count by the database's clock.
  */
 const byClock = (clock: string, { name, text, values }: Query): Statement => {
-  // A time that no server can have meant is as good as over.
+  // A time that no server can have set counts as over.
   const isRunning = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   switch (name) {
     case 'rate_limits:rlflx-upsert': {
@@ -63,8 +65,8 @@ const byClock = (clock: string, { name, text, values }: Query): Statement => {
 };
 
 /**
- * In the database, so that all servers on it count as one. One that cannot count there counts in its
- * memory: a limit must not cost an honest message, nor the time that storing it may take.
+ * Counters in the database, shared by all its servers. A server that cannot count there counts in
+ * its memory: a limit must not cost an honest message, nor the time needed to store it.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -97,8 +99,8 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
 };
 
 /**
- * The counters that fit the database: shared if it is.
- * @param secret the database's, so that all servers on it hide an address alike
+ * The counters for this database: shared if it has a clock to share.
+ * @param secret the database's, so that all its servers hash addresses alike
  */
 export const countersFor = (database: Database, secret: string): Counters => {
   const { sharedClock } = database.dialect;

@@ -1,6 +1,6 @@
 import ipaddr from 'ipaddr.js';
 
-/** The first `groups` of an IPv6 address; an IPv4 one, also inside IPv6, as it is. */
+/** The first `groups` of an IPv6 address. An IPv4 address, even inside IPv6, is returned whole. */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -12,8 +12,11 @@ const prefix = (address: string, groups: number): string => {
     : parsed.toString();
 };
 
-/** The unit that counts as one address: an IPv6 visitor has a whole /64, an IPv4 one a single address. */
+/**
+ * The unit that counts as one address: a /64 for IPv6, since a visitor has all of it, else a single
+ * address.
+ */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/** The /48 that a customer of an IPv6 provider gets at most; an IPv4 address is its own network. */
+/** The /48 that an IPv6 customer gets at most. An IPv4 address is its own network. */
 export const networkKey = (address: string): string => prefix(address, 3);

@@ -6,7 +6,7 @@ const limitOf = (submissions: number) =>
   submissionLimit('test', memoryCounters().counter('test', { submissions, seconds: 60 }));
 
 describe('submissionLimit', () => {
-  it('refuses one more than the limit, says for how long, and leaves others alone', async () => {
+  it('refuses the first above the limit, says for how long, and does not affect others', async () => {
     const limit = limitOf(2);
     await limit.take('192.0.2.1');
     await limit.take('192.0.2.1');
@@ -16,7 +16,7 @@ describe('submissionLimit', () => {
     await expect(limit.take('192.0.2.2')).resolves.toBeUndefined();
   });
 
-  it('takes back what came to nothing', async () => {
+  it('takes back unused attempts', async () => {
     const limit = limitOf(1);
     await limit.take('192.0.2.1');
     await limit.giveBack('192.0.2.1');

@@ -1,10 +1,10 @@
 import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
 
-/** Too many submissions from one address, of the network or of e-mail, or from everybody. */
+/** Too many submissions from one address, network or e-mail address, or in total. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimited';
   readonly retryAfterSeconds: number;
-  /** Whose: for who runs the server, and never said to a visitor. */
+  /** Which limit: for logs and metrics, never shown to a visitor. */
   readonly limit: string;
 
   constructor(retryAfterSeconds: number, limit: string) {
@@ -17,11 +17,11 @@ export class RateLimited extends Error {
 export interface SubmissionLimit<Who = string> {
   /** @throws RateLimited */
   take(who: Who): Promise<void>;
-  /** Undoes a `take` that came to nothing. */
+  /** Undoes a `take` whose submission was not stored. */
   giveBack(who: Who): Promise<void>;
 }
 
-/** One limit, over one counter for each key. */
+/** One limit, with one counter for each key. */
 export const submissionLimit = (
   name: string,
   limiter: RateLimiterAbstract,
@@ -37,7 +37,7 @@ export const submissionLimit = (
   },
   async giveBack(who) {
     const { consumedPoints } = await limiter.reward(keyOf(who));
-    // So that what came to nothing leaves nothing in memory.
+    // An undone attempt must not stay in memory.
     if (consumedPoints <= 0) await limiter.delete(keyOf(who));
   },
 });

@@ -65,7 +65,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
   });
 
-  it('let an owner write whose e-mail address a stranger has used up', async () => {
+  it("let the owner write after a stranger has used up the owner's e-mail address", async () => {
     const limit = visitorLimit(
       limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) }),
       await counters(),
@@ -78,7 +78,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
     await limit.take({ address: '203.0.113.1', email });
   });
 
-  it('let a refusal count for nothing else, and take back what came to nothing', async () => {
+  it('do not count a refused attempt in the other limits, and take back unused attempts', async () => {
     const limit = visitorLimit(
       limitsOf({ totalRateLimit: hourly(4), rateLimit: hourly(2) }),
       await counters(),
@@ -97,7 +97,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
 });
 
 describe.skipIf(!hasPostgres)('several servers on one database', () => {
-  it('count as one, keep no address in clear, and count alone when it fails', async () => {
+  it('are shared, store no address in clear, and continue in memory when the database fails', async () => {
     const place = await postgresDatabase();
     const both = await Promise.all([openDatabase(place), openDatabase(place)]);
     const write = vi.fn<Database['write']>((...asked) => both[0].write(...asked));
@@ -115,12 +115,12 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     await both[0].write([{ sql: 'DROP TABLE rate_limits' }]);
     write.mockClear();
     await limits[0]?.take(sender);
-    // The counters after the first leave it in peace.
+    // After one failure the other counters do not use the database.
     expect(write).toHaveBeenCalledOnce();
     for (const database of both) await database.close();
   });
 
-  it('count by the clock of the database, whatever their own say', async () => {
+  it("use the database's clock, not the server's", async () => {
     const database = await openDatabase(await postgresDatabase());
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
     const sender = someone();
@@ -133,13 +133,13 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     const anHour = { retryAfterSeconds: expect.closeTo(3600, -1) };
     for (const days of [0, 1, -1]) await expect(takeDaysAhead(days)).rejects.toMatchObject(anHour);
 
-    // As an earlier release kept it, by the clock of a server a day ahead.
+    // The value that an earlier release wrote on a server whose clock was a day ahead.
     await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
     await takeDaysAhead(0);
     await database.close();
   });
 
-  it('are not waited for long when the database hangs', { tags: 'timing' }, async () => {
+  it('do not wait long for a database that hangs', { tags: 'timing' }, async () => {
     const place = await postgresDatabase();
     const database = await openDatabase(place);
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
@@ -158,7 +158,7 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
 });
 
 describe('the memory for counters', () => {
-  it('does not grow with what is refused', async () => {
+  it('does not grow with refused attempts', async () => {
     const made: RateLimiterMemory[] = [];
     const { counter, hide } = memoryCounters();
     const limit = visitorLimit(limitsOf({ emailTotalRateLimit: hourly(1) }), {
@@ -176,14 +176,14 @@ describe('the memory for counters', () => {
       await expect(limit.take({ address, email: 'a@b.example' })).rejects.toThrow();
     }
     expect(made).toHaveLength(5);
-    // The network's and the address's counter, each time.
+    // The network's and the address's counter, for each attempt.
     expect(deleted).toHaveBeenCalledTimes(200);
     deleted.mockRestore();
   });
 });
 
 describe('a mailbox', () => {
-  it('is known by its other spellings, and not kept in clear', () => {
+  it('is recognized in other spellings, and not stored in clear', () => {
     expect(mailboxOf('Thandi+news@Client.example')).toBe('thandi@client.example');
     expect(mailboxOf('+a@client.example')).not.toBe(mailboxOf('+b@client.example'));
     const { hide } = memoryCounters();
@@ -197,11 +197,11 @@ describe('the endpoint', () => {
   const post = (submission: Parameters<typeof requestFor>[0]) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });
 
-  it('answers 429 with the wait of the e-mail address, and still answers replays', async () => {
+  it("answers 429 with the e-mail address's wait, but still answers replays", async () => {
     server = await startTestApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await post(message)).json();
-    // Replays come before any limit and are not counted, at once or later.
+    // Replays are not limited or counted, at once or later.
     await Promise.all([post(message), post(message)]);
     await post(aSubscription());
 
@@ -215,7 +215,7 @@ describe('the endpoint', () => {
     expect(server.logged()).not.toContain('thandi');
   });
 
-  it('counts one submission sent by several at once as one', async () => {
+  it('counts one submission that several senders post at once as one', async () => {
     server = await startTestApp({ emailRateLimit: hourly(6) });
     const message = aContactMessage();
     await Promise.all(Array.from({ length: 5 }, () => post(message)));

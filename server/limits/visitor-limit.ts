@@ -3,22 +3,23 @@ import { type Counters, memoryCounters } from './counters.ts';
 import { addressKey, networkKey } from './network-keys.ts';
 import { type SubmissionLimit, submissionLimit } from './rate-limit.ts';
 
-/** The sender that is counted: the network address of a submission, and the e-mail address in it. */
+/** The counted sender: the network address of a submission, and the e-mail address in it. */
 export interface Sender {
   readonly address: string;
   readonly email: string;
 }
 
-/** One mailbox has many spellings: capitals and `+tags` do not make a new one. */
+/** Normalizes an e-mail address: capitals and `+tags` do not make a new mailbox. */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at).replace(/(?<=.)\+.*$/, '')}${email.slice(at)}`.toLowerCase();
 };
 
 /**
- * All limits as one (decision 16). They refuse in the same words, which tell nobody who else has
- * written. From wide to narrow: what a wide one refuses makes no counter in a narrow one, and nobody
- * who is refused by his address uses up somebody else's e-mail.
+ * All limits as one (decision 16). Every refusal has the same words, so that it reveals nothing
+ * about other visitors. The order is from wide to narrow: a refusal by a wide limit creates no
+ * counter in a narrow one, and an attempt refused by its network address does not use up anyone's
+ * e-mail address.
  */
 export const visitorLimit = (
   limits: Limits,
