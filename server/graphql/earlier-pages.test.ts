@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// The worker's sender uses the first, the page's Apollo client the second.
+// The outbox accepts both types, Apollo plain JSON alone.
 describe.each(['application/graphql-response+json, application/json', 'application/json'])(
   'a page of an earlier release that accepts %s',
   (accept) => {
