@@ -11,6 +11,7 @@ import { SETTING_PREFIXES } from './tools/build-inputs.mjs';
 import { chunkByNeed, compileAhead } from './tools/chunks.ts';
 import { lastCopies, RELEASES } from './tools/earlier-releases.ts';
 import { contentIndexes } from './tools/indexes/write-indexes.ts';
+import { inlineScripts } from './tools/inline-scripts.ts';
 import { writeOfflineCopy } from './tools/offline-copy.ts';
 import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
@@ -49,6 +50,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         name: 'short-name',
         transformIndexHtml: (html) => html.replace('%SHORT_NAME%', () => escaped(site.shortName)),
       },
+      inlineScripts(),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,

@@ -14,7 +14,7 @@ import { type AppRouter, createAppRouter } from './router.tsx';
 
 declare global {
   interface Window {
-    /** Settles when the page can be used; index.html waits for it. The build drops exports of an entry. */
+    /** Settles when the page can be used; src/boot waits for it. The build drops exports of an entry. */
     hydrated: Promise<void>;
   }
 }
@@ -39,8 +39,8 @@ const App = ({
 
 /**
  * The router would replace a page whose code or content was lost on the way by an error page, or load
- * it again, words and all that somebody has typed. It stays what it is, HTML, and index.html looks
- * after it.
+ * it again, words and all that somebody has typed. It stays HTML, and src/boot
+ * reloads it.
  * @throws what was lost
  */
 const assertComplete = (router: AppRouter): void => {

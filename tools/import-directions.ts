@@ -72,6 +72,8 @@ export const importDirections: Readonly<Record<string, Room>> = {
   loading: { mayImport: ['backoff.ts'] },
   graphql: { mayImport: [...delivery, 'firebase', 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
+  // Inlined into every page: nothing that is large.
+  boot: { mayImport: [], mayImportTypes: ['page/storage-keys.ts'], without: ui },
   page: {
     mayImport: [
       ...delivery,

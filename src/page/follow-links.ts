@@ -112,7 +112,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
     },
     () =>
       start((href) => {
-        // Otherwise index.html would load this page again, and end the navigation.
+        // Otherwise src/boot would reload this page, and end the navigation.
         document.documentElement.dataset['leaving'] = '';
         location.assign(href);
       }),

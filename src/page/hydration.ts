@@ -1,7 +1,7 @@
 declare global {
   interface Window {
-    /** Noted by index.html. */
-    readonly openedAt: string;
+    /** Noted by src/boot/start.ts. */
+    openedAt: string;
   }
 }
 

@@ -1,7 +1,6 @@
 /**
  * Every name under which the page keeps something in localStorage or sessionStorage; the cookie
- * page lists them. `theme` and `reloads` are also written by the script in index.html, which runs
- * before any other.
+ * page lists them.
  */
 export const storageKeys = {
   /** localStorage; a UUID of the tab follows, and the kind of the form. */

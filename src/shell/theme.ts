@@ -6,7 +6,7 @@ export type Theme = (typeof themes)[number];
 
 const chosen = observable<Theme | undefined>(undefined);
 
-/** The theme in force; `index.html` has put a remembered one on the root before the first paint. */
+/** The theme in force; `src/boot/first.ts` puts a remembered one on the root before the first paint. */
 export const currentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';

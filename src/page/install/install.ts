@@ -10,7 +10,7 @@ interface InstallPrompt extends Event {
 }
 declare global {
   interface Window {
-    /** Kept by the script in index.html, for it may come before anything else of the page. */
+    /** Kept by src/boot/start.ts: the event may precede all other script. */
     installPrompt?: InstallPrompt | undefined;
   }
   interface WindowEventMap {
@@ -115,7 +115,7 @@ export const install = {
   },
   start(): void {
     if (!isApp()) countVisit();
-    // After the listener in index.html, which has kept it.
+    // After the listener of src/boot, which keeps the event.
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', () => {
       installed = true;

@@ -144,7 +144,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is posting it already (index.html). Posted again the words have the same id; from
+    // The browser is posting it already (src/boot). Posted again the words have the same id; from
     // the outbox they would be a second message.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();

@@ -40,7 +40,7 @@ export const reloadOnStaleChunk = (): void => {
   addEventListener('vite:preloadError', async (event) => {
     // https://vite.dev/guide/build#load-error-handling
     if (LOST_SHEET.test(event.payload.message)) event.preventDefault();
-    // index.html looks after a page that has not come alive.
+    // src/boot reloads a page that is not hydrated.
     if (!isHydrated() || !(await siteAnswers()) || somethingIsTyped()) return;
     if (Date.now() - leftAt < LOOP_GUARD_MS) return;
     try {

@@ -1,0 +1,6 @@
+/** Adds a `<link>` to the head. */
+export const addLink = (
+  attributes: Partial<
+    Pick<HTMLLinkElement, 'rel' | 'as' | 'crossOrigin' | 'href' | 'fetchPriority'>
+  >,
+): void => document.head.append(Object.assign(document.createElement('link'), attributes));

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { reloadWhenReachable } from './recover.ts';
+
+const stored = new Map<string, string>();
+const root = { dataset: {} as Record<string, string> };
+let fields: { value: string; defaultValue: string }[];
+const reload = vi.fn();
+const head = vi.fn<() => Promise<{ status: number }>>();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  stored.clear();
+  root.dataset = {};
+  fields = [{ value: '', defaultValue: '' }];
+  vi.stubGlobal('document', { documentElement: root, querySelectorAll: () => fields });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('fetch', head);
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  head.mockResolvedValue({ status: 200 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+it('reloads once the site answers, and counts the reloads of the tab', async () => {
+  reloadWhenReachable();
+  await vi.advanceTimersByTimeAsync(499);
+  expect(head).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(stored.get('reloads')).toBe('1');
+});
+
+it('waits twice as long after each try without an answer, and after an error of a gateway', async () => {
+  head
+    .mockRejectedValueOnce(new TypeError('Failed to fetch'))
+    .mockResolvedValueOnce({ status: 502 });
+  reloadWhenReachable();
+  await vi.advanceTimersByTimeAsync(500 + 1_000);
+  expect(head).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('waits longer with each reload, and stops after five', async () => {
+  stored.set('reloads', '4');
+  reloadWhenReachable();
+  await vi.advanceTimersByTimeAsync(7_999);
+  expect(reload).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(reload).toHaveBeenCalledOnce();
+  reloadWhenReachable();
+  await vi.runAllTimersAsync();
+  expect(reload).toHaveBeenCalledOnce();
+});
+
+it('never reloads over typed text, or while a pressed link is loading', async () => {
+  fields = [{ value: 'Sawubona', defaultValue: '' }];
+  reloadWhenReachable();
+  await vi.runAllTimersAsync();
+  fields = [];
+  root.dataset = { leaving: '' };
+  reloadWhenReachable();
+  await vi.runAllTimersAsync();
+  expect(head).toHaveBeenCalledTimes(2);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+it('does nothing without storage', async () => {
+  vi.stubGlobal('sessionStorage', undefined);
+  reloadWhenReachable();
+  await vi.runAllTimersAsync();
+  expect(head).not.toHaveBeenCalled();
+});
