@@ -47,8 +47,8 @@ export const watchFiles = (): void =>
     'error',
     ({ target }) => {
       const sheet = target instanceof HTMLLinkElement && target.rel === 'stylesheet' && target;
-      const url = sheet ? sheet.href : target instanceof HTMLScriptElement && target.src;
-      if (!url || !url.startsWith(location.origin)) return;
+      const url = sheet ? sheet.href : target instanceof HTMLScriptElement ? target.src : '';
+      if (!url.startsWith(location.origin)) return;
       if (!document.documentElement.dataset['hydrated']) reloadWhenReachable();
       else if (sheet && !sheet.dataset['again']) {
         sheet.dataset['again'] = '1';
