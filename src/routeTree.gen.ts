@@ -29,6 +29,7 @@ import { Route as CompanyAcademyRouteImport } from './routes/company/academy';
 import { Route as CompanyCultureRouteImport } from './routes/company/culture';
 import { Route as CompanyInitiativesRouteImport } from './routes/company/initiatives';
 import { Route as CompanyResearchRouteImport } from './routes/company/research';
+import { Route as CompanySupplierRouteImport } from './routes/company/supplier';
 import { Route as NewsletterConfirmRouteImport } from './routes/newsletter/confirm';
 import { Route as NewsletterConfirmedRouteImport } from './routes/newsletter/confirmed';
 import { Route as NewsletterUnsubscribeRouteImport } from './routes/newsletter/unsubscribe';
@@ -144,6 +145,11 @@ const CompanyResearchRoute = CompanyResearchRouteImport.update({
   path: '/company/research',
   getParentRoute: () => rootRouteImport,
 } as any);
+const CompanySupplierRoute = CompanySupplierRouteImport.update({
+  id: '/company/supplier',
+  path: '/company/supplier',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const NewsletterConfirmRoute = NewsletterConfirmRouteImport.update({
   id: '/newsletter/confirm',
   path: '/newsletter/confirm',
@@ -233,6 +239,7 @@ export interface FileRoutesByFullPath {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
+  '/company/supplier': typeof CompanySupplierRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
@@ -269,6 +276,7 @@ export interface FileRoutesByTo {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
+  '/company/supplier': typeof CompanySupplierRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
@@ -306,6 +314,7 @@ export interface FileRoutesById {
   '/company/culture': typeof CompanyCultureRoute;
   '/company/initiatives': typeof CompanyInitiativesRoute;
   '/company/research': typeof CompanyResearchRoute;
+  '/company/supplier': typeof CompanySupplierRoute;
   '/newsletter/confirm': typeof NewsletterConfirmRoute;
   '/newsletter/confirmed': typeof NewsletterConfirmedRoute;
   '/newsletter/unsubscribe': typeof NewsletterUnsubscribeRoute;
@@ -344,6 +353,7 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
+    | '/company/supplier'
     | '/newsletter/confirm'
     | '/newsletter/confirmed'
     | '/newsletter/unsubscribe'
@@ -380,6 +390,7 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
+    | '/company/supplier'
     | '/newsletter/confirm'
     | '/newsletter/confirmed'
     | '/newsletter/unsubscribe'
@@ -416,6 +427,7 @@ export interface FileRouteTypes {
     | '/company/culture'
     | '/company/initiatives'
     | '/company/research'
+    | '/company/supplier'
     | '/newsletter/confirm'
     | '/newsletter/confirmed'
     | '/newsletter/unsubscribe'
@@ -453,6 +465,7 @@ export interface RootRouteChildren {
   CompanyCultureRoute: typeof CompanyCultureRoute;
   CompanyInitiativesRoute: typeof CompanyInitiativesRoute;
   CompanyResearchRoute: typeof CompanyResearchRoute;
+  CompanySupplierRoute: typeof CompanySupplierRoute;
   NewsletterConfirmRoute: typeof NewsletterConfirmRoute;
   NewsletterConfirmedRoute: typeof NewsletterConfirmedRoute;
   NewsletterUnsubscribeRoute: typeof NewsletterUnsubscribeRoute;
@@ -614,6 +627,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof CompanyResearchRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/company/supplier': {
+      id: '/company/supplier';
+      path: '/company/supplier';
+      fullPath: '/company/supplier';
+      preLoaderRoute: typeof CompanySupplierRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/newsletter/confirm': {
       id: '/newsletter/confirm';
       path: '/newsletter/confirm';
@@ -733,6 +753,7 @@ const rootRouteChildren: RootRouteChildren = {
   CompanyCultureRoute: CompanyCultureRoute,
   CompanyInitiativesRoute: CompanyInitiativesRoute,
   CompanyResearchRoute: CompanyResearchRoute,
+  CompanySupplierRoute: CompanySupplierRoute,
   NewsletterConfirmRoute: NewsletterConfirmRoute,
   NewsletterConfirmedRoute: NewsletterConfirmedRoute,
   NewsletterUnsubscribeRoute: NewsletterUnsubscribeRoute,

@@ -118,6 +118,14 @@ export const siteMap: readonly SitePage[] = [
     footer: ['company', 3],
   },
   {
+    to: '/company/supplier',
+    name: 'Supplier information',
+    image: 'pages/legal',
+    description: 'Registration, VAT, B-BBEE, insurance and the PAIA manual',
+    footer: ['company', 7],
+    hasOwnStyle: true,
+  },
+  {
     to: '/products',
     name: 'Products',
     image: 'pages/products',

@@ -35,6 +35,15 @@ const acme: Company = {
     serviceLevel: '93%',
     engagementIncrease: '12%',
   },
+  supplier: {
+    registration: '1987/000377/07',
+    vat: '',
+    csd: 'MAAA0000377',
+    bbbee: { level: 'Level 2 contributor', verifier: '', verifiedOn: '' },
+    tax: '',
+    insurance: '',
+    informationOfficer: '',
+  },
   social: { LinkedIn: 'https://www.linkedin.com/company/acme', Twitter: '', Facebook: '' },
 };
 

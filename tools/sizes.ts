@@ -74,7 +74,7 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 92 * KB,
+    most: 92.5 * KB,
   },
   {
     name: `the same with a form (most: ${scriptWithForm.page})`,
@@ -103,8 +103,8 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 405 * KB },
-  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_305 * KB },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 407 * KB },
+  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_320 * KB },
 ];
 
 let failed = 0;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
+import { dayText } from '../content/calendar.ts';
 import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
-import { dayText } from './day.tsx';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 

@@ -38,6 +38,11 @@ export const companyPages: readonly NavigationEntry[] = [
 /** The other pages that have a description. */
 export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [
   {
+    "name": "Supplier information",
+    "description": "Registration, VAT, B-BBEE, insurance and the PAIA manual",
+    "to": "/company/supplier"
+  },
+  {
     "name": "Training",
     "description": "Intensives, workshops and courses",
     "to": "/training"

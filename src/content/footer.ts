@@ -12,6 +12,7 @@ export const footer = {
     copied: 'Link copied',
     notCopied: 'Please copy the link yourself:',
   },
+  registration: 'Registration',
   rights: 'All rights reserved.',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

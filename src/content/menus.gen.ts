@@ -46,6 +46,10 @@ export const menus: Menus = {
       {
         "name": "Careers",
         "to": "/careers"
+      },
+      {
+        "name": "Supplier information",
+        "to": "/company/supplier"
       }
     ],
     "site": [

@@ -50,6 +50,23 @@ export const site = {
     engagementIncrease: '30%',
   },
 
+  /** Facts for buyers: samples, like the company itself. An empty one hides its row. */
+  supplier: {
+    registration: '2005/017442/07',
+    vat: '4680217744',
+    /** In the National Treasury's Central Supplier Database. */
+    csd: 'MAAA0174420',
+    bbbee: {
+      level: 'Level 1 contributor, 135% procurement recognition',
+      verifier: 'Lintel Verification Services',
+      /** ISO 8601. */
+      verifiedOn: '2026-03-12',
+    },
+    tax: 'In good standing. We send the compliance PIN on request.',
+    insurance: 'Professional indemnity R10 million, public liability R5 million',
+    informationOfficer: 'Thandeka Mabuso, Chief Executive Officer',
+  },
+
   /** Profiles elsewhere, as https:// addresses. An empty one keeps its place in the footer. */
   social: { LinkedIn: '', Twitter: '', Facebook: '' },
 } as const;

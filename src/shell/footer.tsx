@@ -5,6 +5,7 @@ import { NeedsConnection } from '../components/needs-connection.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import { WithoutScript } from '../components/without-script.tsx';
+import { addressLine, phoneHref } from '../content/contact-details.ts';
 import { footer } from '../content/footer.ts';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
@@ -50,6 +51,8 @@ const services = [
   { name: navigation.services.overview, to: '/services' } as const,
 ];
 
+const { registration } = site.supplier;
+
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
 /** The end of every page. */
@@ -64,6 +67,19 @@ export const Footer = () => (
               <Logo />
             </SiteLink>
             <p className="mt-3 text-lead text-muted">{site.tagline}</p>
+            <p className="mt-4 text-small text-muted">
+              <a href={phoneHref} className="footer-link">
+                {site.phone}
+              </a>
+              <br />
+              {addressLine}
+              {registration && (
+                <>
+                  <br />
+                  {`${footer.registration} ${registration}`}
+                </>
+              )}
+            </p>
           </div>
         </Still>
         <div id="newsletter" className="lg:col-span-6">

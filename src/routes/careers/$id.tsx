@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { dayText } from '../../components/day.tsx';
+import { dayText } from '../../content/calendar.ts';
 import { fill } from '../../content/fill.ts';
 import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';

@@ -1,7 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { Button } from '../../../components/button.tsx';
-import { Day, dayText } from '../../../components/day.tsx';
+import { Day } from '../../../components/day.tsx';
 import { SiteLink } from '../../../components/link.tsx';
+import { dayText } from '../../../content/calendar.ts';
 import { fill } from '../../../content/fill.ts';
 import type { TrainingProgramme } from '../../../content/pages/programmes.ts';
 import { programmeTerms } from '../../../content/programme-terms.ts';

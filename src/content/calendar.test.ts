@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayText } from './day.tsx';
+import { dayText } from './calendar.ts';
 
 test('writes a date as South Africans do', () => {
   expect(dayText('2026-08-13')).toBe('13 August 2026');
