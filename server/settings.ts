@@ -104,11 +104,11 @@ const Variables = v.object({
     ),
   ),
   DATABASE_CONNECTIONS: setting(
-    'how many connections each instance makes to PostgreSQL, at most; all instances together below its `max_connections`',
+    'the most connections of each instance to PostgreSQL; all instances together below its `max_connections`',
     v.optional(wholeNumber('DATABASE_CONNECTIONS', 1, 1000), '10'),
   ),
   TRUST_PROXY: setting(
-    "whose `X-Forwarded-*` to believe: the proxies' addresses or networks, with commas; `on` for all private networks. See [Behind a proxy](deployment.md#behind-a-proxy)",
+    'trusted [proxies](deployment.md#behind-a-proxy): addresses or networks, with commas; `on` for all private networks',
     v.pipe(
       v.optional(v.string(), 'off'),
       v.transform(trustedProxies),
@@ -119,7 +119,7 @@ const Variables = v.object({
     ),
   ),
   ALLOWED_ORIGINS: setting(
-    'origins, with commas, whose pages may post to `/graphql`: for a site built with an absolute `VITE_GRAPHQL_ENDPOINT`',
+    'origins, with commas, whose pages may post to an absolute `VITE_GRAPHQL_ENDPOINT`',
     v.pipe(
       v.optional(v.string(), ''),
       v.transform((text) => (text ? text.split(/\s*,\s*/) : [])),
@@ -152,19 +152,19 @@ const Variables = v.object({
     ),
   ),
   OPENINGS_FILE: setting(
-    'the vacancies and intakes; without it the `openings.json` that came with the release',
+    'the vacancies and intakes; without it the `openings.json` of the release',
     v.optional(v.string()),
   ),
   RATE_LIMIT_SUBMISSIONS: setting(
-    'how many new submissions one address (IPv6: a /64) may store in `RATE_LIMIT_SECONDS`',
+    'new submissions from one address (IPv6: a /64) in `RATE_LIMIT_SECONDS`',
     v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
   ),
   RATE_LIMIT_NETWORK_SUBMISSIONS: setting(
-    'the same for one IPv6 /48; twice that of an address where it is not set',
+    'the same for one IPv6 /48; twice that of an address if not set',
     v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
   ),
   RATE_LIMIT_TOTAL_SUBMISSIONS: setting(
-    'the same for everybody together; ten times that of an address where it is not set',
+    'the same for everybody together; ten times that of an address if not set',
     v.optional(limit('RATE_LIMIT_TOTAL_SUBMISSIONS')),
   ),
   RATE_LIMIT_SECONDS: setting(
@@ -172,11 +172,11 @@ const Variables = v.object({
     v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
   ),
   RATE_LIMIT_EMAIL_SUBMISSIONS: setting(
-    'how many one network may store with one e-mail address in `RATE_LIMIT_EMAIL_SECONDS`',
+    'those from one network with one e-mail address in `RATE_LIMIT_EMAIL_SECONDS`',
     v.optional(limit('RATE_LIMIT_EMAIL_SUBMISSIONS'), '20'),
   ),
   RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: setting(
-    'the same for one e-mail address from everywhere; ten times that of a network where it is not set',
+    'the same for one e-mail address from everywhere; ten times that of a network if not set',
     v.optional(limit('RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS')),
   ),
   RATE_LIMIT_EMAIL_SECONDS: setting(
@@ -184,11 +184,11 @@ const Variables = v.object({
     v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
   ),
   RETENTION_DAYS: setting(
-    'how long messages are kept, in days, instead of 24 months; also for the build, see [Retention](deployment.md#retention)',
+    'days that messages are kept, instead of 24 months; also for the build, see [Retention](deployment.md#retention)',
     v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
   ),
   SITE_URL: setting(
-    "the site's public origin, for links in mails; where it is not set, the `VITE_SITE_URL` of the build",
+    "the site's public origin, for links in mails; if not set, the `VITE_SITE_URL` of the build",
     v.optional(
       v.pipe(
         v.string(),
@@ -202,7 +202,7 @@ const Variables = v.object({
   ),
   ...mailVariables,
   METRICS_TOKEN: setting(
-    'who bears it may read `/metrics`: 16 characters or more, without spaces. Without it there is no such page. See [Metrics](deployment.md#metrics)',
+    'the bearer token for [`/metrics`](deployment.md#metrics): 16 characters or more, without spaces; if not set, a 404',
     v.optional(
       v.pipe(
         v.string(),

@@ -68,7 +68,7 @@ const text = (isRight: (text: string) => boolean, message: string) =>
 /** The variables that set mail up: the first three together, or none of them. */
 export const mailVariables = {
   SMTP_URL: setting(
-    'the mail server that takes mails to staff: `smtp://<host>`, or `smtps://<host>` with TLS from the start; with `<user>:<password>@` before the host and `:<port>` behind it where needed (587, 465). See [Mail](deployment.md#mail)',
+    'the [mail](deployment.md#mail) server: `smtp://<host>`, or `smtps://<host>` with TLS from the start; `<user>:<password>@` before the host and `:<port>` (587, 465) behind it if needed',
     v.optional(
       text(
         (url) => smtpServer(url) !== null,
@@ -86,7 +86,7 @@ export const mailVariables = {
     ),
   ),
   MAIL_TO: setting(
-    'who gets the messages: one or more addresses, with commas. These three together, or none of them',
+    'the recipients: addresses, with commas. All three or none',
     v.optional(
       text((to) => addresses(to) !== null, 'MAIL_TO must be addresses with commas between them'),
     ),
