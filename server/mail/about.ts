@@ -3,8 +3,8 @@ import type { WatchedOpenings } from '../openings-file.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
 /**
- * What a submission is about: the field that says so, its id, and the title, if it has one. Undefined
- * where it is about nothing in particular.
+ * The subject of a submission: the field that names it, its id, and its title, if it has one.
+ * Undefined if the submission has no particular subject.
  */
 export const aboutOf = (
   { fields }: Pick<StoredSubmission, 'fields'>,

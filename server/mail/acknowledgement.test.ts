@@ -36,7 +36,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     place.remove();
   });
 
-  it('goes to the writer, and has no word of theirs in it', async () => {
+  it("is sent to the writer, and contains none of the writer's words", async () => {
     const { store, send } = aServer();
     const theirs = { topic: 'buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
     await store(
@@ -61,7 +61,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect(mail?.email.text).not.toContain('About:');
   });
 
-  it('names the topic, the time and the seal, and how to add something', async () => {
+  it('names the topic, the time and the seal, and says how to add something', async () => {
     const { store, send } = aServer();
     const about = async (topic: string) => {
       const email = `${topic.replace('/', '-')}@client.example`;
@@ -84,7 +84,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect((await about('careers/filled')).mail?.text).not.toContain('About:');
   });
 
-  it('has words of its own for an application and a reservation', async () => {
+  it('has its own words for an application and a reservation', async () => {
     const { store, send } = aServer();
     await store(anApplication({ email: 'a@client.example' }));
     await store(anApplication({ email: 'b@client.example', vacancy: 'filled' }));
@@ -105,7 +105,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect(reservation).toContain('About: Power Platform Intensive\n');
   });
 
-  it('goes to nobody unless it is switched on, nor after it was switched off', async () => {
+  it('is not sent before it is switched on, or after it is switched off', async () => {
     const off = aServer(database, false);
     await off.store();
     await off.send();
@@ -115,7 +115,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect([mailServer.mails.length, acknowledgements()]).toEqual([2, []]);
   });
 
-  it('goes to nobody whose message has signs of a robot, nor for a subscription', async () => {
+  it('is not sent for a message with signs of a robot, or for a subscription', async () => {
     const { store, send } = aServer();
     await store({ ...aContactMessage(), signs: ['hidden-field'] });
     await store(aSubscription());
@@ -123,7 +123,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect([mailServer.mails.length, acknowledgements()]).toEqual([1, []]);
   });
 
-  it('goes to an address once a day, over all servers', async () => {
+  it('is sent to an address once a day, over all servers', async () => {
     const otherDatabase = await openDatabase(place);
     const servers = [aServer(), aServer(otherDatabase)];
     await Promise.all(
@@ -147,7 +147,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     await otherDatabase.close();
   });
 
-  it('is sent again after a refusal for now, but not where it may have arrived', async () => {
+  it('is sent again after a temporary refusal, but not if it may have arrived', async () => {
     const { store, passMinutes } = aServer();
     const faulty = (fault: ReturnType<TestMailServer['control']['fault']>) => {
       mailServer.control.fault = (to) => (to.endsWith('@client.example') ? fault : undefined);
@@ -162,7 +162,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect(await job()).toMatchObject({ sent_at: null, given_up_at: expect.any(String) });
   });
 
-  it('is not sent again by another server than the one that died over it', async () => {
+  it('is not sent again by another server after the first one died while sending it', async () => {
     const { store, passMinutes } = aServer();
     await store();
     await database.write([

@@ -13,7 +13,7 @@ const { acknowledgement: words } = mailWords;
 
 const byKind: Readonly<Record<string, AcknowledgementWords>> = words.kinds;
 
-/** To the writer of a submission: our words only, and no name. */
+/** The acknowledgement to the writer of a submission. It contains only our words, and no name. */
 export const acknowledge: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = settings.acknowledge ? await storedSubmission(database, id) : null;
   const own = byKind[submission?.kind ?? ''];
@@ -26,7 +26,7 @@ export const acknowledge: Compose = async (id, { database, settings, openingTitl
     replyTo: { name: site.name, address: site.email },
     subject: own.subject,
     pictures: { seal: sealPng(seal) },
-    // Other machines that answer by themselves are not to answer this.
+    // Asks other automatic responders not to answer.
     headers: { 'Auto-Submitted': 'auto-replied' },
     ...rendered([
       words.greeting,

@@ -8,7 +8,10 @@ const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
 /** About five days. */
 const MOST_ATTEMPTS = 500;
 
-/** How long to wait after the `attempts`th failure, ms: doubled each time, up to a quarter of an hour. */
+/**
+ * How long to wait after the `attempts`th failure, in ms: doubles each time, up to a quarter of an
+ * hour.
+ */
 export const retryDelayMs = (attempts: number, random = Math.random): number =>
   Math.round(backoff(attempts, WAITS) * (1 - random() / 4));
 
@@ -36,8 +39,9 @@ const endOfFailure = (job: MailJob, { onceADay }: Purpose, failure: SmtpFailure)
 };
 
 /**
- * One attempt at a job that this server has claimed. Never throws: what went wrong is how it ended.
- * @param signal ends a mail on its way when the server stops
+ * Makes one attempt at a job that this server has claimed. Never throws: an error is part of the
+ * ending.
+ * @param signal aborts a mail that is being sent when the server stops
  */
 export const attempt = async (
   job: MailJob,
@@ -46,7 +50,7 @@ export const attempt = async (
   context: MailContext,
   signal: AbortSignal,
 ): Promise<Ending> => {
-  // A server ended in the middle of the last attempt, and nobody knows how far it had come.
+  // A server died during the last attempt, so the mail may have arrived.
   if (purpose.onceADay && job.attempts > 0 && job.lastError === INTERRUPTED) {
     return { ending: 'given-up', reason: INTERRUPTED };
   }

@@ -84,7 +84,7 @@ const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEAD
   for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
 };
 
-/** Stored as it is, as if no rule had seen it. */
+/** Stores the fields unchecked, as if no rule had seen them. */
 const mailOf = async (typed: Readonly<Record<string, string>>) => {
   const world = aWorld();
   const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));
@@ -100,13 +100,13 @@ const mailOf = async (typed: Readonly<Record<string, string>>) => {
 describe.each(Object.keys(attacks))('%s', (name) => {
   const attack = attacks[name] ?? '';
 
-  it.each(fields)('in the field %s gets no header, no recipient and no markup', async (field) => {
+  it.each(fields)('in the field %s adds no header, recipient or markup', async (field) => {
     const mail = await mailOf(withField(field, attack));
     expectOurs(mail, field === 'email' ? withoutReplyTo : OUR_HEADERS);
   });
 });
 
-it('what only looks like an address gets no acknowledgement, and is given up', async () => {
+it('in an invalid address prevents the acknowledgement, which is given up', async () => {
   const settings = mailSettings(mailServer.port, { acknowledge: true });
   const { store, send } = aMailingServer(aWorld(), database, settings);
   const email = 'a@client.example, victim@evil.example';
@@ -127,17 +127,17 @@ describe('an address that the rule', () => {
     '.leading..dots.@client.example',
     `${'a'.repeat(242)}@client.example`.slice(-254),
     '!#$%&*/=?^_`{|}~-@client.example',
-  ])('accepts becomes the one to reply to: %s', async (address) => {
+  ])('accepts becomes the reply address: %s', async (address) => {
     expect(validate('contact', withField('email', address)).ok).toBe(true);
     const mail = await mailOf({ email: address });
     const [replyTo] = mail.email.replyTo ?? [];
-    // A local part with dots at odd places is written in quotation marks, and is the same.
+    // A local part with unusual dots is quoted in the header, which is equivalent.
     expect(replyTo?.address?.replace(/^"(.*)"@/, '$1@')).toBe(address);
     expectOurs(mail);
   });
 
   it.each(['"quoted part"@client.example', 'thandi@bücher.example', 'thandi@[192.0.2.1]', 'a@b'])(
-    'refuses does no harm where it is stored already: %s',
+    'refuses is harmless if it was stored before: %s',
     async (address) => {
       expect(validate('contact', withField('email', address)).ok).toBe(false);
       expectOurs(await mailOf({ email: address }), withoutReplyTo);

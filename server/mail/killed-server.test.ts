@@ -12,7 +12,7 @@ import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
 
 const TIMES = 10;
 
-/** What outlives a server. The stages are tried side by side, each in its own. */
+/** State that outlives a server. The stages run in parallel, each in its own world. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;
@@ -52,14 +52,14 @@ const startServer = async ({ place, mailServer }: World) => {
   };
 };
 
-/** Kills a server ten times within `withinMs` of when its mail has reached `stage`. */
+/** Kills a server ten times within `withinMs` after its mail has reached `stage`. */
 const killAt = async (world: World, stage: Stage, withinMs: number): Promise<readonly string[]> => {
   const { mailServer } = world;
   const receipted: string[] = [];
   for (let n = 0; n < TIMES; n += 1) {
     const { connections } = mailServer.control;
     const server = await startServer(world);
-    // Its look at the mail server is over.
+    // Wait until its first check of the mail server is over.
     await vi.waitFor(
       () => expect(mailServer.control.connections).toBeGreaterThan(connections),
       20_000,
@@ -77,7 +77,9 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
   return receipted;
 };
 
-/** Lets the claims of the dead run out, and another server send what is left. */
+/**
+ * Lets the claims of the killed servers expire, and sends the remaining mails with another server.
+ */
 const sendTheRest = async (world: World): Promise<void> => {
   const database = await openDatabase(world.place);
   await database.write([{ sql: "UPDATE mail_jobs SET due_at = '' WHERE sent_at IS NULL" }]);
@@ -98,11 +100,11 @@ describe('a server that is killed', { timeout: 300_000 }, () => {
   it.concurrent.for([
     { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
     { stage: 'recipient', when: 'while it is sent', mails: [TIMES, TIMES] },
-    // Nobody can know: the mail server has it, and has not said so.
+    // Nobody can know: the mail server has accepted the mail but has not confirmed it.
     { stage: 'taken-over', when: 'before it hears', mails: [2 * TIMES, 2 * TIMES] },
     { stage: 'answered', when: 'when it has heard', mails: [TIMES, 2 * TIMES] },
   ] as const)(
-    '$when loses none: $mails mails of ten',
+    '$when loses no mail: $mails mails for ten submissions',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {
       const world = { place: embeddedDatabase(), mailServer: await startMailServer() };
       const { place, mailServer } = world;

@@ -7,15 +7,18 @@ const toStaff = purposesFor('staff')
   .map((name) => `'${name}'`)
   .join(', ');
 
-// By what was sent last, not by single mails: one that is refused on its own is no failure of mail.
-// In two halves, each of which an index answers.
+// Judged by the last successful mail, not by single mails: a mail that is refused on its own is not
+// a failure of mail. The query has two halves so that each can use an index.
 const oldestUnsent = (half: string) => `SELECT min(queued_at) AS since FROM mail_jobs
   WHERE purpose IN (${toStaff}) AND sent_at IS NULL AND ${half} AND queued_at > coalesce(
     (SELECT max(sent_at) FROM mail_jobs WHERE purpose IN (${toStaff}) AND sent_at IS NOT NULL), '')`;
 const UNSENT = `SELECT min(since) AS since FROM (${oldestUnsent('given_up_at IS NULL')}
   UNION ALL ${oldestUnsent('given_up_at IS NOT NULL')}) halves`;
 
-/** Whether mail to staff has been failing for an hour: nothing has gone since what waits that long. */
+/**
+ * Whether mail to staff has been failing for an hour: some mail has waited that long, and none was
+ * sent since.
+ */
 export const mailIsFailing = async (database: Database, now = Date.now()): Promise<boolean> => {
   const [row] = await database.read({ sql: UNSENT });
   const since = row?.['since'];

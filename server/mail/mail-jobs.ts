@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** Further ahead no job is ever due: what looks so was put off by a clock that has been set back. */
+/** The furthest due time of any job; a later one was set while a clock was ahead. */
 const FURTHEST_MS = 3_600_000;
 
-/** Neither sent nor given up, in the words of the index. */
+/** Neither sent nor given up, written exactly as in the index. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/** The error of an attempt whose server ended in the middle. */
+/** The error of an attempt that a dying server left unfinished. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -20,13 +20,13 @@ const insertIf = (condition: string) => `INSERT INTO mail_jobs
   WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $2) ${condition}
   ON CONFLICT (purpose, submission_id) DO NOTHING`;
 const INSERT = insertIf('');
-// In the transaction that stores a submission, of which there is one at a time.
+// Runs in the transaction that stores a submission; those transactions are serialized.
 const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
 /**
- * Queues a mail, once for each purpose and submission, for the transaction that stores the submission.
- * @param onceADayTo an address that has got none for this purpose in 24 hours, or gets none now
+ * Queues a mail, once for each purpose and submission, in the transaction that stores the submission.
+ * @param onceADayTo an address that gets at most one mail for this purpose in 24 hours
  */
 export const queueMail = (
   purpose: string,
@@ -47,9 +47,9 @@ export interface MailJob {
   readonly purpose: string;
   readonly submissionId: string;
   readonly dueAt: string;
-  /** How often it was begun before. */
+  /** The number of earlier attempts. */
   readonly attempts: number;
-  /** The addresses that have accepted it, if there are several. */
+  /** The addresses that have already accepted the mail, if it has several recipients. */
   readonly acceptedBy: readonly string[];
   readonly isFailing: boolean;
   /** The error of the last attempt. */
@@ -69,7 +69,7 @@ const jobOf = (row: Row): MailJob => ({
 const marks = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
 
-/** The job that has been due for longest, of these purposes; claimed by nobody. */
+/** The unclaimed job of these purposes that has been due for longest. */
 export const nextDue = async (
   database: Database,
   purposes: readonly string[],
@@ -85,10 +85,10 @@ export const nextDue = async (
 };
 
 /**
- * Takes the job for this attempt: others see it as due at `until` only. What claims it is one
- * statement that is the same when done twice.
- * @param claim a name for the attempt that no other has
- * @returns whether it was still to be had
+ * Claims the job for one attempt: for other servers it is due only at `until`. The claim is one
+ * idempotent statement.
+ * @param claim a unique name for this attempt
+ * @returns whether the job was still free
  */
 export const claimJob = async (
   database: Database,
@@ -109,9 +109,9 @@ export const claimJob = async (
 
 /** How an attempt ended. */
 export type Ending =
-  /** `refusal`: by some of several recipients. */
+  /** `refusal`: the error of some of several recipients. */
   | { readonly ending: 'sent'; readonly refusal: string | null }
-  /** `reason`: null where nothing failed. */
+  /** `reason`: null if nothing failed. */
   | {
       readonly ending: 'later';
       readonly reason: string | null;
@@ -121,7 +121,10 @@ export type Ending =
   | { readonly ending: 'given-up'; readonly reason: string }
   | { readonly ending: 'nothing-to-send' };
 
-/** Writes down how the attempt ended. Only what was sent is written for an attempt that has lost its claim. */
+/**
+ * Records how the attempt ended. An attempt that has lost its claim only records that it sent the
+ * mail.
+ */
 export const endOf = (
   { purpose, submissionId }: MailJob,
   claim: string,

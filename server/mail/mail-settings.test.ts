@@ -10,7 +10,7 @@ const mailFor = (changes: Readonly<Record<string, string>>) =>
   readSettings({ ...set, ...changes }).mail;
 
 describe('the settings of mail', () => {
-  it('are none where nothing is set', () => {
+  it('are undefined if nothing is set', () => {
     expect(readSettings({})).not.toHaveProperty('mail');
     expect(readSettings({ MAIL_ACKNOWLEDGE: 'off', SMTP_URL: ' ' })).not.toHaveProperty('mail');
   });
@@ -70,13 +70,13 @@ describe('the settings of mail', () => {
     expect(() => mailFor(changes)).toThrow(new RegExp(`^[^\n]+\n- ${Object.keys(changes)[0]} .+$`));
   });
 
-  it.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('refuse to be set without %s', (name) => {
+  it.each(['SMTP_URL', 'MAIL_FROM', 'MAIL_TO'])('cannot be set without %s', (name) => {
     expect(() => mailFor({ [name]: '', PORT: 'x' })).toThrow(
       new RegExp(`^[^\n]+\n- PORT .+\n- mail needs .+ missing: ${name}$`),
     );
   });
 
-  it('name half of them and what is wrong with it in one message', () => {
+  it('report missing and invalid variables in one message', () => {
     expect(() => readSettings({ SMTP_URL: 'mail.example' })).toThrow(
       /\n- SMTP_URL .+\n- mail needs .+ missing: MAIL_FROM, MAIL_TO$/,
     );

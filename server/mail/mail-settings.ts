@@ -35,7 +35,10 @@ const decoded = (text: string): string | null => {
   }
 };
 
-/** null when it is no URL of a mail server. A query is refused: it would set what nobody looks for. */
+/**
+ * Parses the URL of a mail server, or returns null. A query is refused, because it could set
+ * unexpected options.
+ */
 const smtpServer = (text: string): SmtpServer | null => {
   if (!/^smtps?:\/\//.test(text) || !URL.canParse(text)) return null;
   const { protocol, hostname, port, username, password, pathname, search, hash } = new URL(text);
@@ -65,7 +68,7 @@ const addresses = (text: string): readonly string[] | null => {
 const text = (isRight: (text: string) => boolean, message: string) =>
   v.pipe(v.string(), v.check(isRight, message));
 
-/** The variables that set mail up: the first three together, or none of them. */
+/** The variables that configure mail. The first three must be set together. */
 export const mailVariables = {
   SMTP_URL: setting(
     'the [mail](deployment.md#mail) server: `smtp://<host>`, or `smtps://<host>` with TLS from the start; `<user>:<password>@` before the host and `:<port>` (587, 465) behind it if needed',

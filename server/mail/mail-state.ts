@@ -3,7 +3,7 @@ import { OPEN } from './mail-jobs.ts';
 
 export interface MailState {
   readonly waiting: number;
-  /** Of these, how many have failed before. */
+  /** How many of these have failed before. */
   readonly failing: number;
   readonly givenUp: number;
   /** Sent to some of their recipients, refused by others. */

@@ -47,8 +47,8 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     place.remove();
   });
 
-  it('sends a mail at once, and logs no word of it', async () => {
-    // So that the worker does not look for mails by itself.
+  it('sends a mail at once, and logs none of its words', async () => {
+    // Stops the worker's own timer.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await start(mailSettings(mailServer.port));
@@ -58,19 +58,19 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
-  it('takes messages while the mail server says nothing, and stops without it', async () => {
+  it('accepts messages while the mail server is silent, and stops without waiting for it', async () => {
     const silent: Server = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
     await start(mailSettings(address && typeof address === 'object' ? address.port : 0));
     for (let n = 0; n < 5; n += 1) await send();
     await server.app.close();
-    // An attempt that ends by itself has waited ten seconds for a greeting, and failed.
+    // An attempt that was not aborted would have failed after ten seconds without a greeting.
     expect(await database.read({ sql: UNTRIED })).toHaveLength(5);
     silent.close();
   });
 
-  it('lets a mail on its way end when it stops, and sends none twice', async () => {
+  it('finishes the mail in progress when it stops, and sends none twice', async () => {
     await start(mailSettings(mailServer.port));
     mailServer.control.fault = () => ({ kind: 'slow', ms: 200 });
     await send();
@@ -80,7 +80,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     expect([mailServer.mails.length, job?.['sent_at']]).toEqual([1, expect.any(String)]);
   });
 
-  it('cuts a mail that takes longer, and has it due at once after the next start', async () => {
+  it('aborts a slow mail when it stops, and sends it at once after the next start', async () => {
     const settings = mailSettings(mailServer.port);
     await start(settings);
     mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
@@ -98,7 +98,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await expect.poll(() => mailServer.mails).toHaveLength(1);
   });
 
-  it('starts though the mail server cannot be reached, and says so once', async () => {
+  it('starts while the mail server is unreachable, and logs that once', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
@@ -111,7 +111,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     expect(await healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('is unwell when mail has failed for an hour, and well with the next one that goes', async () => {
+  it('is unhealthy after mail has failed for an hour, and healthy after the next sent mail', async () => {
     const { port } = mailServer;
     await mailServer.stop();
     await start(mailSettings(port));
@@ -136,7 +136,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('leaves mail alone that was queued, when mail is set up no more', async () => {
+  it('keeps queued mails when mail is no longer configured', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();

@@ -2,20 +2,22 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type MailWork, sendDue } from './send-due.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
-/** How often to look for what has become due: after a failure, or of a server that has died. */
+/** How often to look for due mails: retries, and jobs of a server that has died. */
 const LOOK_MS = 10_000;
-/** How long a mail on its way has left when the server stops, and how long stopping takes at most. */
+/**
+ * How much time a mail in progress gets when the server stops, and how long stopping takes at most.
+ */
 const LAST_MAIL_MS = 500;
 const STOP_MS = 900;
 
 export interface MailWorker {
-  /** Something is due now. */
+  /** Call this when a mail is due now. */
   readonly wake: () => void;
   /** Ends within a second. */
   readonly stop: () => Promise<void>;
 }
 
-/** Sends mails as they become due. A mail server that cannot be reached is logged, and waited for. */
+/** Sends mails as they become due. Logs an unreachable mail server and retries. */
 export const startMailWorker = (work: MailWork): MailWorker => {
   const { log, sender, settings } = work;
   const soon = new AbortController();
@@ -38,7 +40,7 @@ export const startMailWorker = (work: MailWork): MailWorker => {
       trouble = '';
     } catch (error) {
       const message = String(error);
-      // The same every ten seconds until it is over.
+      // The same error repeats every ten seconds: log it once.
       if (message !== trouble && !soon.signal.aborted)
         log.error({ err: error }, 'mails are waiting');
       trouble = message;

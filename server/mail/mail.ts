@@ -3,19 +3,19 @@ import type { Database } from '../database/database.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import type { MailSettings } from './mail-settings.ts';
 
-/** A mail as its purpose composes it. Sender and Message-ID are added when it is sent. */
+/** A mail as its purpose composes it. The sender and the Message-ID are added when it is sent. */
 export interface Mail {
-  /** Addresses alone; one that is none by the forms' rule makes the mail fail for good. */
+  /** Bare addresses; an address that the forms' rule rejects makes the mail fail permanently. */
   readonly to: readonly string[];
-  /** Left out where the address is none. */
+  /** Omitted if the address is invalid. */
   readonly replyTo?: { readonly name: string; readonly address: string };
   readonly subject: string;
   readonly text: string;
-  /** A whole document. Everything that is not ours is escaped in it. */
+  /** A complete document, with all foreign text escaped. */
   readonly html: string;
-  /** Shown within `html`, by `cid:` and their names. */
+  /** Pictures by name, shown in `html` through `cid:`. */
   readonly pictures?: Readonly<Record<string, Buffer>>;
-  /** Further headers, such as List-Unsubscribe. */
+  /** Additional headers, such as List-Unsubscribe. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -28,19 +28,19 @@ export interface MailContext {
   readonly now: Date;
 }
 
-/** The mail about a submission; null when there is nothing to send any more. */
+/** Composes the mail about a submission; null if there is nothing to send any more. */
 export type Compose = (submissionId: string, context: MailContext) => Promise<Mail | null>;
 
-/** A reason to send mails, one for each submission that it is for. */
+/** A reason to send mails, one for each matching submission. */
 export interface Purpose {
-  /** Whose mail it is. Mail to staff that fails is what `/healthz?deep=1` reports. */
+  /** The recipients. `/healthz?deep=1` reports failing mail to staff. */
   readonly audience: 'staff' | 'visitor';
-  /** Whether this submission, which is being stored, gets such a mail. */
+  /** Whether this submission, which is being stored, triggers such a mail. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * An address gets one in 24 hours. Nor is it sent again where it may have arrived: others are, so
-   * that none is lost.
+   * An address gets at most one in 24 hours. A mail that may have arrived is not repeated; mails of
+   * other purposes are, so that none is lost.
    */
   readonly onceADay?: true;
 }

@@ -2,7 +2,7 @@ import type { Shape } from '../../src/wall/shape.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Straight pieces that a quarter turn is made of. */
+/** The number of line segments for a quarter turn. */
 const PIECES = 8;
 
 /** The points of an arc of a circle, from `from` to `to`, without `from`: SVG 1.1, F.6.5. */
@@ -28,7 +28,7 @@ const arcPoints = (
 
 /**
  * A shape's closed outlines, in the drawing's own units.
- * @throws Error on a command of SVG's that the wall's shapes do not use
+ * @throws Error on an SVG command that the wall's shapes do not use
  */
 export const outlinesOf = ({
   d,

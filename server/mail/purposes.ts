@@ -6,7 +6,7 @@ import { queueMail } from './mail-jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { toStaff } from './staff-mail.ts';
 
-/** Every purpose, by the name that mail jobs hold. A new one is added here. */
+/** Every purpose, by the name in the mail jobs. New ones are added here. */
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
     audience: 'staff',
@@ -15,7 +15,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
   acknowledgement: {
     audience: 'visitor',
-    // A robot is not thanked: the address is hardly its own.
+    // No acknowledgement for robots: the address probably belongs to someone else.
     isFor: ({ kind, signs }, settings) =>
       settings.acknowledge && kind !== 'newsletter' && !signs?.length,
     compose: acknowledge,
@@ -27,7 +27,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
 export const purposesFor = (audience: Purpose['audience']): readonly string[] =>
   Object.keys(purposes).filter((name) => purposes[name]?.audience === audience);
 
-/** Statements that queue every mail for `submission`, for the transaction that stores it. */
+/** The statements that queue every mail for `submission`, in the transaction that stores it. */
 export const queueMailsFor = (
   submission: Submission,
   settings: MailSettings,

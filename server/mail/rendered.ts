@@ -1,15 +1,15 @@
 import { escapeHtml } from '../../src/submissions/native-forms.ts';
 import { safeLine, safeLines } from '../submissions/safe-text.ts';
 
-/** A part of a mail, rendered as text and as HTML. Whatever is in it, nothing of it is markup. */
+/** A part of a mail, rendered as text and as HTML. Its content is always escaped. */
 export type Block =
   /** A paragraph. */
   | string
   | { readonly rows: readonly (readonly [label: string, text: string])[] }
-  /** Text of several lines, as somebody typed it. */
+  /** Text of several lines, as typed by a visitor. */
   | { readonly typed: string }
   | { readonly link: string; readonly words: string }
-  /** A square picture of the mail, which says nothing that its words do not. */
+  /** A decorative square picture. */
   | { readonly picture: string; readonly side: number };
 
 type TextBlock = Exclude<Block, { readonly picture: string }>;

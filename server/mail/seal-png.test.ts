@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Seal, sealOf } from '../../src/wall/seal.ts';
 import { rastered, SEAL_PX, sealPng } from './seal-png.ts';
 
-/** Ids as the site makes them, the same in every run. */
+/** Ids in the site's format, the same in every run. */
 const idOf = (index: number): string =>
   createHash('sha256')
     .update(String(index))
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** The share of places in which two pictures have another colour. */
+/** The share of places where two pictures differ in colour. */
 const differing = (one: Uint32Array, other: Uint32Array): number => {
   let count = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) count += 1;
@@ -24,23 +24,23 @@ const byWords = (seals: readonly Seal[]): readonly (readonly Seal[])[] => {
   return [...groups.values()];
 };
 
-describe('of 10 000 seals', () => {
+describe('among 10 000 seals', () => {
   let seals: readonly Seal[];
   beforeAll(() => {
     seals = Array.from({ length: 10_000 }, (_, index) => sealOf(idOf(index)));
   });
 
-  it('no two are the same picture', () => {
+  it('all pictures differ', () => {
     expect(new Set(seals.map(({ shapes }) => JSON.stringify(shapes))).size).toBe(seals.length);
   });
 
-  it('two have the same words once in 1 500 pairs or less', () => {
+  it('at most one pair in 1 500 has the same words', () => {
     const pairs = byWords(seals).reduce((sum, { length }) => sum + (length * (length - 1)) / 2, 0);
     const all = (seals.length * (seals.length - 1)) / 2;
     expect(pairs / all).toBeLessThan(1 / 1500);
   });
 
-  it('two of 1 000 with the same words differ in one place of 25 at least', () => {
+  it('two of 1 000 with the same words differ in at least one place of 25', () => {
     let least = 1;
     for (const alike of byWords(seals.slice(0, 1000))) {
       const pictures = alike.map((seal) => rastered(seal, 18));
@@ -52,7 +52,7 @@ describe('of 10 000 seals', () => {
   });
 });
 
-it('a picture is a PNG of its size, and shows what the shapes say', () => {
+it('a picture is a PNG of its size, and matches the shapes', () => {
   const seal = sealOf('22222222-2222-4222-8222-222222222222');
   expect(seal.words).toBe('indigo sun on marigold, five steps');
   const png = sealPng(seal);
@@ -64,7 +64,7 @@ it('a picture is a PNG of its size, and shows what the shapes say', () => {
   };
   const rows = inflateSync(chunk('IDAT'));
   const palette = chunk('PLTE');
-  /** At a place in the seal's own units. */
+  /** The colour at a point in the seal's own units. */
   const colourAt = (x: number, y: number) => {
     const index = rows[y * 4 * (SEAL_PX + 1) + 1 + x * 4] ?? 0;
     return `#${palette.subarray(index * 3, index * 3 + 3).toString('hex')}`;

@@ -3,12 +3,12 @@ import type { Shape } from '../../src/wall/shape.ts';
 import { palettePng } from '../palette-png.ts';
 import { outlinesOf, type Point } from './outline.ts';
 
-/** The picture's side in pixels: twice what it is shown at. */
+/** The picture's side in pixels: twice its displayed size. */
 export const SEAL_PX = 144;
-/** Rows and columns that each pixel is the mean of. */
+/** Each pixel is the mean of this many rows and columns. */
 const FINER = 4;
 
-/** Where the outlines cross the line at `y`, and which way: from left to right. */
+/** Where the outlines cross the line at `y`, from left to right, with their direction. */
 const crossings = (outlines: readonly (readonly Point[])[], y: number) =>
   outlines
     .flatMap((points) =>
@@ -36,7 +36,7 @@ const paint = (canvas: Uint32Array, side: number, shape: Shape): void => {
   }
 };
 
-/** The colours of a seal, 0xRRGGBB, on so many rows and columns. */
+/** The colours of a seal, 0xRRGGBB, in `side` rows and columns. */
 export const rastered = ({ shapes }: Seal, side: number): Uint32Array => {
   const canvas = new Uint32Array(side * side);
   for (const shape of shapes) paint(canvas, side, shape);
@@ -44,8 +44,8 @@ export const rastered = ({ shapes }: Seal, side: number): Uint32Array => {
 };
 
 /**
- * A seal as staff's mail programs show it. They show neither SVG nor `data:` addresses; cells of a
- * table would do for squares alone, and a dark theme would give them other colours.
+ * A seal as a PNG, for staff's mail programs, which show neither SVG nor `data:` URLs. Table cells
+ * could only draw squares, and a dark theme would change their colours.
  */
 export const sealPng = (seal: Seal): Buffer => {
   const side = SEAL_PX * FINER;

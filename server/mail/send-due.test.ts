@@ -43,7 +43,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     place.remove();
   });
 
-  it('bring each contact message to staff, once', async () => {
+  it('deliver each contact message to staff, once', async () => {
     const { store, send } = aServer();
     const message = await store();
     await store(message);
@@ -63,14 +63,14 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
         },
       },
     ]);
-    // So that no absence notice answers it.
+    // Prevents absence notices.
     expect(mailServer.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(await jobs()).toMatchObject([
       { attempts: 1, sent_at: '2027-01-01T09:00:00.000Z', last_error: null },
     ]);
   });
 
-  it('hold no word, and go with the submission that is erased', async () => {
+  it('contain no words, and are deleted with an erased submission', async () => {
     const { store, send } = aServer();
     const message = await store();
     expect(JSON.stringify(await jobs())).not.toMatch(/Thandi|client\.example|migration/);
@@ -81,7 +81,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([await jobs(), mailServer.mails]).toEqual([[], []]);
   });
 
-  it('are not written for what is refused as another one under the same number', async () => {
+  it('are not created for a rejected submission that reuses an id', async () => {
     const { store, send } = aServer();
     const message = await store();
     await store(aSubscription({ id: message.id }));
@@ -89,7 +89,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('wait for a mail server that is down for an hour: none lost, none twice', {
+  it('wait while a mail server is down for an hour: none lost, none twice', {
     tags: 'mail',
   }, async () => {
     const { store, passMinutes } = aServer();
@@ -104,7 +104,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     for (const job of await jobs()) {
       expect(job).toMatchObject({ sent_at: null, given_up_at: null });
       expect(job['last_error']).toContain('ECONNREFUSED');
-      // Polite: 1, 2, 4, 8, 15, 15 minutes and so on.
+      // The delays are polite: 1, 2, 4, 8, 15, 15 minutes and so on.
       expect(Number(job['attempts'])).toBeLessThan(12);
     }
     mailServer = await startMailServer({}, port);
@@ -159,7 +159,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([10, 10]);
   });
 
-  it('are sent again where the connection broke in the middle', { tags: 'mail' }, async () => {
+  it('are sent again if the connection broke during the mail', { tags: 'mail' }, async () => {
     const { store, send, passMinutes } = aServer();
     for (let n = 0; n < 10; n += 1) await store();
     mailServer.control.fault = () => ({ kind: 'drop-in-data' });
@@ -171,7 +171,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(ids()).toHaveLength(10);
   });
 
-  it('are sent twice where it broke after the mail was taken over, under one Message-ID', {
+  it('are sent twice, with one Message-ID, if it broke after the mail was accepted', {
     tags: 'mail',
   }, async () => {
     const { store, send, passMinutes } = aServer();
@@ -183,7 +183,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([20, 10]);
   });
 
-  it('reach every recipient once, if one is refused for now and one for good', async () => {
+  it('reach every recipient once, if one is refused temporarily and one permanently', async () => {
     const to = ['info@company.example', 'later@company.example', 'never@company.example'];
     const { store, passMinutes } = aServer({ to });
     await store();
@@ -205,7 +205,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     ]);
   });
 
-  it('are not held up by one that fails, whatever its failure', async () => {
+  it('are not delayed by one that fails, whatever its failure', async () => {
     const broken: Purpose = {
       audience: 'staff',
       isFor: () => true,
@@ -232,7 +232,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     );
   });
 
-  it('are each sent by one of two servers', { tags: 'mail' }, async () => {
+  it('are each sent by only one of two servers', { tags: 'mail' }, async () => {
     const { store, send } = aServer();
     for (let n = 0; n < 20; n += 1) await store();
     const other = await openDatabase(place);
@@ -241,14 +241,14 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([20, 20]);
   });
 
-  it('of a server that has died are sent by another one, after a while', async () => {
+  it('of a server that has died are sent by another one after a while', async () => {
     const { store, send } = aServer();
     await store();
     mailServer.control.fault = () => ({ kind: 'slow', ms: 2000 });
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
-    // The longest attempt still has its claim.
+    // The longest attempt would still have its claim.
     world.clock += SEND_MS;
     await send();
     expect(mailServer.control.begun).toBe(1);
@@ -281,7 +281,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     await worker.stop();
   });
 
-  it('are sent once though the database is away when that is written down', async () => {
+  it('are sent once although the database is down when the result is recorded', async () => {
     const { store } = aServer();
     await store();
     let isAway = true;
@@ -300,7 +300,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toMatchObject([{ attempts: 1, sent_at: expect.any(String) }]);
   });
 
-  it('are due though the clock was ahead when they were put off', async () => {
+  it('become due although the clock was ahead when they were delayed', async () => {
     const { store, send } = aServer();
     world.clock += 400 * 24 * 60 * MINUTE_MS;
     await store();
@@ -309,7 +309,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('are tried for about five days', async () => {
+  it('are retried for about five days', async () => {
     const { store, send, passMinutes } = aServer();
     await store();
     mailServer.control.fault = () => ({ kind: 'refuse-recipient', code: 451 });
@@ -321,7 +321,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toMatchObject([{ attempts: 500, given_up_at: expect.any(String) }]);
   });
 
-  it('name the topic in the subject, the number to call, and what hints at a robot', async () => {
+  it('name the topic in the subject, the number to call, and signs of a robot', async () => {
     const { store, send } = aServer();
     const { fields } = aContactMessage();
     const more = { phone: '+27105550142' };
@@ -346,7 +346,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(second?.html).toContain('May be spam</th><td>hidden-field');
   });
 
-  it('are about applications and reservations, too, by the title of what these are for', async () => {
+  it('for applications and reservations name the title of the vacancy or intake', async () => {
     const { store, send } = aServer();
     for (const submission of [
       anApplication(),

@@ -7,12 +7,12 @@ import type { MailContext, Purpose } from './mail.ts';
 import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs.ts';
 import { type MailSender, SEND_MS } from './send-mail.ts';
 
-/** Between two mails: ten a second at most, which leaves the machine to visitors. */
+/** The pause between two mails: ten a second at most, to leave the machine to visitors. */
 const PAUSE_MS = 100;
-/** For how long others leave a job to who has claimed it: longer than an attempt may take. */
+/** How long other servers leave a claimed job alone: longer than an attempt may take. */
 const CLAIM_MS = 2 * SEND_MS;
 const WRITE_AGAIN_MS = 1000;
-/** How long the last word on a mail may take when the server stops. */
+/** How long recording a result may take when the server stops. */
 const LAST_WRITE_MS = 300;
 
 export interface MailWork extends Omit<MailContext, 'now'> {
@@ -24,9 +24,9 @@ export interface MailWork extends Omit<MailContext, 'now'> {
 }
 
 export interface Stop {
-  /** No further mail. */
+  /** Start no further mail. */
   readonly soon: AbortSignal;
-  /** Nor the one that is on its way. */
+  /** Abort the mail in progress too. */
   readonly now: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ const report = (
   ended: Ending,
   log: MailWork['log'],
 ): void => {
-  // Not the reason, in which an address may stand: `inbox --status` shows it.
+  // Without the reason, which may contain an address: `inbox --status` shows it.
   const job = { purpose, attempts: attempts + 1 };
   if (ended.ending === 'given-up') log.error(job, 'mail given up');
   if (ended.ending === 'later' && ended.reason && !isFailing) log.warn(job, 'mail not sent yet');
@@ -43,8 +43,8 @@ const report = (
 };
 
 /**
- * Sends what is due, one mail after the other, until there is nothing. Several servers may at once: of
- * those that want a job, one gets it. A mail that fails waits, and those behind it go on.
+ * Sends the due mails one after the other until none is left. Several servers may do this at once:
+ * each job is claimed by one of them. A mail that fails waits without delaying the others.
  * @throws Unavailable
  */
 export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {

@@ -8,7 +8,7 @@ let mailServer: TestMailServer;
 afterEach(() => mailServer.stop());
 
 const mail = { to: ['info@company.example'], subject: 'S', text: 'T', html: '<p>T</p>' };
-// The same address, but not by a name that stands for this machine.
+// The same machine, but not by a name that counts as local.
 const ELSEWHERE = '127.1';
 const login = { user: 'website', pass: 'secret' };
 
@@ -43,22 +43,22 @@ const withLogin = {
   },
 };
 
-describe('mail goes', { timeout: 30_000 }, () => {
-  it('with a login where one is set, also to a server that wants TLS of others', async () => {
+describe('sending a mail', { timeout: 30_000 }, () => {
+  it('works with a login, even to a server that requires TLS from others', async () => {
     mailServer = await startMailServer(withLogin);
     await senderTo({ login }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
     await expect(senderTo({ login }).verify()).resolves.toBeUndefined();
   });
 
-  it('later where the login is refused: that is for us to put right', async () => {
+  it('fails temporarily if the login is refused, since we can fix that', async () => {
     mailServer = await startMailServer(withLogin);
     const failure = await failureOf({ login: { ...login, pass: 'wrong' } });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false, code: 'EAUTH 535' });
     expect(failure.message).not.toContain('wrong');
   });
 
-  it('not, and no password does, without TLS over a network', async () => {
+  it('sends neither mail nor password over a network without TLS', async () => {
     mailServer = await startMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });
@@ -67,14 +67,14 @@ describe('mail goes', { timeout: 30_000 }, () => {
     expect(passwords).toEqual([]);
   });
 
-  it('not where TLS is refused, and waits', async () => {
+  it('fails temporarily if TLS is refused', async () => {
     mailServer = await startMailServer();
     const plain = await failureOf({ isSecure: true });
     expect(plain).toMatchObject({ isFinal: false, mayHaveArrived: false });
   });
 
   it.each([{ isSecure: true }, { isSecure: false, login }])(
-    'not to a certificate that nobody has signed: %j',
+    'fails temporarily for an untrusted certificate: %j',
     async (changes) => {
       mailServer = await startMailServer({
         ...withLogin,
@@ -87,19 +87,19 @@ describe('mail goes', { timeout: 30_000 }, () => {
     },
   );
 
-  it('in the clear where no TLS is offered and there is no password', async () => {
+  it('works in the clear if TLS is not offered and there is no password', async () => {
     mailServer = await startMailServer();
     await senderTo({ host: ELSEWHERE }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
   });
 
-  it('not to a host that does not exist', async () => {
+  it('fails temporarily for an unknown host', async () => {
     mailServer = await startMailServer();
     const failure = await failureOf({ host: 'mail.nowhere.invalid' });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false });
   });
 
-  it('not for longer than a minute', async () => {
+  it('is aborted after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     mailServer = await startMailServer();
@@ -108,14 +108,14 @@ describe('mail goes', { timeout: 30_000 }, () => {
     mailServer.control.reached = reached;
     const sent = senderTo().send(mail, 'id');
     const failed = expect(sent).rejects.toMatchObject({ isFinal: false });
-    // Which lets the timers of the mail server run.
+    // Polling lets the timers of the mail server run.
     await expect.poll(() => reached.mock.calls.flat()).toContain('recipient');
     vi.advanceTimersByTime(60_000);
     await failed;
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('may have arrived where the connection breaks after it was taken over', async () => {
+  it('reports that the mail may have arrived if the connection breaks after its acceptance', async () => {
     mailServer = await startMailServer();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
     const sent = senderTo().send(mail, 'id');

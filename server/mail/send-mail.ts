@@ -5,9 +5,9 @@ import type { MailSettings, SmtpServer } from './mail-settings.ts';
 import { SmtpFailure } from './smtp-failure.ts';
 
 const CONNECT_MS = 10_000;
-/** How long the mail server may be silent in the middle of a mail. */
+/** How long the mail server may be silent while a mail is sent. */
 const SILENCE_MS = 30_000;
-/** How long one mail may take in all. */
+/** How long sending one mail may take in total. */
 export const SEND_MS = 60_000;
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
@@ -16,20 +16,20 @@ export interface Sent {
   /** The mail server's own words. */
   readonly response: string;
   readonly acceptedBy: readonly string[];
-  /** Of several recipients, those whom it would not take. */
+  /** The recipients that the mail server refused, if there are several. */
   readonly refusals: readonly SmtpFailure[];
 }
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Recipients who have it already. */
+  /** Recipients that already have it. */
   readonly except?: readonly string[];
 }
 
 export interface MailSender {
   /**
-   * Hands one mail over, on a connection of its own.
-   * @param id what its Message-ID is made of: the same for every attempt
+   * Sends one mail on its own connection.
+   * @param id the base of its Message-ID, the same for every attempt
    * @throws SmtpFailure
    */
   readonly send: (mail: Mail, id: string, options?: SendOptions) => Promise<Sent>;
@@ -40,18 +40,18 @@ export interface MailSender {
   readonly verify: () => Promise<void>;
 }
 
-// A password never travels in the clear over a network. On this machine there is nobody to listen, and
-// a local mail server often has a certificate that nobody has signed.
+// A password is never sent over a network without TLS. Within this machine nobody can eavesdrop,
+// and a local mail server often has a self-signed certificate.
 const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   if (LOOPBACK.test(host)) return { ignoreTLS: !isSecure };
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// As nodemailer would say it; it takes some such texts for two addresses.
+// Worded like nodemailer's error; nodemailer itself reads some such texts as two addresses.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
 
-/** What ends after `ms`, or with `signal`. */
+/** A signal that aborts after `ms`, or with `signal`. */
 const limited = (ms: number, signal: AbortSignal | undefined) => {
   const limit = new AbortController();
   const end = () => limit.abort();

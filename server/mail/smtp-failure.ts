@@ -3,7 +3,7 @@ import { safeLine } from '../submissions/safe-text.ts';
 
 const MAX_REASON = 300;
 
-/** Whatever a mail server or an error says, as one line that a database keeps. */
+/** Any message of a mail server or an error, as one line that fits the database. */
 export const reasonOf = (text: string): string =>
   safeLine(text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON));
 
@@ -21,30 +21,30 @@ const Details = v.object({
 });
 type Details = v.InferOutput<typeof Details>;
 
-// Of sockets and of TLS: a connection that never came about.
+// Socket and TLS errors: the connection was never established.
 const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$|CERT|^UNABLE_TO_|WRONG_VERSION/;
 
-/** It broke before the mail was on its way. */
+/** The connection broke before the mail was sent. */
 const isEarly = (details: Details): boolean =>
   details.responseCode !== undefined ||
   /^(?:EDNS|ETLS|EAUTH|ENOAUTH|EENVELOPE|EMESSAGE)$/.test(details.code ?? '') ||
   NO_CONNECTION.test(details.originalCode ?? '') ||
   /^(?:CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(details.timeoutType ?? '');
 
-// Refused logins and senders are ours to put right, and the same mail then goes.
+// Refused logins and senders are our mistakes; once fixed, the same mail can be sent.
 const isFinal = ({ code = '', command = '', permanent, responseCode }: Details): boolean =>
   responseCode === undefined
     ? /^(?:EENVELOPE|EMESSAGE)$/.test(code)
     : permanent === true && /^(?:RCPT TO|DATA)$/.test(command);
 
-/** A mail was not taken over by the mail server, or its answer was lost. */
+/** The mail server did not accept a mail, or its answer was lost. */
 export class SmtpFailure extends Error {
   override readonly name = 'SmtpFailure';
-  /** Nodemailer's word and the mail server's number: no address is in them. */
+  /** Nodemailer's code and the mail server's status, which contain no address. */
   readonly code: string;
-  /** Refused for good: a recipient, or the mail itself. */
+  /** Refused permanently: a recipient, or the mail itself. */
   readonly isFinal: boolean;
-  /** The mail server may have taken it over before the connection broke. */
+  /** The mail server may have accepted it before the connection broke. */
   readonly mayHaveArrived: boolean;
 
   private constructor(details: Details, cause: unknown) {

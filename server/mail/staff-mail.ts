@@ -11,14 +11,14 @@ import { SEAL_PX, sealPng } from './seal-png.ts';
 
 const { staff: words } = mailWords;
 
-/** Which subject a mail has. */
+/** The key of a mail's subject. */
 const subjectOf = ({ kind, fields }: StoredSubmission): keyof typeof words.subjects => {
   if (kind === 'reservation') return fields['waitingList'] ? 'waitingList' : kind;
   if (kind === 'application') return kind;
   return fields['topic'] ? 'topic' : 'contact';
 };
 
-/** A message, an application or a reservation, for staff to read and to reply to. */
+/** A message, application or reservation, for staff to read and reply to. */
 export const toStaff: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = await storedSubmission(database, id);
   if (!submission) return null;
