@@ -2,7 +2,7 @@ import { Writable } from 'node:stream';
 import { expect, it } from 'vitest';
 import { createLogger, logLines } from './logger.ts';
 
-it('drops lines that nobody reads, and says how many once somebody does', () => {
+it('drops lines while the stream is not read, and later logs how many', () => {
   const written: string[] = [];
   const held: (() => void)[] = [];
   const stream = new Writable({
@@ -26,7 +26,7 @@ it('drops lines that nobody reads, and says how many once somebody does', () => 
   expect(lines.slice(-2)).toMatchObject([{ level: 40, dropped }, { msg: 'read again' }]);
 });
 
-it('outlives its reader', () => {
+it('survives the end of its stream', () => {
   const stream = new Writable({
     write: (_, __, done) => done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' })),
   });

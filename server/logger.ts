@@ -1,20 +1,20 @@
 import type { Writable } from 'node:stream';
 import pino, { type DestinationStream } from 'pino';
 
-/** The server's logger, one JSON object a line. What visitors send is in none of them. */
+/** The server's logger, one JSON object per line. It never logs visitors' input. */
 export const createLogger = (level: string, destination: DestinationStream) =>
-  // Node hangs the raw bytes of a request that does not parse on its error.
+  // Node attaches the raw bytes of an unparsable request to its error.
   pino({ level, redact: { paths: ['err.rawPacket'], remove: true } }, destination);
 
 const MOST_WAITING_BYTES = 1024 * 1024;
 
 /**
- * Writes log lines to `stream`, and never waits for who reads it: what has not been read within a
- * megabyte is dropped and counted.
+ * Writes log lines to `stream` without waiting for its reader: lines beyond an unread megabyte are
+ * dropped and counted.
  */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // A reader that has gone must not end the server.
+  // A reader that exits must not end the server.
   stream.on('error', () => undefined);
   return {
     write(line) {

@@ -11,12 +11,12 @@ it.each([
   ['retention_days', 'RETENTION_DAYS'],
   ['SITE_DRI', 'SITE_DIR'],
   ['SITEDIR', 'SITE_DIR'],
-])('%s is taken for %s', (name, meant) => {
+])('%s is reported as a misspelling of %s', (name, meant) => {
   expect(misspelledNames([name], known)).toEqual([`${name} is no setting; ${meant} is`]);
 });
 
 it.each(['RETENTION_DAYS', 'PORTS', 'POST', 'SITE_ID', 'SITE_DIRECTORY', 'TENTION_DAYS', ''])(
-  '%s is left alone',
+  '%s is not reported',
   (name) => {
     expect(misspelledNames([name], known)).toEqual([]);
   },

@@ -36,11 +36,11 @@ const intake = (id: string, startsOn: string) => ({
   ...{ id, title: 'A course', place: 'on any device', seatsLeft: 3 },
   ...{ programme: 'online-courses', startsOn },
 });
-/** As an editor writes it: a line for each field. */
+/** Formatted as an editor writes it: one line per field. */
 const openingsOf = (vacancies: readonly unknown[], intakes: readonly unknown[] = []) =>
   JSON.stringify({ vacancies, intakes }, null, 2);
 
-it('ships vacancies and intakes that are as they should be', () => {
+it('ships valid vacancies and intakes', () => {
   const { vacancies, intakes } = watchOpenings(log, undefined, () => today).current();
   expect([vacancies.length, intakes.length]).toEqual([3, 4]);
   expect(problems).toEqual([]);
@@ -86,7 +86,7 @@ describe('a bad file', () => {
     ['an empty file', '', 'line 1: no JSON from here'],
     ['a comma missing', good.replace('"Engineer",', '"Engineer"'), 'line 6: no JSON from here'],
     ['something else altogether', '[]', 'line 1'],
-  ])('is not shown, and said once what is wrong with it: %s', (_, bad, message) => {
+  ])('is not used, and its problem is logged once: %s', (_, bad, message) => {
     write(good);
     const openings = watch();
     openings.look();
@@ -105,7 +105,7 @@ describe('a bad file', () => {
     expect(openings.current().vacancies).toEqual([vacancy('c')]);
   });
 
-  it('is named again after it has been changed and is still wrong', () => {
+  it('is logged again when it was changed and is still wrong', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -116,7 +116,7 @@ describe('a bad file', () => {
     expect(problems).toHaveLength(3);
   });
 
-  it('that is gone leaves the last good list', () => {
+  it('that was deleted leaves the last valid list', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -125,7 +125,7 @@ describe('a bad file', () => {
     expect(problems).toEqual([{ file }]);
   });
 
-  it('from the start: there is nothing to show, which is said once', () => {
+  it('at the start leaves nothing to show, which is logged once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
     expect(openings.isClosedIntake('a')).toBe(false);
@@ -136,7 +136,7 @@ describe('a bad file', () => {
   });
 });
 
-it('has the titles of all entries, closed ones among them', () => {
+it('includes the titles of all entries, even closed ones', () => {
   write(openingsOf([vacancy('a', '2026-11-20')], [intake('b', '2026-11-16')]));
   const { titleOf } = watch();
   expect(titleOf('vacancies', 'a')).toBe('Engineer');
@@ -149,7 +149,7 @@ describe('past dates', () => {
     ['on the last day', '2027-02-26T10:00:00Z', 1],
     ['in its last minute in Johannesburg', '2027-02-26T21:59:00Z', 1],
     ['when that day is over in Johannesburg', '2027-02-26T22:00:00Z', 0],
-  ])('a vacancy closes by itself: %s', (_, now, count) => {
+  ])('close a vacancy automatically: %s', (_, now, count) => {
     write(openingsOf([vacancy('a', '2027-02-26')]));
     const openings = watch();
     openings.look();
@@ -157,7 +157,7 @@ describe('past dates', () => {
     expect(openings.current().vacancies).toHaveLength(count);
   });
 
-  it('an intake goes after the day on which it starts', () => {
+  it('remove an intake after the day on which it starts', () => {
     write(openingsOf([], [intake('a', '2026-11-16'), intake('b', '2026-11-23')]));
     const openings = watch();
     expect(openings.current().intakes.map(({ id }) => id)).toEqual(['b']);

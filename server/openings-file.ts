@@ -10,22 +10,22 @@ const OPENINGS_FILE = fileURLToPath(new URL('./openings.json', import.meta.url))
 
 export interface WatchedOpenings {
   /**
-   * Every entry of the last version of the file that was as it should be, and today. The same object
-   * until the file or the day changes; null while there has been no such version.
+   * Every entry of the last valid version of the file, and today's date. Returns the same object
+   * until the file or the day changes; null before the first valid version.
    */
   readonly dated: () => DatedOpenings | null;
-  /** The day on which the file was edited last: ISO 8601; undefined while it is missing. */
+  /** The day of the last edit, ISO 8601; undefined while the file is missing. */
   readonly changedOn: () => string | undefined;
   /**
-   * What is open today, by the last version of the file that was as it should be.
-   * @throws while there has been none
+   * The openings of today, by the last valid version of the file.
+   * @throws before the first valid version
    */
   readonly current: () => Openings;
   /** The title of an entry, open or not; undefined while there is no list. */
   readonly titleOf: (list: keyof Openings, id: string) => string | undefined;
-  /** Whether an intake has started or is missing in the list; false while there is no list. */
+  /** Whether an intake has started or is not in the list; false before the first valid version. */
   readonly isClosedIntake: (id: string) => boolean;
-  /** Reads the file if it has changed, and logs what is wrong with it. */
+  /** Reads the file if it has changed, and logs its problems. */
   readonly look: () => void;
 }
 

@@ -2,12 +2,12 @@ declare const __RELEASE__: Release | undefined;
 
 /** Which release this is. */
 export interface Release {
-  /** As in package.json. */
+  /** The version in package.json. */
   readonly version: string;
-  /** The commit that it was compiled from, `-dirty` where files had changed; null where none is known. */
+  /** The commit that it was compiled from, with `-dirty` if files had changed; null if unknown. */
   readonly commit: string | null;
 }
 
-/** `compileServer` writes it into the server; run from its sources it is no release. */
+/** `compileServer` defines this in the compiled server; a server run from source has no release. */
 export const release: Release =
   typeof __RELEASE__ === 'undefined' ? { version: 'sources', commit: null } : __RELEASE__;

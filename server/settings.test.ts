@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 import { makeDirectory } from './testing/testing.ts';
 
 describe('readSettings', () => {
-  it('takes the defaults when nothing is set, or set to nothing', () => {
+  it('uses the defaults for unset and empty variables', () => {
     const defaults = {
       host: '127.0.0.1',
       port: 3000,
@@ -23,7 +23,7 @@ describe('readSettings', () => {
     expect(readSettings({ PORT: '', HOST: ' ', TRUST_PROXY: '' })).toEqual(defaults);
   });
 
-  it('reads what is set', () => {
+  it('reads all variables', () => {
     const site = makeDirectory({ 'index.html': '' });
     onTestFinished(site.remove);
     expect(
@@ -88,7 +88,7 @@ describe('readSettings', () => {
       RATE_LIMIT_SECONDS: '1.5',
       RATE_LIMIT_EMAIL_SUBMISSIONS: '-1',
       RATE_LIMIT_EMAIL_SECONDS: 'hour',
-      // Off is to leave it out: 0 days would erase everything.
+      // To switch it off, omit it: 0 days would erase everything.
       RETENTION_DAYS: '0',
       METRICS_TOKEN: 'a secret of words',
     };
@@ -97,12 +97,12 @@ describe('readSettings', () => {
     expect(read).not.toThrow('secret');
   });
 
-  it('leaves alone what is near to none of its names', () => {
+  it('ignores names that merely resemble its own', () => {
     const others = { HOSTS: 'a', SITE_ID: 'b', DATABASE_URI_2: 'c', MAIL: 'd', PATH: '/bin' };
     expect(() => readSettings(others)).not.toThrow();
   });
 
-  it('refuses a limit for a network that is above the one for everybody', () => {
+  it('refuses a network limit above the total limit', () => {
     const limits = { RATE_LIMIT_NETWORK_SUBMISSIONS: '900', RATE_LIMIT_TOTAL_SUBMISSIONS: '800' };
     expect(() => readSettings(limits)).toThrow(
       'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_NETWORK_SUBMISSIONS',
@@ -135,7 +135,7 @@ describe('readSettings', () => {
     expect(() => readSettings({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS'),
   );
 
-  it('lets the wide limits follow the narrow ones', () => {
+  it('derives the wide limits from the narrow ones', () => {
     expect(
       readSettings({ RATE_LIMIT_SUBMISSIONS: '30', RATE_LIMIT_EMAIL_SUBMISSIONS: '5' }),
     ).toMatchObject({
@@ -145,7 +145,7 @@ describe('readSettings', () => {
     });
   });
 
-  it('names what contradicts itself together with what is wrong', () => {
+  it('reports contradictions together with invalid values', () => {
     const wrong = {
       PORT: 'x',
       METRICS_TOKEN: 'secret',

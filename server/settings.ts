@@ -14,17 +14,17 @@ export interface RateLimit {
   readonly seconds: number;
 }
 
-/** How many new submissions may be stored in a time window. */
+/** How many new submissions may be stored within a time window. */
 export interface Limits {
-  /** From one address: an IPv4 address, which may be a mobile carrier's, or an IPv6 /64. */
+  /** From one address: an IPv4 address, which may belong to a mobile carrier, or an IPv6 /64. */
   readonly rateLimit: RateLimit;
   /** From one IPv6 /48. */
   readonly networkRateLimit: RateLimit;
-  /** From everybody. */
+  /** In total. */
   readonly totalRateLimit: RateLimit;
   /** With one e-mail address from one network. */
   readonly emailRateLimit: RateLimit;
-  /** With one e-mail address from wherever it comes. */
+  /** With one e-mail address, from any network. */
   readonly emailTotalRateLimit: RateLimit;
 }
 
@@ -33,27 +33,27 @@ export interface Settings extends Limits {
   /** 0 takes any free port. */
   readonly port: number;
   readonly database: DatabaseSettings;
-  /** Whose X-Forwarded-* headers to believe: nobody's, or those of these addresses. */
+  /** The proxies whose X-Forwarded-* headers are trusted: none, or those with these addresses. */
   readonly trustProxy: false | string;
   /** Other origins whose pages may post to `/graphql`. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
   /** Absolute path of the built site. */
   readonly siteDir: string;
-  /** Absolute path of the vacancies and intakes; absent: those that came with the server. */
+  /** Absolute path of the vacancies and intakes; by default those shipped with the server. */
   readonly openingsFile?: string;
-  /** How long messages are kept; absent: as the build says. */
+  /** How long messages are kept; by default as the build says. */
   readonly retentionDays?: number;
-  /** The site's public origin, for links in mails; absent: as the build says. */
+  /** The site's public origin, for links in mails; by default as the build says. */
   readonly siteUrl?: string;
-  /** How mail is sent; absent: none is. */
+  /** How mail is sent; without it the server sends none. */
   readonly mail?: MailSettings;
-  /** Bearer token for `/metrics`; without it there are no metrics. */
+  /** Bearer token for `/metrics`; without it the endpoint does not exist. */
   readonly metricsToken?: string;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'];
-/** The folder of the built site; a server for `/graphql` alone may lack it. */
+/** The folder of the built site; may be missing if the server only serves `/graphql`. */
 const SITE_DIR = 'dist';
 const NAMED_NETWORK = /^(?:loopback|linklocal|uniquelocal)$/;
 
@@ -67,7 +67,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// No network of all addresses: whoever reaches us directly would be believed.
+// Refuses a network of all addresses: every direct client would be trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -76,12 +76,12 @@ const isNetwork = (text: string): boolean => {
 
 const trustedProxies = (text: string): false | string => {
   if (/^(?:off|false|no|0)$/i.test(text)) return false;
-  // Never 'everybody', and no count of hops: both let a visitor who reaches us directly invent the
-  // address he is counted by.
+  // 'All' and hop counts are not possible: both let a visitor who connects directly forge the
+  // address that limits count.
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
-/** As browsers write it: no path, no port that goes without saying. */
+/** An origin as browsers serialize it: without a path or a default port. */
 const isOrigin = (text: string): boolean =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 
@@ -214,8 +214,8 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Named together with everything else that is wrong: each looks only at values that are right, and
-// says which it means, or valibot would look no further.
+// Contradictions are reported together with all other errors. Each check only compares valid
+// values, and names its fields, because valibot would otherwise skip it.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(
@@ -248,7 +248,7 @@ const limitsOf = (values: Values): Limits => {
 
 /**
  * The site's public origin.
- * @throws Error in one sentence where neither the settings nor the build say it
+ * @throws Error in one sentence if neither the settings nor the build contain it
  */
 export const siteUrlOf = (
   { siteUrl }: Pick<Settings, 'siteUrl'>,
@@ -259,7 +259,7 @@ export const siteUrlOf = (
   return url;
 };
 
-/** The variables that the server reads, each with its default and what it does, for their documentation. */
+/** The server's variables, each with its default and description, for the documentation. */
 export const settings = Object.entries(Variables.entries).map(([name, schema]) => ({
   name,
   preset: name === 'SITE_DIR' ? SITE_DIR : v.getDefault(schema),
@@ -268,7 +268,7 @@ export const settings = Object.entries(Variables.entries).map(([name, schema]) =
 
 const presets = new Map(settings.map(({ name, preset }) => [name, preset]));
 
-/** Limits of which the first, being wider, must not be less than the second. */
+/** Pairs of limits: the first is wider, and must not be less than the second. */
 const widerLimits = [
   ['RATE_LIMIT_NETWORK_SUBMISSIONS', 'RATE_LIMIT_SUBMISSIONS'],
   ['RATE_LIMIT_TOTAL_SUBMISSIONS', 'RATE_LIMIT_SUBMISSIONS'],
@@ -276,7 +276,7 @@ const widerLimits = [
   ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS', 'RATE_LIMIT_EMAIL_SUBMISSIONS'],
 ] as const;
 
-// A value that is not a number has a message of its own.
+// An invalid number has an error of its own.
 const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
   const numberOf = (name: string) => Number(given[name] ?? presets.get(name));
   return widerLimits
@@ -286,7 +286,7 @@ const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
 
 /**
  * Parses the server's settings; missing and empty ones take their defaults.
- * @throws Error one error, naming everything that is wrong and repeating no value
+ * @throws Error a single error that names everything that is wrong and repeats no value
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(

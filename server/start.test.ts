@@ -33,12 +33,12 @@ beforeEach(() => {
 afterEach(() => directory.remove());
 
 describe('npm start', { timeout: 60_000 }, () => {
-  it.each(['SIGTERM', 'SIGINT'] as const)('ends with its server on %s', async (signal) => {
+  it.each(['SIGTERM', 'SIGINT'] as const)('ends together with its server on %s', async (signal) => {
     const { start } = v.parse(
       v.object({ scripts: v.object({ start: v.string() }) }),
       JSON.parse(readFileSync('package.json', 'utf8')),
     ).scripts;
-    // Without the steps that would install and build.
+    // The command without the steps that install and build.
     const command = start
       .replaceAll(' packages build', '')
       .replaceAll('tools/', `${resolve('tools')}/`);
@@ -57,12 +57,12 @@ describe('npm start', { timeout: 60_000 }, () => {
     npm.kill(signal);
     await exited;
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
-    // esbuild, which tsx has started, ends a moment after its parent.
+    // esbuild, which tsx starts, ends a moment after its parent.
     const group = () => process.kill(-(npm.pid ?? 0), 0);
     await vi.waitFor(() => expect(group, 'a process is left').toThrow('ESRCH'), 10_000);
   });
 
-  it('says where it is, and on SIGTERM finishes the request in flight', async () => {
+  it('prints its address, and on SIGTERM finishes the request in flight', async () => {
     const { child } = startScript('server', env);
     const closed = once(child, 'close');
     let logs = '';
@@ -76,7 +76,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const message = aContactMessage();
     const body = JSON.stringify(requestFor(message));
     const socket = connect(Number(port), hostname);
-    // The server's '100 Continue' says that it has the request in hand.
+    // The server's '100 Continue' confirms that it has received the request.
     socket.write(
       'POST /graphql HTTP/1.1\r\nHost: x\r\nConnection: keep-alive\r\nExpect: 100-continue\r\n' +
         `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n`,
@@ -95,7 +95,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
   });
 
-  it('opens no debugger on SIGUSR1, and ends on SIGHUP', async () => {
+  it('does not open a debugger on SIGUSR1, and ends on SIGHUP', async () => {
     const { child } = startScript('server', env);
     const ended = once(child, 'exit');
     let logs = '';
@@ -104,7 +104,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     });
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
-    // The listeners follow the line, in the same turn.
+    // The signal listeners are added right after the line is printed, in the same turn.
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     child.kill('SIGUSR1');
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
@@ -113,12 +113,12 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(logs).not.toMatch(/Debugger/);
   });
 
-  it('waits for nobody to read its log: it answers, and on SIGTERM it ends', async () => {
+  it('answers, and ends on SIGTERM, although nobody reads its log', async () => {
     const { child } = startScript('server', env);
     const exited = once(child, 'exit');
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
-    // Some 400 KB of log lines, more than pipes hold.
+    // Some 400 KB of log lines, more than a pipe buffers.
     const path = `${origin}/${'x'.repeat(200)}`;
     for (let n = 0; n < 24; n += 1) {
       const answers = Array.from({ length: 50 }, () =>
@@ -132,7 +132,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(ended).toEqual([0, null]);
   });
 
-  it('answers a request that comes on an open connection after SIGTERM', async () => {
+  it('answers a request on an open connection after SIGTERM', async () => {
     const { child } = startScript('server', env);
     const closed = once(child, 'close');
     const logs = child.stderr.setEncoding('utf8');
@@ -151,12 +151,12 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect((await closed)[0]).toBe(0);
   });
 
-  it('serves on the socket that a service manager hands over', async () => {
+  it('listens on the socket that a service manager passes to it', async () => {
     const holder = createServer().listen(0, '127.0.0.1');
     await once(holder, 'listening');
     const { port } = holder.address() as AddressInfo;
     const socket: number = Reflect.get(holder, '_handle').fd;
-    // The shell gives its process id to the server, as systemd does.
+    // The shell replaces itself with the server and keeps its process id, as systemd does.
     const script = 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" --import tsx server/start.ts';
     const child = spawn('sh', ['-c', script, process.execPath], {
       env: { PATH: process.env['PATH'], LOG_LEVEL: 'error', ...env },
@@ -171,14 +171,14 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect((await closed)[0]).toBe(0);
   });
 
-  it('names every setting that is wrong', async () => {
+  it('names every invalid setting', async () => {
     const { finish } = startScript('server', { ...env, PORT: 'x', LOG_LEVEL: 'loud' });
     const { code, stdout, stderr } = await finish();
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Settings that are wrong:\n- PORT [^\n]+\n- LOG_LEVEL [^\n]+\n$/);
   });
 
-  it('says in one line that the privacy page promises another period', async () => {
+  it('reports in one line that the privacy page promises another period', async () => {
     const facts = { siteUrl: 'https://company.example', retentionDays: null };
     directory.write('dist/build-facts.json', JSON.stringify(facts));
     const { finish } = startScript('server', { ...env, RETENTION_DAYS: '90' });
@@ -189,7 +189,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     );
   });
 
-  it('says in one line that its port is taken', async () => {
+  it('reports in one line that its port is in use', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const { port } = other.address() as AddressInfo;
@@ -203,7 +203,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(!hasPostgres)(
-    'serves its pages before its database is there, and then all',
+    'serves its pages before its database is available, and then everything',
     async () => {
       const url = new URL((await postgresDatabase()).url);
       const { hostname, port } = url;
@@ -237,7 +237,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     },
   );
 
-  it('says in one line that its database cannot be opened', async () => {
+  it('reports in one line that its database cannot be opened', async () => {
     directory.write('a-file', '');
     const url = `file:${join(directory.path, 'a-file/submissions.db')}`;
     const { code, stderr } = await startScript('server', { ...env, DATABASE_URL: url }).finish();

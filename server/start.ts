@@ -7,7 +7,7 @@ import { createLogger, logLines } from './logger.ts';
 import { release } from './release.ts';
 import { readSettings, type Settings } from './settings.ts';
 
-/** A SIGHUP comes when the terminal is closed. */
+/** SIGHUP is sent when the terminal is closed. */
 const STOPS = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 
 const reasonFor = (error: unknown, { host, port }: Settings): string => {
@@ -38,7 +38,7 @@ const settingsOrExit = (): Settings => {
 };
 
 const settings = settingsOrExit();
-// Logs go to stderr, so that stdout is the one line a person waits for.
+// Logs are written to stderr, so that stdout only contains the line for people.
 const logger = createLogger(settings.logLevel, logLines(process.stderr));
 
 try {
@@ -58,7 +58,8 @@ try {
     void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
   for (const signal of STOPS) process.once(signal, stop);
-  // Without a listener it would make Node open a debugger, which reads whatever visitors have written.
+  // Without a listener Node would open a debugger, which can read everything that visitors have
+  // written.
   process.on('SIGUSR1', () => {});
 } catch (error) {
   fail(reasonFor(error, settings));

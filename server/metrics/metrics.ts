@@ -6,17 +6,17 @@ import type { OnFate } from '../submissions/receive.ts';
 
 export interface Metrics {
   readonly onFate: OnFate;
-  /** The database, with its time taken. */
+  /** The database, with its calls timed. */
   readonly timed: (database: Database) => Database;
-  /** In the text format of Prometheus. */
+  /** The metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
 /**
- * What this instance has done since it was started, and Node's own figures. No label holds anything
- * of a visitor.
- * @param mail the mails of all instances; undefined where none are sent
+ * The counters of this process since its start, and Node's own metrics. No label contains visitors'
+ * data.
+ * @param mail the mails of all servers; undefined if mail is not configured
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
   const registry = new Registry();
@@ -48,7 +48,7 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>): Metri
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      // Without its database a server says what it can.
+      // Without its database a server still reports the rest.
       const state = await mail().catch(() => undefined);
       this.reset();
       if (!state) return;

@@ -5,12 +5,12 @@ import { confirmLink, unsubscribeLink } from './links.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** So many of an address's subscriptions get a mail in 24 hours: a stranger can ask for more. */
+/** How many mails one address gets in 24 hours: strangers can subscribe it more often. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;
 
-// Nothing for who has confirmed before, or unsubscribed meanwhile.
+// Excludes addresses that have confirmed before or unsubscribed meanwhile.
 const PENDING = `SELECT email, address_hash FROM subscriptions
   JOIN submissions ON submissions.id = subscriptions.id
   WHERE subscriptions.id = $1 AND asked = 1 AND confirmed_at IS NULL AND ended_at IS NULL
@@ -22,15 +22,15 @@ const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmat
   JOIN subscriptions ON subscriptions.id = confirmations.id
   WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
 
-/** RFC 8058: mail programs show a button that posts to the page, and asks nothing. */
+/** RFC 8058: mail programs show a button that posts to the page without asking. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /**
- * Asks a new subscriber to confirm. The token is made when the mail is composed, and kept nowhere but
- * in the mail; one that is sent twice holds two.
+ * Asks a new subscriber to confirm. The token is created when the mail is composed, and only the
+ * mail contains it; a mail that is sent twice has two tokens.
  */
 export const confirmationMail = (secret: string, siteUrl: () => string): Purpose => ({
   audience: 'visitor',

@@ -5,6 +5,6 @@ import { endTokenOf } from './tokens.ts';
 export const confirmLink = (siteUrl: string, token: string): string =>
   `${siteUrl}${newsletterLinks.confirm.page}?token=${token}`;
 
-/** The page that ends every subscription of `email`; a mail program may post to it, too. */
+/** The page that ends every subscription of `email`; mail programs may also post to it. */
 export const unsubscribeLink = (siteUrl: string, secret: string, email: string): string =>
   `${siteUrl}${newsletterLinks.unsubscribe.page}?token=${endTokenOf(secret, email)}`;

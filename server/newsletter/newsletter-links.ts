@@ -9,7 +9,7 @@ import type { Subscriptions } from './subscriptions.ts';
 const BODY_LIMIT = 4096;
 
 export interface NewsletterLinksDeps {
-  /** Unavailable without a database. */
+  /** Throws Unavailable without a database. */
   readonly subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
   readonly siteDir: string;
 }
@@ -18,13 +18,13 @@ interface LinkRoute {
   Querystring: { token?: unknown };
 }
 
-/** RFC 8058, as form data of either type: what a mail program sends for its user. */
+/** RFC 8058, as either type of form data: the request that a mail program sends for its user. */
 const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
 
 /**
- * What the links in mails about the newsletter post: to the address they lead to, with their token.
- * Only a POST changes anything, since programs that look for viruses open links.
+ * Handles the posts from the pages that newsletter mails link to. Only a POST changes anything,
+ * since virus scanners open links.
  */
 export const newsletterLinkPosts = async (
   app: FastifyInstance,
@@ -47,7 +47,7 @@ export const newsletterLinkPosts = async (
     const { statusCode = 500 } = error;
     if (statusCode < 500) return answer(reply, statusCode, pages.refusal(statusCode));
     request.log.error({ err: error }, 'newsletter link failed');
-    // A link can be pressed again, whatever has become of the first time.
+    // The link keeps working, so the visitor can press it again.
     const away = error instanceof Unavailable;
     if (away) reply.header('retry-after', error.retryAfterSeconds);
     return answer(reply, away ? 503 : 500, pages.brokenLink('failed'));
@@ -61,14 +61,14 @@ export const newsletterLinkPosts = async (
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // A mail program posts from nowhere, or from the site that shows the mail.
+        // A mail program posts without an origin, or from a webmail site.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }
       },
       handler: async (request, reply) => {
         if (!(await reach(link, request))) return answer(reply, 404, pages.brokenLink(link));
-        // Which follows no redirect.
+        // A mail program does not follow redirects.
         if (isOneClick(request.body)) return answer(reply, 200, null);
         return reply.redirect(newsletterLinks[link].done, 303);
       },

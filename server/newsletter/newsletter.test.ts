@@ -32,12 +32,12 @@ const start = async ({ withMail = true } = {}) => {
     siteUrl: SITE,
     ...(withMail && { mail: mailSettings(mailServer.port) }),
   });
-  // A busy machine takes more than the second that a start waits for PostgreSQL.
+  // A busy machine may need longer than the second that a start waits for PostgreSQL.
   const health = async () => (await server.app.inject('/healthz')).statusCode;
   await expect.poll(health).toBe(200);
 };
 
-/** A server started so much later. */
+/** Starts a server with its clock `ms` later. */
 const goOnAfter = async (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   await server.stop();
@@ -54,7 +54,7 @@ const subscribe = async (email = THANDI) => {
   return { id: submission.id, answer: response.json().data.subscribeToNewsletter };
 };
 
-/** The mails to an address, once there are so many. */
+/** Waits for `count` mails to an address. */
 const mailsTo = (email: string, count: number) =>
   vi.waitFor(
     () => {
@@ -65,7 +65,7 @@ const mailsTo = (email: string, count: number) =>
     { timeout: 10_000 },
   );
 
-/** The path and query of the link to a page, in the last of so many mails. */
+/** The path and query of the link in the last of `count` mails. */
 const linkIn = async (count: number, email = THANDI) => {
   const mail = (await mailsTo(email, count)).at(-1);
   const text = mail?.email.text ?? '';
@@ -116,7 +116,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     await start();
   });
 
-  it('comes after a confirmation, until it is ended with one click, and again', async () => {
+  it('is sent after a confirmation, until one click ends it, and can be subscribed again', async () => {
     await subscribe();
     const first = await linkIn(1);
     expect(await listed()).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     expect(await listed()).toEqual([]);
   });
 
-  it('asks nobody again who has confirmed, and answers the same', async () => {
+  it('does not ask a confirmed subscriber again, but answers the same', async () => {
     const first = await subscribe();
     await post(await linkIn(1), fromPage);
     const again = await subscribe(THANDI.toUpperCase());
@@ -158,7 +158,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
   });
 
-  it('lets nobody fill a stranger’s mailbox', async () => {
+  it('limits mails to an address that strangers subscribe', async () => {
     for (let times = 0; times < 5; times += 1) await subscribe();
     await subscribe('lindiwe@client.example');
     await mailsTo('lindiwe@client.example', 1);
@@ -168,7 +168,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     await mailsTo(THANDI, 4);
   });
 
-  it('is asked for again on the same day without script', async () => {
+  it('can be subscribed again without script on the same day', async () => {
     const form = async () => {
       const response = await post(
         '/forms/newsletter',
@@ -200,7 +200,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     unsubscribe = ((await headersIn(1)).get('list-unsubscribe') ?? '').slice(SITE.length + 1, -1);
   });
 
-  it('changes nothing when it is only opened', async () => {
+  it('changes nothing when it is merely opened', async () => {
     for (const method of ['GET', 'HEAD', 'OPTIONS'] as const) {
       for (const url of [confirm, unsubscribe]) await server.app.inject({ method, url });
     }
@@ -234,7 +234,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
       'List-Unsubscribe=One-Click',
     ],
     ['a frame of nobody', { origin: 'null' }, 'List-Unsubscribe=One-Click'],
-  ])('ends a subscription from anywhere: %s', async (_, headers, body) => {
+  ])('ends a subscription from any origin: %s', async (_, headers, body) => {
     await post(confirm, fromPage);
     const response = await post(unsubscribe, headers, body);
     expect(response.statusCode).toBe(body ? 200 : 303);
@@ -252,7 +252,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     expect(await listed()).toEqual([]);
   });
 
-  it('that is expired, guessed, cut off or empty does nothing, and is answered alike', async () => {
+  it('that is expired, guessed, truncated or empty has no effect, and gets the same answer', async () => {
     const [, token = ''] = confirm.split('=');
     const tokens = [
       newToken(),
@@ -286,7 +286,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     }
   });
 
-  it('can be pressed again when the database was away', async () => {
+  it('can be pressed again after the database was down', async () => {
     const file = databaseFile(place.url);
     renameSync(file, `${file}.away`);
     const { statusCode, headers, body } = await post(confirm, fromPage);
@@ -297,14 +297,14 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
   });
 
-  it('that is pressed twice says the same twice', async () => {
+  it('gives the same answer when it is pressed twice', async () => {
     for (const link of [confirm, confirm, unsubscribe, unsubscribe]) {
       expect((await post(link, fromPage)).statusCode).toBe(303);
     }
     expect(await listed()).toEqual([]);
   });
 
-  it('is in no log, whatever becomes of it', async () => {
+  it('is never logged, whatever its outcome', async () => {
     await server.app.inject({ method: 'GET', url: confirm });
     await post(confirm, fromPage);
     expect((await post(confirm, fromPage, 'x'.repeat(5000))).statusCode).toBe(413);
@@ -322,7 +322,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     expect(server.logged()).not.toContain('client.example');
   });
 
-  it('is asked for by a mail that says what for, and names nobody', async () => {
+  it('is sent by a mail that says its purpose and names no one', async () => {
     const [mail] = await mailsTo(THANDI, 1);
     expect(mail?.recipients).toEqual([THANDI]);
     expect(mail?.email.subject).toBe('Please confirm your newsletter subscription');
@@ -335,7 +335,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
 });
 
 describe('without mail', () => {
-  it('a subscription is stored, and listed as unconfirmed', async () => {
+  it('a subscription is stored and listed as unconfirmed', async () => {
     place = await engines[0].create();
     await start({ withMail: false });
     await subscribe();

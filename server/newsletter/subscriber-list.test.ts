@@ -52,7 +52,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     place.remove();
   });
 
-  it('are those who have confirmed, and those whom nobody has asked, each once', async () => {
+  it('include the confirmed ones and those who were never asked, each once', async () => {
     const [early, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
     const older = await subscribed('older@client.example');
     await subscribed('Again@client.example');
@@ -85,7 +85,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     ]);
   });
 
-  it('are all there when there are many', async () => {
+  it('are complete even if there are many', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1201)
       INSERT INTO submissions (seq, id, kind, email, fields, signs, composed_at, received_at)
       SELECT i, CAST(i AS TEXT), 'newsletter', 'a@b.example', '{}', '', '', '' FROM n`;
@@ -96,7 +96,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     expect(ids).toEqual(Array.from({ length: 1201 }, (_, index) => String(index + 1)));
   });
 
-  it('are not known to an earlier release', async () => {
+  it('are refused for the database of an earlier release', async () => {
     await database.write([{ sql: 'DROP TABLE subscriptions' }]);
     await expect(listed()).rejects.toThrow(/^The database is of an earlier release[^\n]+$/);
   });

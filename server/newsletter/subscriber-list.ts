@@ -6,16 +6,16 @@ import { unsubscribeLink } from './links.ts';
 /** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /** Unconfirmed: stored by a server without mail, or an older release, and asked by nobody. */
+  /** Unconfirmed: stored by a server without mail, or by an older release, and never asked. */
   readonly status: 'confirmed' | 'unconfirmed';
-  /** The consent line that was agreed to. */
+  /** The version of the consent line that the subscriber agreed to. */
   readonly consentVersion: string;
-  /** ISO 8601, UTC, as all times here. */
+  /** ISO 8601, UTC, like all times here. */
   readonly receivedAt: string;
   readonly confirmedAt: string;
-  /** Its own page to unsubscribe, for every issue that goes to it. */
+  /** The subscriber's own unsubscribe page, linked in every issue. */
   readonly unsubscribe: string;
-  /** The submission's. */
+  /** The id of the submission. */
   readonly id: string;
 }
 
@@ -44,10 +44,10 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
 }
 
 /**
- * Every address once: the confirmed ones, then those that nobody has asked. Who was asked and has not
- * confirmed is not listed.
+ * Lists every address once: first the confirmed ones, then those that were never asked. Addresses
+ * that were asked and have not confirmed are omitted.
  * @param siteUrl the site's public origin
- * @throws Error in one sentence when the database is of an earlier release
+ * @throws Error in one sentence when the database belongs to an earlier release
  */
 export async function* subscribersIn(
   database: Database,

@@ -34,7 +34,7 @@ const subscribe = async (email: string, asked = true) => {
   return submission.id;
 };
 
-/** A token as a mail would carry it. */
+/** Creates a token as a mail would contain it. */
 const tokenFor = async (id: string) => {
   const token = newToken();
   await database.write([
@@ -58,7 +58,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     place.remove();
   });
 
-  it('are pending until they are confirmed, which twice is the same as once', async () => {
+  it('are pending until they are confirmed; confirming twice changes nothing', async () => {
     const id = await subscribe('thandi@client.example');
     expect(await stateOf(id)).toEqual({ asked: 1, confirmed_at: null, ended_at: null });
     const token = await tokenFor(id);
@@ -68,7 +68,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(id)).toMatchObject({ confirmed_at: '2027-03-31T00:00:00.000Z' });
   });
 
-  it('are confirmed by each of two mails', async () => {
+  it('can be confirmed by either of two mails', async () => {
     const id = await subscribe('thandi@client.example');
     const [first, second] = [await tokenFor(id), await tokenFor(id)];
     expect([await subscriptions.confirm(second), await subscriptions.confirm(first)]).toEqual([
@@ -77,7 +77,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     ]);
   });
 
-  it('are not confirmed by a token that is expired, guessed, cut off or no text', async () => {
+  it('are not confirmed by a token that is expired, guessed, truncated or not text', async () => {
     const id = await subscribe('thandi@client.example');
     const token = await tokenFor(id);
     const others = [newToken(), token.slice(0, -1), `${token}=`, '', undefined, [token], { token }];
@@ -89,7 +89,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await subscriptions.confirm(token)).toBe(true);
   });
 
-  it('end, all of one address, by a link that stays the same', async () => {
+  it('of one address all end through a link that never changes', async () => {
     const token = endTokenOf(secret, 'thandi@client.example');
     const first = await subscribe('Thandi@client.example');
     const used = await tokenFor(first);
@@ -105,7 +105,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(other)).toMatchObject({ ended_at: null });
     expect(await subscriptions.endedOf('THANDI@client.example')).toBe(2);
 
-    // An old link starts nothing again, and does not stop a subscription from being made again.
+    // An old link restarts nothing, and does not prevent a new subscription.
     expect(await subscriptions.confirm(used)).toBe(false);
     const later = await subscribe('thandi@client.example');
     expect(await subscriptions.confirm(await tokenFor(later))).toBe(true);
@@ -114,7 +114,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(later)).not.toMatchObject({ ended_at: null });
   });
 
-  it('are not ended by a token of nobody, or one of another database', async () => {
+  it('do not end through an unknown token, or one of another database', async () => {
     const id = await subscribe('thandi@client.example');
     const token = endTokenOf(secret, 'thandi@client.example');
     const foreign = endTokenOf('another secret', 'thandi@client.example');
@@ -123,7 +123,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(id)).toMatchObject({ ended_at: null });
   });
 
-  it('keep no token as it is, and one secret for all servers', async () => {
+  it('store only hashes of tokens, and share one secret between servers', async () => {
     const id = await subscribe('thandi@client.example');
     const tokens = [await tokenFor(id), endTokenOf(secret, 'thandi@client.example')];
     for (const table of ['subscriptions', 'confirmations']) {

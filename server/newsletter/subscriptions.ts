@@ -6,26 +6,26 @@ import { endTokenOf, isToken, tokenHash } from './tokens.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Tokens made before this instant confirm nothing any more. */
+/** Tokens created before this instant no longer confirm anything. */
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
 /** The state of newsletter subscriptions after they are stored. */
 export interface Subscriptions {
   /**
-   * Keeps a subscription's state; for the transaction that stores it.
+   * Records a subscription's state, in the transaction that stores it.
    * @param asked whether a mail asks for its confirmation
    */
   readonly record: (submission: SubmissionOf<'newsletter'>, asked: boolean) => Statement;
-  /** @returns whether the token's subscription is confirmed now, by this call or an earlier one */
+  /** @returns whether the token's subscription is confirmed, by this call or an earlier one */
   readonly confirm: (token: unknown) => Promise<boolean>;
-  /** @returns whether the token's address is subscribed no longer, by this call or an earlier one */
+  /** @returns whether the token's address is unsubscribed, by this call or an earlier one */
   readonly end: (token: unknown) => Promise<boolean>;
   /** How many subscriptions of an address have ended. */
   readonly endedOf: (email: string) => Promise<number>;
 }
 
-/** Nothing for a submission that is erased by then. */
+/** Inserts nothing if the submission has been erased. */
 const insert = (id: string, addressHash: string, asked: boolean): Statement => ({
   sql: `INSERT INTO subscriptions (id, address_hash, asked)
     SELECT $1, $2, CAST($3 AS INTEGER) WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $1)

@@ -15,7 +15,9 @@ const item = ({ document: { kind, to, hash }, title, excerpt }: Found): string =
   `<span class="finder-kind">${words.kinds[kind]}</span> ` +
   `<span class="finder-text">${marked(excerpt)}</span></a></li>`;
 
-/** What was found, as the search box would show it. `found` is undefined where there is no search now. */
+/**
+ * The results as the search box would show them. `found` is undefined while search is unavailable.
+ */
 export const resultsHtml = (query: string, found: readonly Found[] | undefined): string => {
   if (!found) return `<p class="finder-status">${escapeHtml(words.failedHere)}</p>`;
   if (found.length === 0) {

@@ -58,7 +58,7 @@ const get = (query: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ method: 'GET', url: `/search${query}`, headers });
 
 describe('the search page of the server', () => {
-  it('has what was found for a browser without script, and the list of pages below', async () => {
+  it('shows results without script, and the list of pages below', async () => {
     const { statusCode, headers, body } = await get('?q=azure+cloud');
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -73,11 +73,11 @@ describe('the search page of the server', () => {
     expect(body).toContain('<p>Every page</p>');
   });
 
-  it('leads to a place on a page', async () => {
+  it('links to a place within a page', async () => {
     expect((await get('?q=laptop')).body).toContain('href="/company/academy#no-laptop"');
   });
 
-  it('finds the vacancies that are open', async () => {
+  it('finds open vacancies', async () => {
     const { body } = await get('?q=security%20job');
     expect(body).toContain('href="/careers/engineer"');
   });
@@ -91,7 +91,7 @@ describe('the search page of the server', () => {
     },
   );
 
-  it('is sent compressed to those who can read it', async () => {
+  it('is compressed if the browser accepts it', async () => {
     const { headers, rawPayload } = await get('?q=azure', { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(rawPayload).toString()).toBe((await get('?q=azure')).body);
@@ -104,7 +104,7 @@ describe('the search page of the server', () => {
     ['a regular expression', '.*+?^$(){}|[]\\'],
     ['emoji', '🚪🇿🇦'],
     ['ten thousand characters', 'x'.repeat(10_000)],
-  ])('says of %s that nothing was found, and runs nothing', async (_, query) => {
+  ])('reports that %s found nothing, and runs no script', async (_, query) => {
     const { statusCode, body } = await get(`?q=${encodeURIComponent(query)}`);
     expect(statusCode).toBe(200);
     expect(body).toContain('Nothing found for');
@@ -114,14 +114,14 @@ describe('the search page of the server', () => {
   });
 
   it.each(['?q=%E0%A4%A', '?q=cloud&q=wall', '?q[]=cloud', '?q=%00'])(
-    'answers %s like any other',
+    'answers %s like any other URL',
     async (query) => {
       expect((await get(query)).statusCode).toBe(200);
     },
   );
 
   it.each(['', '<html>', '{"version":1,"documents":[]}'])(
-    'says so, and lists the pages, with %j for an index',
+    'reports that search is unavailable, and lists the pages, with %j for an index',
     async (file) => {
       site.write('search-index.json', file);
       const { statusCode, body } = await get('?q=cloud');
@@ -131,7 +131,7 @@ describe('the search page of the server', () => {
     },
   );
 
-  it('is answered in one spelling, and is not posted to', async () => {
+  it('redirects other spellings of its URL, and refuses POST', async () => {
     const { statusCode, headers } = await server.app.inject({ url: '/Search?q=cloud' });
     expect([statusCode, headers.location]).toEqual([301, '/search?q=cloud']);
     const posted = await server.app.inject({ method: 'POST', url: '/search' });

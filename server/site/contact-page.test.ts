@@ -63,7 +63,7 @@ describe('the contact page of the server', () => {
     expect(headers.etag).toBeDefined();
   });
 
-  it('answers HEAD as GET, without the page', async () => {
+  it('answers HEAD like GET, without the body', async () => {
     const query = '?topic=services/cloud';
     const { statusCode, headers, body } = await server.app.inject({
       method: 'HEAD',
@@ -76,14 +76,14 @@ describe('the contact page of the server', () => {
     }
   });
 
-  it('is sent compressed to those who can read it', async () => {
+  it('is compressed if the browser accepts it', async () => {
     const query = '?topic=services/cloud';
     const { headers, rawPayload } = await get(query, { 'accept-encoding': 'gzip, br' });
     expect(headers['content-encoding']).toBe('gzip');
     expect(gunzipSync(rawPayload).toString()).toBe((await get(query)).body);
   });
 
-  it('is answered in one spelling, and is not posted to', async () => {
+  it('redirects other spellings of its URL, and refuses POST', async () => {
     const { statusCode, headers } = await get('/?topic=services/cloud');
     expect([statusCode, headers.location]).toEqual([301, '/contact?topic=services/cloud']);
     const posted = await server.app.inject({ method: 'POST', url: '/contact' });

@@ -6,7 +6,7 @@ import { siteFilesIn } from './site-files.ts';
 
 const zip = promisify(gzip);
 
-/** `page` with `html` in its `<noscript id="…">`, which browsers without script show. */
+/** Puts `html` into the `<noscript id="…">` of `page`, which browsers without script show. */
 export const fillNoscript = (page: string, id: string, html: string): string =>
   page.replace(
     new RegExp(`(<noscript id="${id}">)[\\s\\S]*?(</noscript>)`),
@@ -17,7 +17,7 @@ export const fillNoscript = (page: string, id: string, html: string): string =>
 export const filledPages = (siteDir: string) => {
   const files = siteFilesIn(siteDir);
   return {
-    /** The text of a file of the site; '' if it is missing. */
+    /** The text of a file of the site; '' if the file is missing. */
     read: async (file: string): Promise<string> =>
       (await files.read(file, ''))?.body.toString() ?? '',
 

@@ -7,7 +7,7 @@ import { retentionWith } from '../../src/content/retention.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { makeDirectory } from '../testing/testing.ts';
 
-// The site as `npm run build` has left it: the set-up of the tests runs that.
+// The built site: the set-up of the tests runs `npm run build`.
 const siteDir = 'dist';
 
 const { vacancies: words, vacancy: page } = careersWith(retentionWith(null));
@@ -40,7 +40,7 @@ const edit = (content: unknown) =>
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers });
 const html = async (url: string) => (await get(url)).body;
-/** The part that a browser without script shows. */
+/** The part that browsers show without script. */
 const main = async (url: string) => /<main[\s\S]*<\/main>/.exec(await html(url))?.[0] ?? '';
 const dataOf = async (url: string) => {
   const [, data] =
@@ -58,8 +58,8 @@ afterAll(async () => {
   folder.remove();
 });
 
-describe('openings in the HTML', () => {
-  it('lists the open ones, without a script', async () => {
+describe('the HTML with openings', () => {
+  it('lists the open ones without a script', async () => {
     const careers = await main('/careers');
     expect(careers).toContain('Engineer open');
     expect(careers).toContain('href="/careers/open"');
@@ -73,12 +73,12 @@ describe('openings in the HTML', () => {
     }
   });
 
-  it('are not in the files that the service worker verifies', async () => {
+  it('is not in the files that the service worker verifies', async () => {
     const { body } = await get('/careers.html', { 'sec-fetch-mode': 'cors' });
     expect(body).toBe(readFileSync(join(siteDir, 'careers.html'), 'utf8'));
   });
 
-  it('hands the page the entries that it shows', async () => {
+  it('passes its entries to the page', async () => {
     const [, json = ''] =
       /<script type="application\/json" id="openings">(.*?)<\/script>/.exec(
         await html('/careers'),
@@ -93,7 +93,7 @@ describe('openings in the HTML', () => {
   it.each([
     ['/careers/open', 'Engineer open', 'JobPosting'],
     ['/training/intakes/coming', 'Course coming', 'Course'],
-  ])('%s is a page of its own', async (path, title, type) => {
+  ])('has a page for %s', async (path, title, type) => {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(200);
     expect(body).toMatch(new RegExp(`<title>${title}, .* · `));
@@ -110,7 +110,7 @@ describe('openings in the HTML', () => {
       training.intake.closed.replace('{date}', '5 January 2026'),
       'Course coming',
     ],
-  ])('%s is gone, and shows what is open', async (path, says, other) => {
+  ])('answers that %s is gone, and shows open ones', async (path, says, other) => {
     const { statusCode, body, headers } = await get(path);
     expect(statusCode).toBe(410);
     expect(headers).not.toHaveProperty('etag');
@@ -124,7 +124,7 @@ describe('openings in the HTML', () => {
     ['/careers/never-seen', page.unknown.title, 'Engineer open'],
     ['/training/intakes/never-seen', training.intake.unknown.title, 'Course coming'],
     ['/careers/..%2fopenings', page.unknown.title, 'Engineer open'],
-  ])('%s is unknown, and shows what is open', async (path, title, other) => {
+  ])('answers that %s is unknown, and shows open ones', async (path, title, other) => {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(404);
     expect(body).toContain('noindex');
@@ -132,7 +132,7 @@ describe('openings in the HTML', () => {
     expect(await main(path)).toContain(other);
   });
 
-  it('adds them to the sitemap, with the day of the last edit, and writes them as Markdown', async () => {
+  it('is in the sitemap with the day of the last edit, and available as Markdown', async () => {
     const sitemap = (await get('/sitemap.xml')).body;
     expect(sitemap).toMatch(/\/careers\/open<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
     expect(sitemap).toContain('/training/intakes/coming</loc>');
@@ -151,7 +151,7 @@ describe('openings in the HTML', () => {
 describe('after an edit', () => {
   beforeEach(() => edit(openings));
 
-  it('sends other pages, with another ETag; until then a browser gets 304', async () => {
+  it('changes pages and their ETags; unchanged pages are answered with 304', async () => {
     const before = await get('/careers', { 'accept-encoding': 'br' });
     const etag = String(before.headers.etag);
     expect(before.headers['content-encoding']).toBe('br');
@@ -164,7 +164,7 @@ describe('after an edit', () => {
     expect((await get('/careers/open')).statusCode).toBe(404);
   });
 
-  it('says that a list is empty', async () => {
+  it('reports an empty list', async () => {
     edit({ vacancies: [], intakes: [] });
     expect(await main('/careers')).toContain(words.none);
     expect(await main('/training')).toContain(training.intakes.none);
@@ -179,7 +179,7 @@ describe('after an edit', () => {
     ['the same id twice', [vacancy('a'), vacancy('a')]],
     ['an id that leads elsewhere', [vacancy('../a')]],
     ['an encoded id', [vacancy('%2e')]],
-  ])('keeps the last good list over %s', async (_, vacancies) => {
+  ])('keeps the last valid list if the new one is %s', async (_, vacancies) => {
     const logged = server.logged().length;
     expect(await main('/careers')).toContain('Engineer open');
     edit({ vacancies, intakes: [] });
@@ -189,7 +189,7 @@ describe('after an edit', () => {
     expect(server.logged().slice(logged)).toMatch(/file is not as expected/);
   });
 
-  it('escapes text that HTML or a script could take for its own', async () => {
+  it('escapes text that could be read as HTML or script', async () => {
     edit({ vacancies: [vacancy('a', { title: 'R&D "lead" \u2028 --&gt; ]]' })], intakes: [] });
     const body = await html('/careers/a');
     expect(body).toContain('R&amp;D &quot;lead&quot;');

@@ -11,12 +11,12 @@ import { mediaTypeOf } from '../../src/urls/media-types.ts';
 import type { WatchedOpenings } from '../openings-file.ts';
 import { acceptedEncodings, FileUnavailable, type SiteFiles } from './site-files.ts';
 
-/** `src/prerender/render.tsx`, as the build has left it in the site. */
+/** `src/prerender/render.tsx`, compiled into the site by the build. */
 const RENDERER = '.render/render.js';
-/** The documents that it fills; the build writes them last. */
+/** The documents that the renderer fills; the build writes them last. */
 const TEMPLATES = '.render/templates.json';
 
-/** Names of files that may show openings. Other names do not cause the list to be read. */
+/** Names of files that may show openings. Requests for other names do not read the list. */
 const MAY_BE_LIVE = /^(?:(?:careers|training)(?:\/.+)?\.(?:html|md)|sitemap\.xml)$/;
 
 interface Renderer {
@@ -31,7 +31,7 @@ interface LiveSiteDeps {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// A tenth of the time that the highest setting takes, for a few bytes more.
+// A tenth of the time of the highest quality, for a few more bytes.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 const compressed = async (text: string) => {
@@ -43,8 +43,9 @@ const compressed = async (text: string) => {
 type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
- * `files`, with those that show openings rendered: each once after a change of the openings, the day or
- * the build. Without openings, or a renderer, they are as they were built.
+ * `files`, with openings rendered into the pages that show them, once after each change of the
+ * openings, the day or the build. Without openings or a renderer, the built files are returned
+ * unchanged.
  */
 export const withOpenings = async (
   files: SiteFiles,
@@ -68,7 +69,7 @@ export const withOpenings = async (
     if (!found) return;
     const url = pathToFileURL(join(siteDir, RENDERER));
     try {
-      // The query makes Node load the file again.
+      // The query makes Node load the changed file.
       renderer = await import(/* @vite-ignore */ `${url}?${now}`);
     } catch (error) {
       log.error({ err: error }, 'the renderer of the site cannot be loaded');

@@ -50,7 +50,7 @@ const contentSecurityPolicy = (allowances: Allowances): string => {
 
 const FIXED = {
   'x-content-type-options': 'nosniff',
-  // No address of ours, for its query may hold the token of a link in a mail.
+  // Never sends the path or query, which may contain the token of a mail's link.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -59,7 +59,7 @@ const FIXED = {
 
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** The headers of every answer; follows a rebuild of the site. */
+/** The headers of every answer; they follow a rebuild of the site. */
 export const watchSecurityHeaders = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

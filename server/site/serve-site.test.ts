@@ -56,7 +56,7 @@ afterAll(async () => {
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers });
 
-// Over a real socket, since `inject` tidies a path before it sends it.
+// Uses a real socket, since `inject` normalizes a path before it sends it.
 const getAsWritten = async (path: string) => {
   const request = httpRequest(server.app.listeningOrigin, { path, agent: false }).end();
   const [response]: IncomingMessage[] = await once(request, 'response');
@@ -75,7 +75,7 @@ describe('a page', () => {
     ['/team/m9999', 'Team member not found', 404],
     ['/nothing/here', 'Not found', 404],
     ['/404', 'Not found', 404],
-  ])('%s shows %s with %i', async (url, title, status) => {
+  ])('at %s is %s with status %i', async (url, title, status) => {
     const response = await get(url);
     expect(response.statusCode).toBe(status);
     expect(response.body).toBe(page(title));
@@ -93,13 +93,13 @@ describe('a page', () => {
     ['/index.html', '/'],
     ['/About.HTML', '/about.html'],
     ['/IMAGES/hero.svg', '/images/hero.svg'],
-  ])('%s moves to %s', async (url, location) => {
+  ])('at %s redirects to %s', async (url, location) => {
     const response = await get(url);
     expect([response.statusCode, response.headers.location]).toEqual([301, location]);
     expect(response.headers['cache-control']).toBe('no-cache');
   });
 
-  it('is handed to the service worker under its file name, without a redirect', async () => {
+  it('is served to the service worker under its file name, without a redirect', async () => {
     for (const file of ['/about.html', '/404.html', '/services/_other.html?__WB_REVISION__=1']) {
       const response = await get(file, { 'sec-fetch-mode': 'cors' });
       expect(response.statusCode).toBe(200);
@@ -113,7 +113,7 @@ describe('a page', () => {
     '/\\evil.example',
     '/%5Cevil.example',
     '/%2F/evil.example/',
-  ])('%s leads to no other site', async (url) => {
+  ])('at %s does not redirect to another site', async (url) => {
     const { statusCode, headers } = await getAsWritten(url);
     expect([301, 404]).toContain(statusCode);
     if (statusCode === 301) expect(headers.location).toMatch(/^\/[\w%]/);
@@ -134,7 +134,7 @@ describe('a file', () => {
     ['/sitemap.xml', 'application/xml', 'no-cache'],
     ['/services/cloud.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 'image/x-icon', 'no-cache'],
-  ])('%s is %s, kept %s', async (url, type, cache) => {
+  ])('at %s is %s, cached as %s', async (url, type, cache) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -148,7 +148,7 @@ describe('a file', () => {
   it.each([
     ['/services/cloud.md', '/services/cloud'],
     ['/index.md', '/'],
-  ])('%s says that %s is the original', async (url, canonical) => {
+  ])('at %s names %s as canonical', async (url, canonical) => {
     const { headers, body } = await get(url);
     expect(headers['link']).toBe(`<${canonical}>; rel="canonical"`);
     expect(body).toMatch(/^# /);
@@ -165,7 +165,7 @@ describe('a file', () => {
     ['identity', undefined],
     ['br;q=0, gzip;q=0.0', undefined],
     ['', undefined],
-  ])('goes packed to whom accepts %j: %s', async (accepted, encoding) => {
+  ])('is compressed for %j: %s', async (accepted, encoding) => {
     const response = await get('/about', { 'accept-encoding': accepted });
     expect(response.headers['content-encoding']).toBe(encoding);
     expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
@@ -174,12 +174,12 @@ describe('a file', () => {
     expect(body.toString()).toBe(page('About'));
   });
 
-  it('goes as it is where it was not packed', async () => {
+  it('is sent uncompressed if the build did not compress it', async () => {
     const { headers } = await get('/assets/main-a1B2.js', { 'accept-encoding': 'br' });
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not sent again to who has it, in each encoding', async () => {
+  it('is not sent again to a client that has it, in each encoding', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'accept-encoding': encoding };
@@ -195,12 +195,12 @@ describe('a file', () => {
     expect(tags.size).toBe(3);
   });
 
-  it('comes whole to who asks for a part, and says so', async () => {
+  it('is sent whole for a Range request, with Accept-Ranges: none', async () => {
     const { statusCode, headers, body } = await get('/robots.txt', { range: 'bytes=0-3' });
     expect([statusCode, headers['accept-ranges'], body]).toEqual([200, 'none', 'User-agent: *']);
   });
 
-  it('shows a rebuild at once', async () => {
+  it('is fresh at once after a rebuild', async () => {
     const write = (text: string, date: number) => {
       directory.write('site/fresh.txt', text);
       utimesSync(join(directory.path, 'site/fresh.txt'), date, date);
@@ -214,7 +214,7 @@ describe('a file', () => {
     expect([first.body, second.body, third.body]).toEqual(['one', 'two', 'three']);
   });
 
-  it('is announced by HEAD, without its body', async () => {
+  it('answers HEAD without its body', async () => {
     const { statusCode, headers, body } = await server.app.inject({
       method: 'HEAD',
       url: '/about',
@@ -226,7 +226,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('that an earlier release had is a short 404, kept by nobody', async () => {
+  it('of an earlier release is answered with a short 404 that is not cached', async () => {
     const { statusCode, headers, body } = await get('/assets/Old-XyZ.js');
     expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
   });
@@ -272,7 +272,7 @@ describe('a hostile request', () => {
     '/;id=1',
   ];
   it.each(paths.map((path) => [path.slice(0, 60), path]))(
-    'for %s gets a proper 404',
+    'for %s is answered with 404',
     async (_, path) => {
       let response = await getAsWritten(path);
       if (response.statusCode === 301) {
@@ -285,7 +285,7 @@ describe('a hostile request', () => {
   );
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    '%s is not allowed on the site, whatever it carries',
+    'with the method %s is refused, whatever its body',
     async (method) => {
       for (const url of ['/about', '/nothing', '/healthz', '/graphql/', '/%zz']) {
         const response = await server.app.inject({
@@ -301,7 +301,7 @@ describe('a hostile request', () => {
   );
 });
 
-it('without a site still answers', async () => {
+it('a server without a site still answers', async () => {
   const empty = await startTestApp();
   const response = await empty.app.inject('/');
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);

@@ -5,19 +5,20 @@ import { FileUnavailable, type SiteFiles } from './site-files.ts';
 const YEAR = 'public, max-age=31536000, immutable';
 const ALWAYS_ASK = 'no-cache';
 
-// An SVG opened by itself is a page of its own. Its drawing may style itself; nothing in it runs.
+// An SVG that is opened directly is a document. Its drawing may contain styles; scripts are
+// blocked.
 const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'; sandbox";
 
-// Parts of pages, and no documents: the pages' long policy would be sent with each of them for nothing.
+// Assets are not documents, so they get a short policy: the long one would only waste bytes.
 const PART_POLICY = "default-src 'none'";
 
-// A Location that is safe to send. A browser takes `//host` and `/\host` for another site.
+// A Location that is safe to send. Browsers read `//host` and `/\host` as another site.
 const LOCAL_PATH = /^\/(?![/\\])[\w.~!$&'()*+,;=:@%/-]*$/;
 const QUERY = /^[!-~]*$/;
 
 const MARKDOWN = /^(.+)\.md$/;
 
-/** The path of the page whose file has this name, without its ending. */
+/** The path of the page with this file name, which may lack its extension. */
 const pageOf = (name: string): string => canonicalPath(`/${name}`.replace(/\/index$/, ''));
 
 const decode = (pathname: string): string => {
@@ -35,9 +36,9 @@ const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /**
- * Answers every URL that is not an endpoint, with the files and pages of the site.
- * @param files with openings rendered into pages
- * @param built the same files as the build wrote them: the service worker verifies these bytes
+ * Answers every URL that is not an endpoint with a file or page of the site.
+ * @param files the site with openings rendered into its pages
+ * @param built the same files as the build wrote them, whose bytes the service worker verifies
  */
 export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
   const sendFile = async (
@@ -52,12 +53,12 @@ export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
     const { body, type, etag, encoding, isGone } = found;
     reply.headers({
       'cache-control': file.startsWith('assets/') ? YEAR : ALWAYS_ASK,
-      // Nothing here is large enough to be worth a part of it.
+      // No file is large enough to justify range requests.
       'accept-ranges': 'none',
       vary: file.endsWith('.html') ? 'accept-encoding, sec-fetch-mode' : 'accept-encoding',
     });
     if (file.startsWith('assets/')) reply.header('content-security-policy', PART_POLICY);
-    // For a search engine the page itself is the original.
+    // The page is the canonical version for search engines.
     const [, page] = MARKDOWN.exec(file) ?? [];
     if (page) reply.header('link', `<${pageOf(page)}>; rel="canonical"`);
     if (type === 'image/svg+xml') reply.header('content-security-policy', SVG_POLICY);
@@ -100,19 +101,20 @@ export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
 
   const find = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [, pathname = '', query = ''] = /^([^?]*)(\?.*)?$/s.exec(request.raw.url ?? '') ?? [];
-    // `*`, or a whole URL as for a proxy.
+    // The request target is `*`, or a whole URL, as for a proxy.
     if (!pathname.startsWith('/')) return sendFile(request, reply, notFoundFile, 404);
     const file = decode(pathname).slice(1);
     if (files.has(file)) {
-      // The service worker fetches pages by their file's name and must not be redirected;
-      // somebody who opens one would find that the router knows no such URL.
+      // The service worker fetches pages by file name and must not be redirected. A visitor who
+      // opens such a URL must be: the router does not know it.
       const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
       if (!file.endsWith('.html')) return sendFile(request, reply, file, 200);
       if (!isOpened) return sendFile(request, reply, file, 200, built);
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
-    // A script of an earlier release: its page would be no use, and the next release may have it.
+    // A script of an earlier release: a page would be useless here, and the next release may have
+    // the file again.
     if (canonical.startsWith('/assets/')) return sendMissing(reply);
     if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
       return redirect(reply, canonical, query);

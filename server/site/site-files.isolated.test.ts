@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 it.each(['EMFILE', 'ENFILE', 'EACCES', 'EIO'])(
-  'a page whose file cannot be opened (%s) is asked for again, not missing',
+  'a page whose file cannot be opened (%s) is temporarily unavailable, not missing',
   async (code) => {
     disk.trouble = code;
     const { statusCode, headers } = await server.app.inject('/about');
@@ -45,21 +45,21 @@ it.each(['EMFILE', 'ENFILE', 'EACCES', 'EIO'])(
   },
 );
 
-it('a file that goes between the look and the read is missing until it is back', async () => {
+it('a file that disappears before it is read is missing until it returns', async () => {
   disk.trouble = 'ENOENT';
   expect((await server.app.inject('/about')).statusCode).toBe(404);
   disk.trouble = '';
   expect((await server.app.inject('/about')).statusCode).toBe(200);
 });
 
-it('many who ask for one file at once have it read once', async () => {
+it('simultaneous requests for one file read it once', async () => {
   const files = siteFilesIn(directory.path);
   disk.reads = 0;
   await Promise.all(Array.from({ length: 50 }, () => files.read('about.html', '')));
   expect(disk.reads).toBe(1);
 });
 
-it('a folder that cannot be entered is not taken for a missing one', () => {
+it('an inaccessible folder does not count as missing', () => {
   const files = siteFilesIn(join(directory.path, 'a-loop'));
   expect(files.has('about.html')).toBe(false);
   symlinkSync('a-loop', join(directory.path, 'a-loop'));

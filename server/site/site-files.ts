@@ -7,29 +7,29 @@ import { acceptWeights } from '../accept.ts';
 
 type Encoding = 'br' | 'gzip';
 
-/** One file of the site, in the encoding that was chosen. */
+/** One file of the site, in the negotiated encoding. */
 export interface SiteFile {
   readonly body: Buffer;
   readonly type: string;
   readonly etag: string;
   readonly encoding: Encoding | null;
-  /** It has been there, and is no more: for status 410. */
+  /** The file existed earlier and is gone: status 410. */
   readonly isGone?: boolean;
 }
 
-/** A file that is there and cannot be opened now, as when there are too many open files. */
+/** The file exists but cannot be opened now, for example because too many files are open. */
 export class FileUnavailable extends Error {
   override readonly name = 'FileUnavailable';
 }
 
 export interface SiteFiles {
   /**
-   * Whether visitors may have `file`, a path relative to the site's root.
+   * Whether `file`, a path relative to the site's root, is public.
    * @throws FileUnavailable
    */
   has(file: string): boolean;
   /**
-   * @returns null when there is no such file
+   * @returns null when the file does not exist
    * @throws FileUnavailable
    */
   read(file: string, acceptEncoding: string): Promise<SiteFile | null>;
@@ -37,8 +37,8 @@ export interface SiteFiles {
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-// Plain names only, none that starts with a dot but RFC 8615's: no way up, no `.vite/`, no control
-// character.
+// Plain names only: no `..`, no control characters, and no leading dot (such as `.vite/`) except
+// RFC 8615's.
 const FILE = /^(?:\.well-known\/)?[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 
@@ -50,10 +50,10 @@ export const acceptedEncodings = (acceptEncoding: string): readonly Encoding[] =
   );
 };
 
-// The last one is a name too long for the file system.
+// The last code means that the name is too long for the file system.
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** Null for a file that is not there. */
+/** Returns null for a missing file, and throws otherwise. */
 const nullIfMissing = (error: unknown): null => {
   if (error instanceof Error && 'code' in error && MISSING.includes(error.code)) return null;
   throw new FileUnavailable('a file of the site cannot be opened', { cause: error });
@@ -64,9 +64,9 @@ interface Content {
   readonly hash: string;
 }
 
-/** The files below `root`. A rebuild shows at once: each request looks at the file's date. */
+/** The files below `root`. Each request checks the file's date, so a rebuild is visible at once. */
 export const siteFilesIn = (root: string): SiteFiles => {
-  // Promises, so that many who ask for one file at once have it read once.
+  // Stores promises, so that simultaneous requests for one file read it once.
   const read = new Map<string, { stamp: string; content: Promise<Content | null> }>();
 
   const stampOf = (file: string): string | null => {
