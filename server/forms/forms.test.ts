@@ -107,7 +107,7 @@ describe('a form posted without script', () => {
   });
 
   it.each(['<script>alert(1)</script>', 'x'.repeat(10_000), 'services/knitting'])(
-    'is stored without what is no topic: %.30s',
+    'is stored without an unknown topic: %.30s',
     async (topic) => {
       const message = `About ${topic.slice(0, 20)}`;
       expect((await post('contact', { ...thandi, message, topic })).status).toBe(303);

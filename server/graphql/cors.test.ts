@@ -42,7 +42,7 @@ it.each([SITE, 'https://company.example:8443'])('lets pages of %s post', async (
 });
 
 it.each(['https://evil.example', 'http://www.company.example', `${SITE}.evil.example`, 'null'])(
-  'gives %s no permission',
+  'does not allow %s',
   async (origin) => {
     for (const { headers } of [await preflight(origin), await post({}, { origin })]) {
       expect(headers.vary).toBe('origin');

@@ -141,7 +141,7 @@ describe('a submission', () => {
     ['markup', '<script>alert("1")</script> & <b>bold</b>'],
     ['SQL', "x'); DROP TABLE submissions; -- ten letters"],
     ['the longest allowed', '🇿'.repeat(3000)],
-  ])('in %s arrives as it was written', async (_, text) => {
+  ])('in %s is stored unchanged', async (_, text) => {
     const message = aContactMessage({
       fields: { name: '👩🏾‍💻 שלום', email: 'a@b.example', message: text },
     });
@@ -152,7 +152,7 @@ describe('a submission', () => {
   it.each([
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])('may come from a clock that is far off: %s', async (composedAt, kept) => {
+  ])('may have a time from a wrong clock: %s', async (composedAt, kept) => {
     const message = aContactMessage({ composedAt });
     await sendIt(message);
     expect(await storedUnder(message.id)).toMatchObject([{ composedAt: kept }]);
@@ -161,7 +161,7 @@ describe('a submission', () => {
   it.each([
     ['empty', { name: '', email: '', message: '' }],
     ['blank', { name: '   ', email: '\t', message: ' \n \u200b ' }],
-  ])('that is %s is rejected with the words of the form', async (_, fields) => {
+  ])("with %s is rejected with the form's words", async (_, fields) => {
     const message = aContactMessage({ fields });
     expect(await sendIt(message)).toEqual({
       __typename: 'SubmissionRejection',
@@ -493,7 +493,7 @@ describe('in plain JSON, which earlier pages request', () => {
     ['an invalid time', contactWith({ composedAt: 'yesterday' })],
     ['an unknown operation', { query: 'mutation { sendInvoice { __typename } }' }],
     ['invalid GraphQL', { query: 'hello {' }],
-  ])('a well-formed request has status 200 and says what is wrong: %s', async (_, payload) => {
+  ])('a well-formed request has status 200 and an error: %s', async (_, payload) => {
     const { status, body } = await asPlain(payload);
     expect(status).toBe(200);
     expect(body).not.toHaveProperty('data');

@@ -66,7 +66,7 @@ describe('a CSV record', () => {
     ['@SUM(A1)', `'@SUM(A1)`],
     ['\t=1+1', `'\t=1+1`],
     ['\r=1+1', `"'\r=1+1"`],
-  ])('makes text of the formula %j', (message, field) =>
+  ])('turns the formula %j into text', (message, field) =>
     expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,,,,,,,,,\r\n`),
   );
 });

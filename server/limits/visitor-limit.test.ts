@@ -56,7 +56,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
       { emailTotalRateLimit: hourly(2) },
       () => someone({ email: `A+${serial}@b.example` }),
     ],
-  ])('refuse what is too much from %s, and say for how long', async (_, changes, next) => {
+  ])('refuse too many from %s, and say for how long', async (_, changes, next) => {
     const limit = visitorLimit(limitsOf(changes), await counters());
     await limit.take(next());
     await limit.take(next());

@@ -2,9 +2,9 @@ import { periodInWords, type Retention, retentionWith } from '../../src/content/
 import type { BuildFacts } from '../build-facts.ts';
 
 /**
- * The periods that the privacy page says. `RETENTION_DAYS` at the start may be left out, and then
- * follows the build; where no site is built, it stands alone.
- * @throws Error in one sentence when the page says another period
+ * The periods that the privacy page states. `RETENTION_DAYS` may be unset at the start and then
+ * follows the build; if no site is built, it is used alone.
+ * @throws Error in one sentence when the page states another period
  */
 export const agreedRetention = (
   days: number | undefined,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type AnyFields, isKind, withoutOptionalFields } from '../../src/submissions/kinds.ts';
 import type { Row } from '../database/database.ts';
 
-/** The parts in which two submissions differ. */
+/** The parts that distinguish two submissions. */
 export interface Content {
   readonly id: string;
   readonly kind: string;
@@ -21,8 +21,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * The forms in which `content` may have come before: as it is, and as a page sends it to a server
- * that does not know its optional fields.
+ * The forms in which `content` may have arrived before: unchanged, and as a page sends it to a
+ * server that does not know its optional fields.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;
@@ -30,7 +30,7 @@ export const variantsOf = (content: Content): readonly Content[] => {
   return plain ? [content, { ...content, fields: plain }] : [content];
 };
 
-/** Whether both have the same words. */
+/** Whether both submissions have the same content. */
 export const isSameContent = (a: Content, b: Content): boolean => {
   const names = new Set([...Object.keys(a.fields), ...Object.keys(b.fields)]);
   return (

@@ -3,15 +3,18 @@ import { fieldsOf, isKind, kinds } from '../../src/submissions/kinds.ts';
 import type { StoredSubmission } from './stored-submissions.ts';
 
 interface Described {
-  /** Its kind, in the words of staff. */
+  /** The kind, in the words of staff. */
   readonly title: string;
-  /** The label and the text of every field of one line. */
+  /** The label and text of every single-line field. */
   readonly rows: readonly (readonly [string, string])[];
-  /** The fields of several lines. */
+  /** The multi-line fields. */
   readonly bodies: readonly string[];
 }
 
-/** A submission as its kind's definition names it. One of a kind of a newer release has all that it has. */
+/**
+ * A submission described by its kind's definition. A kind of a newer release is shown with all its
+ * raw fields.
+ */
 export const described = ({ kind, fields }: StoredSubmission): Described => {
   const known: Readonly<Record<string, Partial<Field>>> = isKind(kind) ? fieldsOf(kind) : {};
   const written = Object.entries(fields);
@@ -24,5 +27,5 @@ export const described = ({ kind, fields }: StoredSubmission): Described => {
   };
 };
 
-/** To the minute, for people to read. */
+/** A time to the minute, for people to read. */
 export const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;

@@ -8,7 +8,7 @@ import type { Kind } from '../../src/submissions/kinds.ts';
 
 /** Submissions that are to be erased. */
 export interface Due {
-  /** For the log: what was kept, and how long. */
+  /** What was kept and for how long, for the log. */
   readonly kept: string;
   /** A condition on rows of `submissions`; `$1` is `before`. */
   readonly where: string;
@@ -16,7 +16,10 @@ export interface Due {
   readonly before: string;
 }
 
-/** The instant that lies `period` before `now`, by the calendar in UTC: a month before 31 March is the end of February. */
+/**
+ * The instant that is `period` before `now`, by the UTC calendar: a month before 31 March is the
+ * end of February.
+ */
 export const instantBefore = ({ count, unit }: Period, now: number): string => {
   const date = new Date(now);
   if (unit === 'day') date.setUTCDate(date.getUTCDate() - count);
@@ -30,8 +33,8 @@ export const instantBefore = ({ count, unit }: Period, now: number): string => {
   return date.toISOString();
 };
 
-// In the JSON of the fields, what a visitor types has its quotes escaped: only the field's own name
-// and value look like this.
+// Quotes within visitors' text are escaped in the JSON, so only the field's own name and value
+// match this.
 const IS_APPLICATION = `fields LIKE '%"topic":"careers"%'`;
 
 const rules: Readonly<Record<Kind, readonly (readonly [Kept, where: string])[]>> = {

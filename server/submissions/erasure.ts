@@ -9,24 +9,24 @@ export type Erased = { readonly leftover: Leftover } & (
       readonly outcome: 'erased';
       readonly kind: string;
       readonly receivedAt: string;
-      /** Whether a copy that arrives late is known, and not stored again. */
+      /** Whether a late copy is recognized, and not stored again. */
       readonly isRemembered: boolean;
     }
   | { readonly outcome: 'erased-before'; readonly receivedAt: string }
   | { readonly outcome: 'unknown' }
 );
 
-/** Small enough that a visitor who sends meanwhile waits for milliseconds. */
+/** Small enough to delay a visitor's submission by milliseconds only. */
 const BATCH = 200;
 
-/** `($1, $2), ($3, $4)` for two rows of two. */
+/** Builds `($1, $2), ($3, $4)` for two rows of two columns. */
 const placeholders = (rows: number, columns: number): string =>
   Array.from({ length: rows }, (_, row) => {
     const names = Array.from({ length: columns }, (__, column) => `$${row * columns + column + 1}`);
     return `(${names.join(', ')})`;
   }).join(', ');
 
-// A form that a browser posted by itself has no late copies: the same words later are meant again.
+// A form posted without script has no late copies: the same words are a new submission later.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
 const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
@@ -44,8 +44,8 @@ const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
   ];
 };
 
-// A row never changes, so what was read a moment ago is what is erased. Few statements for all of
-// them: each is a journey to a served database, and a transaction's time is limited.
+// A row never changes, so the rows just read are the rows erased. Few statements handle all of
+// them: each is a round trip to a database server, and the time of a transaction is limited.
 const eraseRows = async (database: Database, rows: readonly Row[]): Promise<void> => {
   const ids = rows.map((row) => String(row['id']));
   const these = placeholders(1, ids.length);
@@ -82,8 +82,7 @@ const takeOut = async (database: Database, id: string) => {
 };
 
 /**
- * Erases a submission for good. The id that a sender gave it stays known, so that a late replay is
- * not stored again.
+ * Erases a submission for good. Its id remains known, so that a late replay is not stored again.
  */
 export const eraseOne = async (database: Database, id: string): Promise<Erased> => {
   const taken = await takeOut(database, id);
@@ -91,8 +90,8 @@ export const eraseOne = async (database: Database, id: string): Promise<Erased> 
 };
 
 /**
- * Erases what is due, oldest first, with room for visitors between batches.
- * @returns how many
+ * Erases due submissions, oldest first, and pauses between batches to let visitors in.
+ * @returns the number of erased submissions
  */
 export const eraseDue = async (
   database: Database,

@@ -23,11 +23,11 @@ export interface Storage {
   readonly submissions: Submissions;
   readonly limit: SubmissionLimit<Sender>;
   readonly secret: string;
-  /** Absent where a test keeps the submissions. */
+  /** Absent if a test provides the submissions. */
   readonly subscriptions?: Subscriptions;
-  /** Whether mail to staff has been failing for an hour; absent where mail is not set up. */
+  /** Whether mail to staff has been failing for an hour; absent if mail is not configured. */
   readonly mailIsFailing?: () => Promise<boolean>;
-  /** Absent as well where mail is not set up. */
+  /** Absent if mail is not configured. */
   readonly mailState?: () => Promise<MailState>;
   readonly close: () => void | Promise<void>;
 }
@@ -39,10 +39,11 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 };
 
 /**
- * Everything that the server keeps in its database, with retention, and mail if it is set.
+ * Everything that the server stores in its database, with retention, and with mail if it is
+ * configured.
  * @param openingTitle for mails about a vacancy or a training intake
- * @param watched the database as all of that is to use it
- * @throws when the database cannot be opened, or the privacy page promises another retention
+ * @param watched the database that all of this uses
+ * @throws when the database cannot be opened, or the privacy page states another retention
  */
 export const openStorage = async (
   settings: Settings,
@@ -52,7 +53,7 @@ export const openStorage = async (
 ): Promise<Storage> => {
   const facts = watchBuildFacts(settings.siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
-  // Refused here, and not first on some later day.
+  // Refuse contradicting periods at the start, not on a later day.
   retention();
   const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database, log).catch(async (error: unknown) => {

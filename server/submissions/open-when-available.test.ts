@@ -21,12 +21,12 @@ afterEach(() => {
 });
 
 describe('a storage whose database', () => {
-  it('is there is open at once', async () => {
+  it('is available opens at once', async () => {
     const opened = storage();
     expect((await openWhenAvailable(async () => opened, log)).current()).toBe(opened);
   });
 
-  it('is not there yet is tried until it is, ever more seldom', async () => {
+  it('is missing is retried at growing intervals', async () => {
     const opened = storage();
     const open = vi
       .fn<() => Promise<typeof opened>>()
@@ -43,7 +43,7 @@ describe('a storage whose database', () => {
     expect(current()).toBe(opened);
   });
 
-  it('does not answer at all keeps the server for a second, and is awaited beside it', async () => {
+  it('does not answer delays the start by a second, and is still awaited afterwards', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const opening = openWhenAvailable(() => promise, log);
@@ -58,11 +58,11 @@ describe('a storage whose database', () => {
     new Unavailable('denied'),
     new Unavailable('missing'),
     new Error('The database belongs to a newer release'),
-  ])('cannot be opened by waiting ends the start: $message', async (error) => {
+  ])('needs more than patience ends the start: $message', async (error) => {
     await expect(openWhenAvailable(() => Promise.reject(error), log)).rejects.toBe(error);
   });
 
-  it('comes after the server has been closed is closed, too, and not tried again', async () => {
+  it('becomes available after the server was closed is closed, and not retried', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const open = vi

@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/** How long a start waits for the database, so that what is wrong for good ends it in one line. */
+/** How long a start waits for the database, so that a permanent error can end it with one line. */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
@@ -16,9 +16,9 @@ const mayCome = (error: unknown): boolean =>
   error instanceof Unavailable && (error.trouble === 'unreachable' || error.trouble === 'busy');
 
 /**
- * Opens what is in a database. One that cannot be reached yet is tried again until it can, and the
- * server answers meanwhile: a machine that starts brings up both at once.
- * @throws what `open` throws, if it is nothing that time mends
+ * Opens the storage in a database. An unreachable database is retried while the server already
+ * answers, because a booting machine starts both at once.
+ * @throws the error of `open`, if waiting cannot fix it
  */
 export const openWhenAvailable = async <T extends { close(): void | Promise<void> }>(
   open: () => Promise<T>,

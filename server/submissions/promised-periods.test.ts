@@ -7,7 +7,7 @@ import { retentionWith } from '../../src/content/retention.ts';
 const kept = (days: number | null) =>
   privacyWith(retentionWith(days)).sections.find(({ title }) => title === 'How long we keep it');
 
-it('stand on the privacy page', () => {
+it('the privacy page states the periods', () => {
   expect(kept(null)).toMatchObject({
     list: [
       'Contact messages and reservations on our server: 24 months. What follows by mail, such as our replies: 24 months after the last of it, or for the term of the agreement it led to.',
@@ -18,13 +18,13 @@ it('stand on the privacy page', () => {
   });
 });
 
-it('are there what RETENTION_DAYS says', () => {
+it('the pages state RETENTION_DAYS', () => {
   expect(JSON.stringify(kept(90))).toMatch(/server: 90 days\..+: 90 days after.+page: 90 days, or/);
   const { text } = careersWith(retentionWith(90)).openApplication;
   expect(text).toContain('keep it for 90 days');
 });
 
-it('are those of the journal that the server logs to', () => {
+it("the log's period matches the journal's configuration", () => {
   const { count, unit } = retentionWith(null).requestRecord;
   const journal = readFileSync('deploy/journald.conf', 'utf8');
   expect(journal).toContain(`\n[Journal]\nMaxRetentionSec=${count}${unit}\nMaxFileSec=1day\n`);

@@ -7,29 +7,32 @@ import { RateLimited, type SubmissionLimit } from '../limits/rate-limit.ts';
 import type { Sender } from '../limits/visitor-limit.ts';
 import type { Outcome, Submissions } from './submission-store.ts';
 
-/** The receipt for a submission, or why it is refused for good. */
+/** The receipt for a submission, or why it is permanently refused. */
 export type SubmissionResult =
   | { readonly id: string; readonly receivedAt: string }
   | { readonly id: string; readonly problems: readonly FieldProblem[] };
 
-/** A submission as it arrives, by whatever way. */
+/** A submission as it arrives, from a form post or GraphQL. */
 export interface Arrival {
-  /** A form posted by the browser itself has no id of its own, and gets one here. */
+  /** A form posted by the browser itself has no id of its own; the server derives one. */
   readonly way: 'graphql' | 'form';
   readonly kind: Kind;
   readonly id: string;
   /** ISO 8601, UTC. */
   readonly composedAt: string;
-  /** As they were sent, not checked yet. */
+  /** The fields as sent, before validation. */
   readonly fields: Readonly<Partial<Record<string, unknown>>>;
   readonly signs: readonly SpamSign[];
-  /** The network address it came from. */
+  /** The sender's network address. */
   readonly address: string;
 }
 
 export type Receive = (arrival: Arrival) => Promise<SubmissionResult>;
 
-/** The database is away, and a submission has not come to it: the same again is no second one. */
+/**
+ * The database was unavailable before a submission was stored: sending it again cannot duplicate
+ * it.
+ */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
   readonly retryAfterSeconds: number;
@@ -41,7 +44,7 @@ export class NotTaken extends Error {
 }
 
 /**
- * What is asked before a submission is stored.
+ * Runs checks that precede the storing of a submission.
  * @throws NotTaken instead of Unavailable
  */
 export const beforeStoring = async <T>(work: () => T | Promise<T>): Promise<T> => {
@@ -79,17 +82,17 @@ export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
 
-/** Where submissions are kept, and how many of them. */
+/** Where submissions are stored, and the limit for them. */
 export interface Intake {
   readonly submissions: Submissions;
   readonly limit: SubmissionLimit<Sender>;
 }
 
 /**
- * Takes submissions in: validates, limits, stores, each once.
- * @param current throws Unavailable where there is no database yet
- * @param isClosedIntake whether an intake takes no reservations any more
- * @throws RateLimited; NotTaken; whatever the store throws
+ * Accepts submissions: validates, limits and stores each of them once.
+ * @param current throws Unavailable while there is no database
+ * @param isClosedIntake whether an intake accepts no more reservations
+ * @throws RateLimited; NotTaken; any error of the store
  */
 export const createReceive = (
   current: () => Intake,
@@ -98,7 +101,7 @@ export const createReceive = (
 ): Receive => {
   const take = async (arrival: Arrival): Promise<readonly [Fate, SubmissionResult]> => {
     const { way, kind, id, composedAt, fields, signs, address } = arrival;
-    // The id of a form's words is given to nobody else.
+    // Derived ids are reserved for form posts.
     if (!isSubmissionId(id) || isFormId(id) !== (way === 'form')) {
       return ['invalid', refuseId(id, NOT_AN_ID)];
     }
@@ -107,7 +110,7 @@ export const createReceive = (
     // `kind` and its fields belong together, which the compiler cannot follow through a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
-    // Before any limit and any rule: a sender that lost our first answer gets it again.
+    // Precedes every limit and rule: a sender that lost our first answer gets it again.
     const { submissions, limit } = await beforeStoring(current);
     const earlier = await beforeStoring(() => submissions.recall(submission));
     if (earlier) return [earlier.outcome, answer(id, earlier)];
@@ -123,7 +126,7 @@ export const createReceive = (
       outcome = await submissions.store(submission);
       return [outcome.outcome, answer(id, outcome)];
     } finally {
-      // It failed, or another attempt of the same submission was faster.
+      // Storing failed, or another attempt with the same submission was faster.
       if (outcome?.outcome !== 'stored') await limit.giveBack(sender);
     }
   };

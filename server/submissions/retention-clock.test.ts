@@ -6,7 +6,7 @@ const NOW = Date.parse('2027-03-31T00:00:00Z');
 const day = (days: number) => new Date(NOW + days * DAY).toISOString();
 const never: RetentionState = { lastRun: null, lastRefused: null, refusedDays: 0 };
 
-/** Runs once on each of `days`, and says on which it might erase. */
+/** Simulates a run on each of `days`, and returns the days on which it might erase. */
 const believedOn = (
   days: readonly number[],
   state: RetentionState,
@@ -23,7 +23,7 @@ const believedOn = (
 };
 
 describe('the clock', () => {
-  it('is believed from day to day, after a short rest, and set back', () => {
+  it('is trusted on consecutive days, after a short pause, and when set back', () => {
     expect(believedOn([0, 1, 2, 9, 8], { ...never, lastRun: day(-1) })).toEqual([0, 1, 2, 9, 8]);
   });
 
@@ -33,12 +33,12 @@ describe('the clock', () => {
     expect(believedOn([0], never, day(-400))).toEqual([]);
   });
 
-  it('that has leapt is believed when it has gone evenly for a week', () => {
+  it('that has jumped is trusted after a steady week', () => {
     const days = [400, 401, 402, 403, 404, 405, 406, 407, 408];
     expect(believedOn(days, { ...never, lastRun: day(-1) })).toEqual([407, 408]);
   });
 
-  it('is not believed for many starts on one day, for leaps, nor once it is right again', () => {
+  it('is not trusted for many starts on one day or repeated jumps, but at once when correct again', () => {
     const state = { ...never, lastRun: day(-1) };
     expect(believedOn([400, 400, 400.1, 400.2, 400.3, 400.4, 400.5, 400.6, 400.7], state)).toEqual(
       [],

@@ -1,4 +1,4 @@
-/** The state after the last runs, as ISO 8601 in UTC; null before the first. */
+/** The state after the last runs, as ISO 8601 in UTC; null before the first run. */
 export interface RetentionState {
   readonly lastRun: string | null;
   readonly lastRefused: string | null;
@@ -15,15 +15,15 @@ export type ClockTrust =
     };
 
 const DAY_MS = 86_400_000;
-/** Further than this the clock does not go between two daily runs, unless the server was off. */
+/** The largest plausible step between two daily runs, unless the server was off. */
 const LEAP_MS = 7 * DAY_MS;
-/** For so many days in a row a clock must show the same before it is believed after a leap. */
+/** How many consecutive days a clock must agree with itself before it is trusted after a jump. */
 const STEADY_DAYS = 7;
 
 /**
- * Whether to believe the clock. One that has leapt ahead – a dead battery, a wrong time server – makes
- * everything look old. A server that was off for long looks the same: it erases a week late.
- * @param newest when the newest submission was received, for before the first run
+ * Whether to trust the clock. A clock that has jumped ahead (an empty battery, a wrong time server)
+ * makes everything look old. A server that was off for long looks the same, and erases a week late.
+ * @param newest when the newest submission was received, for the first run
  */
 export const checkClock = (
   { lastRun, lastRefused, refusedDays }: RetentionState,

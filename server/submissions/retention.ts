@@ -9,18 +9,18 @@ import { checkClock } from './retention-clock.ts';
 
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 20;
-/** For how long one server has the work to itself; it renews this while it erases. */
+/** How long one server has the work to itself; it renews the claim while it erases. */
 const CLAIM_MS = 120_000;
-/** Between the announcement of the first erasure and that. */
+/** The time between the announcement of the first erasure and the erasure. */
 const NOTICE_MS = 7 * DAY_MS;
 
 interface Retention {
   readonly database: Database;
-  /** The periods, asked for daily; throws while they are not agreed upon. */
+  /** The periods, read daily; throws while they contradict the page. */
   readonly retention: () => Periods;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now?: () => number;
-  /** After how long to ask again when another server has the work, or somebody reads what was erased. */
+  /** When to retry if another server does the work, or a reader still uses the erased data. */
   readonly retryMs?: number;
 }
 
@@ -60,9 +60,9 @@ const done = (now: number): Statement => ({
 });
 
 /**
- * Counts what a server would erase that has never erased anything: a release that kept everything may
- * have filled its database. From when it may be erased is written down at the first look.
- * @returns null where erasing may begin
+ * Counts the submissions that a server's first erasure will affect: an earlier release may have
+ * kept everything. The first look records from when they may be erased.
+ * @returns null if erasing may begin
  */
 const announced = async (database: Database, due: readonly Due[], now: number) => {
   const [state] = await database.read({ sql: 'SELECT * FROM retention' });
@@ -82,9 +82,9 @@ const announced = async (database: Database, due: readonly Due[], now: number) =
 };
 
 /**
- * Erases what is kept for longer than its period, now and daily; of several servers one does. A day that fails, or
- * whose clock cannot be believed, is logged and made up for by the next one.
- * @returns what ends it
+ * Erases submissions after their period, now and daily; of several servers one does the work. A day
+ * that fails, or whose clock is not trusted, is logged, and the next day makes up for it.
+ * @returns a function that stops it
  */
 export const startRetention = ({
   database,
@@ -111,7 +111,7 @@ export const startRetention = ({
     ]);
   };
 
-  // A backup that runs holds on to the state in which it began.
+  // A running backup keeps the state in which it began.
   const scrub = async (): Promise<void> => {
     for (let isSaid = false; (await database.scrub()) === 'being-read'; isSaid = true) {
       if (!isSaid)
@@ -152,10 +152,10 @@ export const startRetention = ({
         await erase(due, today);
         await scrub();
       }
-      // Another server is at it, or one that has died since.
+      // Another server does the work, or has died doing it.
       else retry = setTimeout(run, retryMs).unref();
     } catch (error) {
-      // Closed under it: what is left waits for the next start.
+      // The database was closed: the rest waits for the next start.
       if (!ended.signal.aborted) log.error({ err: error }, 'old submissions not erased');
     }
   };

@@ -1,7 +1,7 @@
-// Terminal escapes, line ends, and the marks that turn the direction of what follows them.
+// Terminal escapes, line ends and bidirectional marks.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Text for one line of a terminal or a mail: what could steer it becomes `�`. */
+/** Text for one line of a terminal or a mail, with every control character replaced by `�`. */
 export const safeLine = (text: string): string => text.replace(UNSAFE, '\ufffd');
 
 /** The same for text of several lines, as one string each. */

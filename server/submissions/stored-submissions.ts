@@ -5,10 +5,10 @@ import { lookInto } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 import { type Content, contentOf } from './content.ts';
 
-/** A submission as it was kept, of any kind, also of one that only a newer release knows. */
+/** A stored submission of any kind, even of one that only a newer release knows. */
 export interface StoredSubmission extends Content {
   readonly receivedAt: string;
-  /** Hints at a robot, separated by commas; absent if there are none. */
+  /** Signs of a robot, separated by commas; absent if there are none. */
   readonly signs?: string;
 }
 
@@ -16,14 +16,14 @@ export interface Selection {
   readonly kind?: Kind;
   /** Received at or after this instant: ISO 8601, UTC, to the millisecond. */
   readonly since?: string;
-  /** Received at this instant or before. */
+  /** Received at or before this instant. */
   readonly until?: string;
-  /** Only what follows this submission. */
+  /** Only submissions after this one. */
   readonly after?: Position;
   readonly limit?: number;
 }
 
-/** Says which submission is meant, also after it was erased. */
+/** Identifies a submission, even after it was erased. */
 export interface Position {
   readonly receivedAt: string;
   readonly id: string;
@@ -32,8 +32,8 @@ export interface Position {
 const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
-// Keyset paging, by the order of arrival: a page costs the same wherever it stands, rows that arrive
-// meanwhile follow, and a clock that is set back hides none.
+// Keyset pagination in the order of arrival: every page costs the same, new rows are appended, and
+// a clock that is set back hides none.
 const selectBy = (arrival: string) => `SELECT *, ${arrival} AS arrival FROM submissions
   WHERE ${arrival} > $1 AND received_at >= $2 AND received_at <= $3
     AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
@@ -46,7 +46,10 @@ const submissionOf = (row: Row): StoredSubmission => ({
   ...(row['signs'] ? { signs: String(row['signs']) } : {}),
 });
 
-/** The submission of this id, of a database that `openDatabase` has prepared; null if there is none. */
+/**
+ * The submission with this id, in a database that `openDatabase` has prepared; null if it does not
+ * exist.
+ */
 export const storedSubmission = async (
   database: Database,
   id: string,
@@ -58,7 +61,9 @@ export const storedSubmission = async (
   return row ? submissionOf(row) : null;
 };
 
-/** The number after which to go on. If that submission is erased, its instant must do. */
+/**
+ * The arrival number after which to continue, or an estimate by time if that submission is erased.
+ */
 const arrivalAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
   const { arrival } = database.dialect;
   const [row] = await database.read({
@@ -75,8 +80,8 @@ const arrivalAfter = async (database: Database, { receivedAt, id }: Position): P
 };
 
 /**
- * What has arrived, oldest first, a page of rows in memory at a time. Reads beside a running server,
- * and makes nothing: a database that is not there yet holds nothing.
+ * The stored submissions, oldest first, with one page of rows in memory at a time. Works beside a
+ * running server and changes nothing: a missing database counts as empty.
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,

@@ -31,7 +31,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     place.remove();
   });
 
-  it('keeps a submission and says when', async () => {
+  it('stores a submission and returns its time', async () => {
     expect(await submissions.store(aContactMessage())).toEqual({
       outcome: 'stored',
       receivedAt: '2027-01-01T00:00:01.000Z',
@@ -48,7 +48,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await count()).toBe(1);
   });
 
-  it('refuses a known id with anything else in it', async () => {
+  it('refuses a known id with other content', async () => {
     const message = aContactMessage();
     await submissions.store(message);
     const others = [
@@ -63,7 +63,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await count()).toBe(1);
   });
 
-  it('keeps one row of fifty attempts at once, over two servers', async () => {
+  it('stores one row for fifty simultaneous attempts, over two servers', async () => {
     const message = aContactMessage();
     const otherDatabase = await openDatabase(place);
     const others = submissionsIn(otherDatabase, now);
@@ -76,7 +76,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await count()).toBe(1);
   });
 
-  it('gives back every script as it came', async () => {
+  it('returns text in every script unchanged', async () => {
     const fields = {
       name: "Robert'); DROP TABLE submissions;--",
       email: 'thandi@company.example',
@@ -88,7 +88,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(stored).toMatchObject(fields);
   });
 
-  it('stores optional fields, compares them, and leaves them out where they are blank', async () => {
+  it('stores and compares optional fields, and drops blank ones', async () => {
     const plain = aContactMessage();
     const withTopic = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
     expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'stored' });
@@ -97,7 +97,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await everythingStored(place)).toMatchObject([{ topic: 'services/cloud' }]);
   });
 
-  it('knows a message that came without its optional fields, for a server that knew none', async () => {
+  it('recognizes a message that was sent without its optional fields to an older server', async () => {
     const plain = aContactMessage();
     const full = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
     const message = `Topic: services/cloud\n\n${plain.fields.message}`;
@@ -114,7 +114,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     await expect(submissions.store(aContactMessage())).rejects.toThrow();
   });
 
-  it('asks the database once a second whether it answers, however often it is asked', async () => {
+  it('checks the database once a second, however many callers ask', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     const check = vi.fn(() => database.check());
     const asked = submissionsIn({ ...database, check });
@@ -126,7 +126,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('opens again with what it holds', async () => {
+  it('still contains its rows after it is opened again', async () => {
     const message = aContactMessage();
     await submissions.store(message);
     await database.close();
@@ -134,7 +134,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await submissionsIn(database).recall(message)).toMatchObject({ outcome: 'replay' });
   });
 
-  it('lets the erasure win over an attempt at the same moment', async () => {
+  it('lets the erasure win over a simultaneous attempt', async () => {
     for (let round = 0; round < 40; round += 1) {
       const message = aContactMessage();
       const first = await submissions.store(message);
@@ -169,7 +169,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect((await everythingStored(place)).map(({ id }) => id)).toEqual(ids);
     expect(await everythingStored(place, { since: '2027-01-01T00:00:00.000Z' })).toHaveLength(2);
 
-    // The place of an erased one is not given to another, and one can go on after it.
+    // The number of an erased row is not reused, and paging can continue after it.
     await eraseOne(database, String(ids[2]));
     await arrive();
     expect(await everythingStored(place, { after })).toMatchObject([{ id: ids[3] }]);
@@ -177,9 +177,9 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect((await everythingStored(place, { after })).map(({ id }) => id)).not.toContain(ids[0]);
   });
 
-  it('shows nobody who pages a place before all lower ones are there', async () => {
+  it('makes a row visible to paging only after all lower ones', async () => {
     let storing = true;
-    // Ten at a time: each has to be stored within its 4 s, on a busy machine, too.
+    // Ten at a time: each has to be stored within its 4 s, even on a busy machine.
     const storeSix = async () => {
       for (let n = 0; n < 6; n += 1) await submissions.store(aContactMessage());
     };

@@ -9,22 +9,22 @@ export type Outcome =
   | { readonly outcome: 'conflict' };
 
 export interface Submissions {
-  /** The outcome that an earlier attempt had; null when the id is new. */
+  /** The outcome of an earlier attempt; null when the id is new. */
   recall(submission: Submission): Promise<Outcome | null>;
-  /** Keeps the submission unless its id is known. It is on disk when this resolves. */
+  /** Stores the submission unless its id is known. It is on disk when this resolves. */
   store(submission: Submission): Promise<Outcome>;
   /**
-   * Whether one could be stored now, or a second ago, and would stay; answers within 2 s.
+   * Whether a submission could be stored durably, now or a second ago; answers within 2 s.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
   close(): void | Promise<void>;
 }
 
-/** Anybody may ask for the health, and each check is a write: one serves all who ask until then. */
+/** Anyone may request the health, and each check is a write: its result is shared for this long. */
 const CHECK_AGAIN_MS = 1000;
 
-// One statement, so that a served database is asked once: the row, or what is left of an erased one.
+// A single statement, to save a round trip: the row, or the tombstone of an erased one.
 const KNOWN = `SELECT id, kind, fields, composed_at, received_at, NULL AS content_hash
   FROM submissions WHERE id = $1
   UNION ALL
@@ -37,14 +37,14 @@ const insertAs = (arrival: string) => `INSERT INTO submissions
   ON CONFLICT (id) DO NOTHING
   RETURNING id`;
 
-// What was inserted may be the row that is being erased in another transaction: to wait for its end
-// and to insert is one statement, which saw no tombstone when it began. This one sees it.
+// The insert may have waited for a transaction that erased the row, and, as one statement, still
+// not see its tombstone. This statement sees it.
 const DELETE_IF_ERASED = `DELETE FROM submissions
   WHERE id = $1 AND EXISTS (SELECT 1 FROM tombstones WHERE id_hash = $2)`;
 
 const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
-// Of a submission that may have come from any release, in any form it then had.
+// Compares with a submission from any release, in any form that it had then.
 const isSame = (submission: Content, row: Row): boolean =>
   variantsOf(submission).some((form) =>
     isErased(row) ? row['content_hash'] === contentHash(form) : isSameContent(form, contentOf(row)),
@@ -55,15 +55,15 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
     ? { outcome: isNew ? 'stored' : 'replay', receivedAt: String(row['received_at']) }
     : { outcome: 'conflict' };
 
-/** The mail that follows a submission, and what that is about. */
+/** The mails that follow a submission. */
 export interface MailQueue {
-  /** Statements that queue it, for the transaction that stores the submission. */
+  /** The statements that queue them, in the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
-  /** It is stored: to be sent now. */
+  /** The submission is stored: send its mails now. */
   readonly wake: () => void;
 }
 
-/** The submissions kept in a database that `openDatabase` has prepared. */
+/** The submissions stored in a database that `openDatabase` has prepared. */
 export const submissionsIn = (
   database: Database,
   now = () => new Date(),
@@ -83,7 +83,7 @@ export const submissionsIn = (
       const { id, kind, fields, signs = [], composedAt } = submission;
       const known = [id, idHash(id)];
       const received = now();
-      // One transaction, so that of two attempts at once the second sees the first.
+      // A single transaction, so that the second of two simultaneous attempts sees the first.
       const results = await database.write(
         [
           ...takeTurn,

@@ -9,10 +9,10 @@ export const idHash = (id: string): string => sha256(id);
 const VERSION = 'v2:';
 
 /**
- * What is left of an erased submission's content. The id in it is the salt: a random UUID that only
- * the visitor's device still has, so that nobody can try addresses against the hash. The fields that
- * the submission had are part of it, not those that a release knows: a new optional field changes no
- * hash of a submission without it.
+ * A hash of an erased submission's content. Its id is the salt: a random UUID that only the
+ * visitor's device still has, so that nobody can try addresses against the hash. It covers the
+ * fields that the submission had, not those that a release knows, so a new optional field changes
+ * no existing hash.
  */
 export const contentHash = ({ id, kind, composedAt, fields }: Content): string => {
   const named = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));

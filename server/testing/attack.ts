@@ -4,9 +4,9 @@ import { connect } from 'node:net';
 export interface AttackPlan {
   readonly port: number;
   readonly connections: number;
-  /** What each connection sends at once; it reads nothing. */
+  /** The bytes that each connection sends at once; it reads nothing. */
   readonly payload: string;
-  /** Where it comes from: any address in 127.0.0.0/8, on Linux. */
+  /** The source address: any address in 127.0.0.0/8, on Linux. */
   readonly localAddress: string;
 }
 
@@ -20,7 +20,7 @@ export const pipelined = (path: string): string => {
   return request.repeat(Math.ceil(65_000 / request.length));
 };
 
-/** Connections that ask and never read. Resolves when all have been opened or refused. */
+/** Opens connections that send and never read. Resolves when all have been opened or refused. */
 export const attack = async ({
   port,
   connections,
@@ -30,7 +30,7 @@ export const attack = async ({
   const sockets = Array.from({ length: connections }, () => {
     const socket = connect({ port, host: '127.0.0.1', localAddress }).pause();
     socket.write(payload);
-    // A server that defends itself resets it.
+    // A server that defends itself resets the connection.
     return socket.on('error', () => undefined);
   });
   await Promise.all(

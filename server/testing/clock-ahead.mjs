@@ -1,4 +1,5 @@
-// Preloaded with `node --import`, this gives a process a clock that is DAYS_AHEAD days ahead, or one.
+// Preloaded with `node --import`, this moves a process's clock ahead by DAYS_AHEAD days, one by
+// default.
 
 const AHEAD_MS = Number(process.env.DAYS_AHEAD ?? 1) * 24 * 60 * 60_000;
 const Right = Date;

@@ -8,7 +8,7 @@ export interface TestDatabase {
   readonly remove: () => void;
 }
 
-/** An embedded database of the test's own, not made yet. */
+/** An embedded database for one test, not created yet. */
 export const embeddedDatabase = (): TestDatabase => {
   const directory = makeDirectory();
   return {
@@ -24,11 +24,11 @@ export const hasPostgres = cluster !== null;
 /** An empty database in the cluster of this test run. */
 export const postgresDatabase = async (): Promise<TestDatabase> => {
   if (!cluster) throw new Error('there is no PostgreSQL here');
-  // It goes with its cluster.
+  // It is removed with its cluster.
   return { url: await createDatabase(cluster), remove: () => {} };
 };
 
-/** For `describe.each`: what must hold on every engine that is here. */
+/** For `describe.each`: contracts that hold on every engine available here. */
 export const engines = [
   { engine: 'embedded', create: async () => embeddedDatabase() },
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),

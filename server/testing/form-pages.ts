@@ -14,7 +14,7 @@ const form = (kind: string, names: readonly string[]) => ({
   failed: { title: 'Not sent', text: 'Our fault.' },
 });
 
-/** What the build leaves for the answers to forms, as short as it can be. */
+/** The form pages that the build writes, as short as possible. */
 export const formPages: FormPages = {
   forms: {
     contact: form('contact', ['name', 'email', 'phone', 'message', 'topic', 'organisation']),

@@ -6,18 +6,18 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server';
 import type { MailSettings } from '../mail/mail-settings.ts';
 
-/** What the mail server does to one attempt. */
+/** A fault for one attempt. */
 export type MailFault =
   | { readonly kind: 'refuse-recipient'; readonly code: number }
   | { readonly kind: 'refuse-mail'; readonly code: number }
-  /** The connection breaks in the middle of the mail. */
+  /** The connection breaks during the mail. */
   | { readonly kind: 'drop-in-data' }
-  /** The mail is taken over; the connection breaks before that is said. */
+  /** The mail is accepted, but the connection breaks before the confirmation. */
   | { readonly kind: 'drop-after-dot' }
-  /** What this stage has reached is answered so much later, ms. */
+  /** The answer at this stage is delayed by `ms`. */
   | { readonly kind: 'slow'; readonly ms: number; readonly stage?: Stage };
 
-/** How far a mail has come: connected, named its recipient, taken over, and that said. */
+/** The progress of a mail: connected, recipient named, accepted, acceptance confirmed. */
 export type Stage = 'greeting' | 'recipient' | 'taken-over' | 'answered';
 
 export interface ReceivedMail {
@@ -30,15 +30,15 @@ export interface ReceivedMail {
 const refusal = (code: number, about: string): Error =>
   Object.assign(new Error(`<${about}>: not taken`), { responseCode: code });
 
-/** A real SMTP server on a port of its own, which keeps what it takes over and can be told to fail. */
+/** A real SMTP server on its own port, which stores accepted mails and can simulate faults. */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   const control = {
-    /** For the mail to this address; before that is known, ''. */
+    /** The fault for mail to this address, or for '' before the recipient is known. */
     fault: (_recipient: string): MailFault | undefined => undefined,
     reached: (_stage: Stage): void => undefined,
     connections: 0,
-    /** How many mails came as far as DATA. */
+    /** How many mails have reached DATA. */
     begun: 0,
   };
   const reach = async (stage: Stage, fault: MailFault | undefined): Promise<void> => {
@@ -78,7 +78,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
         return;
       }
       const raw = await buffer(stream).catch(() => null);
-      // Who sent it is gone.
+      // The sender has disconnected.
       if (!raw) return;
       if (fault?.kind === 'refuse-mail') {
         answer(refusal(fault.code, 'the mail'));

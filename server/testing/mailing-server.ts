@@ -15,14 +15,14 @@ const titles: Record<'vacancies' | 'intakes', Readonly<Record<string, string>>> 
 
 const MINUTE_MS = 60_000;
 
-/** A clock that tests move, and what servers of ours have logged. */
+/** A clock that tests move, and the log of the servers under test. */
 export const aWorld = () => ({
   clock: Date.parse('2027-01-01T09:00:00Z'),
   logged: [] as unknown[],
 });
 type World = ReturnType<typeof aWorld>;
 
-/** What a server of ours does about mail, without its timers. */
+/** The mail part of a server, without its timers. */
 export const aMailingServer = (
   world: World,
   database: Database,
@@ -53,7 +53,7 @@ export const aMailingServer = (
       await submissions.store(submission);
       return submission;
     },
-    /** Lets time pass as a server does: by looking now and then. */
+    /** Lets time pass as in a real server, with a look at the queue now and then. */
     passMinutes: async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         world.clock += MINUTE_MS;

@@ -17,7 +17,9 @@ const answers = (port: number) =>
     socket.once('error', () => resolve(false));
   });
 
-/** Debian's OpenSMTPD, which delivers what is for `info@company.example` to a maildir of the test's own. */
+/**
+ * Starts Debian's OpenSMTPD, which delivers mail for `info@company.example` to a temporary maildir.
+ */
 export const startOpensmtpd = async () => {
   const port = await freePort();
   const directory = makeDirectory();
@@ -48,7 +50,7 @@ match from any for domain "company.example" action "keep"
   const folder = join(maildir, 'new');
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** What is on disk. */
+    /** The mails on disk. */
     delivered: (): Promise<readonly Email[]> =>
       Promise.all(
         (existsSync(folder) ? readdirSync(folder) : []).map((name) =>

@@ -18,7 +18,7 @@ const ask = async (url: string, ...statements: readonly string[]): Promise<Query
   }
 };
 
-/** An address that stays while what it leads to changes, as a virtual address does. */
+/** An address that stays the same while its target changes, like a virtual IP. */
 const startRelay = async (portNow: () => number) => {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -28,7 +28,7 @@ const startRelay = async (portNow: () => number) => {
       [upstream, client],
     ] as const) {
       sockets.add(socket);
-      // A connection that breaks on one side ends on the other, which is all that has to happen.
+      // A broken connection on one side ends the other; nothing else is needed.
       socket
         .on('error', () => {})
         .once('close', () => {
@@ -58,7 +58,8 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // After the copy was made, so that the standby waits for nobody once it is the primary.
+    // Set after the copy was made, so that the standby does not wait for another one after
+    // promotion.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
   );
@@ -70,9 +71,9 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   }
 };
 
-/** Its `pids`, `signal`, `start` and `kill` are those of the primary. */
+/** `pids`, `signal`, `start` and `kill` belong to the primary. */
 export interface ClusterPair extends Cluster {
-  /** Kills the primary, makes the standby the primary, and gives it a standby of its own. */
+  /** Kills the primary, promotes the standby, and starts a new standby. */
   readonly failOver: () => Promise<void>;
 }
 

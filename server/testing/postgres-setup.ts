@@ -3,14 +3,14 @@ import { type Cluster, findPostgres, startCluster } from './postgres.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The URL of a cluster for all tests; null where there is no PostgreSQL. */
+    /** The URL of a cluster for all tests; null if PostgreSQL is not installed. */
     postgres: string | null;
   }
 }
 
 let cluster: Cluster | undefined;
 
-/** One cluster for the whole run. */
+/** Starts one cluster for the whole run. */
 export const setup = async ({ provide }: TestProject): Promise<void> => {
   const bin = findPostgres();
   if (bin) cluster = await startCluster(bin);

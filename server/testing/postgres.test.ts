@@ -18,7 +18,7 @@ describe.skipIf(lacks('postgres'))('a cluster whose port is taken before it star
     await once(other, 'listening');
     taken = (other.address() as AddressInfo).port;
     folder = makeDirectory();
-    // For the account that PostgreSQL runs as.
+    // The PostgreSQL account needs access.
     chmodSync(folder.path, 0o755);
     vi.stubEnv('TMPDIR', folder.path);
   });
@@ -28,7 +28,7 @@ describe.skipIf(lacks('postgres'))('a cluster whose port is taken before it star
     other.close();
   });
 
-  it('starts on another one, and takes no other cluster for its own', async () => {
+  it('starts on another port, and does not mistake another cluster for its own', async () => {
     const ofAnother = Number(new URL(inject('postgres') ?? '').port);
     const findPort = vi.fn(freePort).mockResolvedValueOnce(taken).mockResolvedValueOnce(ofAnother);
     const cluster = await startCluster(bin, { findPort });
@@ -37,7 +37,7 @@ describe.skipIf(lacks('postgres'))('a cluster whose port is taken before it star
     await cluster.remove();
   });
 
-  it('gives up after three, says why, and leaves nothing', async () => {
+  it('gives up after three attempts, says why, and leaves nothing behind', async () => {
     const findPort = vi.fn(async () => taken);
     await expect(startCluster(bin, { findPort })).rejects.toThrow(/could not bind.*in use/);
     expect(findPort).toHaveBeenCalledTimes(3);

@@ -11,14 +11,14 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 const PORTS_TRIED = 3;
 
-/** Where Debian puts the server's programs; undefined without them. */
+/** Where Debian installs the server's programs; undefined without them. */
 export const findPostgres = (): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     .toSorted((a, b) => Number(b) - Number(a))
     .map((version) => join(DEBIAN, version, 'bin'))
     .find((bin) => existsSync(join(bin, 'postgres')));
 
-/** PostgreSQL refuses to run as root: then another account does. */
+/** PostgreSQL refuses to run as root, so another account runs it. */
 const account = (): { uid?: number; gid?: number } => {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] =
@@ -26,7 +26,7 @@ const account = (): { uid?: number; gid?: number } => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Whether the server of this folder answers, and not another that has taken its port. */
+/** Whether the server of this folder answers, not another one that has taken its port. */
 const answers = async (url: string, data: string): Promise<boolean> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
@@ -34,7 +34,7 @@ const answers = async (url: string, data: string): Promise<boolean> => {
     const { rows } = await client.query('SHOW data_directory');
     return rows[0]?.data_directory === data;
   } catch {
-    // It is still starting; the caller gives up in time.
+    // It is still starting; the caller's timeout applies.
     return false;
   } finally {
     await client.end();
@@ -42,28 +42,31 @@ const answers = async (url: string, data: string): Promise<boolean> => {
 };
 
 export interface Cluster {
-  /** Of its first, empty database. */
+  /** The URL of its first, empty database. */
   readonly url: string;
-  /** Every process of it, first the one that starts the others. */
+  /** All its process ids, starting with the parent process. */
   readonly pids: () => readonly number[];
-  /** Sends `name` to all of them, such as SIGSTOP for a machine that hangs. */
+  /** Sends `name` to all of them, such as SIGSTOP to simulate a hanging machine. */
   readonly signal: (name: NodeJS.Signals) => void;
   readonly start: () => Promise<void>;
-  /** Ends all its processes at once, with SIGKILL, as a crash would. */
+  /** Kills all its processes at once with SIGKILL, like a crash. */
   readonly kill: () => Promise<void>;
-  /** Ends it and removes its files. */
+  /** Stops it and removes its files. */
   readonly remove: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** Whether commits wait for the disk; what ends is processes, not the machine. */
+  /**
+   * Whether commits wait for the disk. Tests kill processes, not the machine, so the default is
+   * false.
+   */
   readonly durable?: boolean;
-  /** The URL of a primary, to become a standby of it; without it the cluster begins empty. */
+  /** The URL of a primary to replicate; without it the cluster starts empty. */
   readonly standbyOf?: string;
   readonly findPort?: () => Promise<number>;
 }
 
-/** A cluster of the test's own, in a temporary folder, on a free port of 127.0.0.1. */
+/** A cluster for a test, in a temporary folder, on a free port of 127.0.0.1. */
 export const startCluster = async (
   bin: string,
   { durable = false, standbyOf, findPort = freePort }: ClusterOptions = {},
@@ -111,7 +114,7 @@ export const startCluster = async (
     for (const end = Date.now() + START_MS; !(await answers(url(), data)); await wait(50)) {
       if (server.exitCode === null && Date.now() < end) continue;
       server.kill('SIGKILL');
-      // With it the last of its log.
+      // Wait for the end of its log.
       await closed;
       throw new Error(`postgres: ${log}`);
     }
@@ -121,7 +124,7 @@ export const startCluster = async (
       try {
         return await startOnce();
       } catch (error) {
-        // Of one that was killed the last processes may not be gone yet.
+        // The last processes of a killed cluster may still be running.
         if (!log.includes('still in use') || Date.now() > end) throw error;
       }
     }
@@ -149,7 +152,7 @@ export const startCluster = async (
     await exited;
   };
   const killAll = () => {
-    // Stopped first, so that it starts no further one.
+    // Stop it first, so that it does not start another process.
     server.kill('SIGSTOP');
     signal('SIGKILL');
   };
@@ -157,7 +160,7 @@ export const startCluster = async (
     await end(() => void server.kill('SIGINT'));
     rmSync(folder, { recursive: true, force: true });
   };
-  /** Another program may take a port between its being found free and its use. */
+  /** Another program may take a free port before it is used. */
   const startSomewhere = async () => {
     for (let tried = 1; ; tried += 1) {
       port = await findPort();

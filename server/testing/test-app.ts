@@ -9,7 +9,7 @@ import { makeDirectory } from './testing.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly settings: Settings;
-  /** What was logged so far. */
+  /** The log so far. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export const unlimited: Limits = {
   emailTotalRateLimit: many,
 };
 
-/** The real server over a real database file, in a directory of its own. */
+/** The real server with a real database file, in a temporary directory. */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
   submissions?: Submissions,

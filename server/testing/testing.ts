@@ -14,7 +14,7 @@ import {
 import type { DatabaseSettings } from '../database/engine.ts';
 import { type Selection, storedSubmissions } from '../submissions/stored-submissions.ts';
 
-/** A directory of the test's own, with `files` in it. */
+/** A temporary directory with `files` in it. */
 export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   const write = (name: string, content: string | Buffer) => {
@@ -25,12 +25,12 @@ export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> =
   return { path, write, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** Where a server says that it is, in the one line that it prints. */
+/** The server's origin, in the one line that it prints. */
 export const originIn = (line: unknown): string => String(line).split(' site on ')[1]?.trim() ?? '';
 
 type Flat = Readonly<Record<string, string>> & { readonly id: string };
 
-/** What `npm run inbox` would list, as flat as its JSON lines. */
+/** The submissions that `npm run inbox` would list, as flat as its JSON lines. */
 export const everythingStored = async (
   database: DatabaseSettings,
   selection: Selection = {},
@@ -62,7 +62,7 @@ export const aContactMessage = (
   ...changes,
 });
 
-/** Its words and its e-mail address are its own, so that no two share a limit. */
+/** The words and the e-mail address are unique, so that no two messages share a limit. */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
   const email = `${id}@client.example`;
@@ -116,7 +116,7 @@ export interface Finished {
   readonly stderr: string;
 }
 
-/** Where `startScript` finds the server as production runs it, see compiled-server.ts. */
+/** Where `startScript` finds the compiled server, see compiled-server.ts. */
 export const COMPILED_SERVER = '.cache/unit-server';
 
 /** Starts the server, or the inbox that staff read. */
