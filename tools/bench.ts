@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 
-// Runs one of the benchmarks, with what is left as its options:
+// Runs one of the benchmarks with the remaining arguments as its options:
 //   npm run bench [pages|work|lighthouse|copy|server] [-- options]
 
-/** Each with what it needs besides the built site and a Chromium. */
+/** Each with its requirements besides the built site and a Chromium. */
 const benches: Readonly<Record<string, readonly string[]>> = {
   pages: [],
   work: [],

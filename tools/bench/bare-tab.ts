@@ -13,7 +13,7 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
 }
 
-/** A visitor's browser with nothing in it yet, of which Playwright does not know. */
+/** A visitor's browser with an empty profile, not controlled by Playwright. */
 export class BareVisitor {
   readonly #browser: Browser;
   readonly #session: CDPSession;
@@ -44,9 +44,9 @@ export class BareVisitor {
 }
 
 /**
- * A tab of a phone that no driver listens to. Drivers enable the domain `Runtime`; with it V8 parses a
- * module again while it runs, for the positions in its source (`V8.CollectSourcePositions` in a trace):
- * with this site's script 60 to 100 ms of a slow phone's thread, for which no visitor waits.
+ * A phone's tab without a driver. Drivers enable the domain `Runtime`, which makes V8 parse a
+ * running module again for its source positions (`V8.CollectSourcePositions` in a trace): with this
+ * site's script 60 to 100 ms on a slow phone, which no visitor experiences.
  */
 export class BareTab {
   readonly #session: CDPSession;
@@ -74,12 +74,12 @@ export class BareTab {
     const tab = new BareTab(session, sessionId, targetId);
     await tab.send('Emulation.setDeviceMetricsOverride', PHONE);
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    // Without it nothing can run before a page's own script.
+    // Without it nothing can run before the page's own scripts.
     await tab.send('Page.enable');
     return tab;
   }
 
-  /** @throws what Chromium answers instead of a result. */
+  /** @throws the error that Chromium answers */
   async send(method: string, params: object = {}): Promise<unknown> {
     this.#sent += 1;
     const id = this.#sent;
@@ -99,7 +99,7 @@ export class BareTab {
     return this.send('Page.navigate', { url });
   }
 
-  /** Runs `work` in the page, without anything from around it, and resolves to what it returns. */
+  /** Runs `work` in the page, without its closure, and resolves to its result. */
   async evaluate<Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
@@ -114,17 +114,17 @@ export class BareTab {
   }
 
   /**
-   * Taps the first element in sight that the selector finds; false where there is none.
-   * @throws if something covers it for two seconds
+   * Taps the first visible element that matches the selector; returns false without a match.
+   * @throws if another element covers it for two seconds
    */
   async tap(selector: string): Promise<boolean> {
     const spot = await this.evaluate(async (found) => {
       const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());
       if (!element) return null;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // Nobody presses before the browser has drawn what they press.
+      // A visitor cannot press a control before the browser has drawn it.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      // What was pressed before may still be closing above it.
+      // A previously opened layer may still be closing above it.
       for (const begun = performance.now(); performance.now() < begun + 2_000; ) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const middle = { x: x + width / 2, y: y + height / 2 };
@@ -143,7 +143,7 @@ export class BareTab {
     for (const key of text) await this.#press({ key, text: key });
   }
 
-  /** Presses Escape; a phone's gesture for Back does the same. */
+  /** Presses Escape, which has the same effect as a phone's Back gesture. */
   escape(): Promise<void> {
     return this.#press({ key: 'Escape', windowsVirtualKeyCode: 27 });
   }

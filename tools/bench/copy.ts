@@ -16,14 +16,14 @@ import { median } from './figures.ts';
 import { cpuMs } from './load.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
-// How long the whole site takes to be on a device, from the first request of a first visit, on lines
-// of which latency and bandwidth are really applied, the worker's requests among them: each built
-// folder that is named (`dist` where none is), and the last one file by file. With two folders also
-// what the second costs a device that has the first. As it is deployed, over HTTP/2 behind
+// Measures how long the whole site takes to reach a device, from the first request of a first
+// visit. Latency and bandwidth really apply, even to the worker's requests. Measures each given
+// folder of a build (default: `dist`), and the last one also file by file. With two folders it also
+// measures an update from the first to the second. Serves as deployed, over HTTP/2 behind
 // `deploy/nginx.conf`; with `--http1` over the server's own HTTP/1.1.
 
 const RUNS = 3;
-/** How often the worker is asked whether all is there, ms. */
+/** How often the worker is asked whether the copy is complete, in ms. */
 const OFTEN = [100];
 const lines: readonly Line[] = [
   { name: 'slow 4G', roundTripMs: 150, bitsPerSecond: 1_600_000 },
@@ -34,7 +34,7 @@ const lines: readonly Line[] = [
 interface Figures {
   readonly seconds: number;
   readonly kilobytes: number;
-  /** Of the worker. */
+  /** The worker's requests. */
   readonly requests: number;
   /** Processor time of the whole browser. */
   readonly cpuSeconds: number;
@@ -45,13 +45,13 @@ const { positionals, values } = parseArgs({
   options: { http1: { type: 'boolean' } },
 });
 
-/** What visitors' requests come to. */
+/** The server side of a visit. */
 interface Host {
   readonly port: number;
-  /** Of its servers. */
+  /** The processes of its servers. */
   readonly pids: readonly number[];
   readonly scheme: string;
-  /** What a browser is started with to trust it. */
+  /** The arguments with which a browser trusts it. */
   readonly args: readonly string[];
   readonly remove: () => Promise<void>;
 }
@@ -81,7 +81,7 @@ const asDeployed = async (folder: string): Promise<Host> => {
 
 const host = values.http1 ? serverAlone : asDeployed;
 
-/** What the browsers of this process have taken so far. */
+/** The processor time that this process's browsers have used so far. */
 const browserCpuMs = async ({ pids }: Host): Promise<number> =>
   cpuMs((await childrenOf(process.pid)).filter((pid) => !pids.includes(pid)));
 
@@ -91,7 +91,7 @@ interface Measured {
   readonly visitor: Visitor;
 }
 
-/** Serves `folder` through a line to a visitor who has never been there. */
+/** Serves `folder` through a line to a new visitor. */
 const visiting = async (
   folder: string,
   line: Line,
@@ -129,13 +129,13 @@ const firstVisit = (folder: string, line: Line) =>
     return figures();
   });
 
-/** Cut after this share of what the whole visit takes, and taken up again at once. */
+/** The line is cut after this share of the visit's bytes, and restored at once. */
 const interrupted = (folder: string, line: Line, kilobytes: number, share: number) =>
   visiting(folder, line, async ({ visitor, figures, line: slow }) => {
     const cut = slow.cutAfter(kilobytes * 1024 * share);
     const page = await visitor.newPage('/');
     await cut;
-    // A page whose own code was cut off loads itself again.
+    // A page whose own code was cut off reloads itself.
     await expect(() => offlineReady(page, OFTEN)).toPass({ intervals: OFTEN, timeout: 120_000 });
     return figures();
   });
@@ -149,7 +149,7 @@ const oneByOne = async (folder: string): Promise<string> => {
   return out;
 };
 
-/** What the next release takes for a device that has this one. */
+/** Measures the update of a device that has the previous release. */
 const nextRelease = async (folder: string, next: string, line: Line): Promise<Figures> => {
   const served = await mkdtemp(join(tmpdir(), 'site-next-'));
   await cp(folder, served, { recursive: true });

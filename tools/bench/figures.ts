@@ -1,20 +1,20 @@
 import type { ParseArgsConfig } from 'node:util';
 
-/** One of each kind of page: those whose first visit is measured. */
+/** The pages whose first visit is measured: one of each kind. */
 const measuredPages = [
   ...['/', '/services/cloud', '/products/opher', '/training'],
   ...['/contact', '/team', '/team/m1001', '/privacy'],
 ];
 
-/** The options of a bench that visits pages. */
+/** The options of a benchmark that visits pages. */
 export const visitOptions = (runs: string) =>
   ({
-    /** A path; those of `measuredPages` where none is given. */
+    /** A path; `measuredPages` by default. */
     page: { type: 'string', multiple: true, default: measuredPages },
     runs: { type: 'string', default: runs },
   }) satisfies ParseArgsConfig['options'];
 
-/** The number below which this share of them, from 0 to 1, lies; NaN of none. */
+/** The quantile of `numbers` for `share`, from 0 to 1; NaN if there are none. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 

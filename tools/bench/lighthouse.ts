@@ -8,9 +8,8 @@ import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { median, visitOptions } from './figures.ts';
 
-// Lighthouse's categories for the pages that are measured, with the throttling really applied. It
-// wants a newer Node than the project, which npm has as a package; both are fetched when they are
-// asked for, so that nobody else installs them.
+// Lighthouse's categories for the measured pages, with real throttling. Lighthouse needs a newer
+// Node than the project, which is available as an npm package. Both are only downloaded on request.
 
 const { values } = parseArgs({ options: visitOptions('3') });
 const RUNS = Number(values.runs);

@@ -6,17 +6,17 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from './figures.ts';
 
-// What benchmarks of a server share: its settings, somebody who keeps it busy, and what it takes.
+// Shared parts of the server benchmarks: settings, load, and resource usage.
 
-/** Settings without limits: all load comes from one machine. */
+/** Settings without limits, since all load is from one machine. */
 export const noLimits = {
   RATE_LIMIT_SUBMISSIONS: '1000000',
   RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
 } as const;
 
 /**
- * What `--seconds` says.
- * @throws Error where it is no number above 0
+ * The value of `--seconds`.
+ * @throws Error if it is not a number above 0
  */
 export const secondsAsked = (preset: number): number => {
   const { values } = parseArgs({
@@ -29,11 +29,11 @@ export const secondsAsked = (preset: number): number => {
 
 const ANSWER_MS = 20_000;
 
-/** Somebody who keeps so many connections to a server of this machine. */
+/** A client with `connections` connections to a server on this machine. */
 export const client = (port: number, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    /** Rejects without an answer within 20 s, and at one that is not 200. */
+    /** Rejects after 20 s without an answer, or with a status other than 200. */
     ask: async (method: 'GET' | 'POST', path: string, body = ''): Promise<string> => {
       const headers = {
         'accept-encoding': 'br',
@@ -53,7 +53,7 @@ export const client = (port: number, connections: number) => {
 
 /** The outcome of many requests. */
 export interface Load {
-  /** How long each answer took, ms. */
+  /** The time to each answer, in ms. */
   readonly waits: number[];
   spentMs: number;
   failed: number;
@@ -61,8 +61,8 @@ export interface Load {
 export const noLoad = (): Load => ({ waits: [], spentMs: 0, failed: 0 });
 
 /**
- * Each of these asks again and again for `ms`, as fast as answers come, or `pauseMs` after each;
- * nothing is on its way when this resolves. A rejection counts as failed.
+ * Calls each function repeatedly for `ms`, as fast as answers arrive, or `pauseMs` after each. No
+ * request is pending when this resolves. A rejection counts as failed.
  */
 export const drive = async (
   load: Load,
@@ -97,28 +97,30 @@ export const loadCells = (load: Load): string[] => [
   ...[load.failed, load.waits.length].map(String),
 ];
 
-/** A row of a table for the terminal: a name and figures. */
+/** Prints a table row: a name and figures. */
 export const printRow = (name: string, cells: readonly (string | number)[]): void => {
   const figures = cells.map((cell) => String(cell).padStart(10)).join('');
   process.stdout.write(`${name.padEnd(26)}${figures}\n`);
 };
 
-/** Of /proc/<pid>/stat, on every Linux that Node runs on. */
+/** The unit of /proc/<pid>/stat, on every Linux that Node supports. */
 const TICKS_PER_SECOND = 100;
 
-/** Processor time of these processes so far, ms; one that is gone counts nothing. Linux only. */
+/**
+ * Processor time of these processes so far, in ms; a process that has ended counts 0. Linux only.
+ */
 export const cpuMs = (pids: readonly number[]): number =>
   pids.reduce((sum, pid) => {
     const file = `/proc/${pid}/stat`;
     if (!existsSync(file)) return sum;
-    // The second field, a name in brackets, may hold blanks.
+    // The second field, a name in parentheses, may contain spaces.
     const fields = readFileSync(file, 'utf8')
       .replace(/^.*\) /, '')
       .split(' ');
     return sum + ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
   }, 0);
 
-/** Memory of a process, MB; not a number elsewhere than on Linux. */
+/** A process's memory in MB; NaN on systems other than Linux. */
 export const memoryMb = (pid: number): number => {
   const file = `/proc/${pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';

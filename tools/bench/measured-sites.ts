@@ -21,8 +21,8 @@ export interface MeasuredSite {
 export const STATIC_LIMIT = 'static limit';
 
 /**
- * Serves the built site, its `pages` as plain HTML, and each peer, and ends them after `measure`.
- * @param peers each `name=folder`
+ * Serves the built site, its `pages` as plain HTML, and each peer, and stops them after `measure`.
+ * @param peers each as `name=folder`
  */
 export const withMeasuredSites = async (
   pages: readonly string[],

@@ -7,10 +7,10 @@ import { median, visitOptions } from './figures.ts';
 import { STATIC_LIMIT, withMeasuredSites } from './measured-sites.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
-// A first visit, a second one and one over a line that is dead, on a slow phone with the throttling
-// really applied, of the built site, of its pages as plain HTML and of each peer's folder,
-// interleaved: the ratios are worth comparing, the milliseconds only on a quiet machine. A peer is
-// served as the site is; of the pages it is visited on those that it has.
+// Measures a first visit, a second one and one without a connection, on a slow phone with real
+// throttling, for the built site, its pages as plain HTML and each peer's folder, interleaved. The
+// ratios are comparable; the milliseconds only are on a quiet machine. A peer is served like the
+// site, and measured on the pages that it has.
 
 const { values } = parseArgs({
   options: {
@@ -19,12 +19,12 @@ const { values } = parseArgs({
     ...visitOptions('5'),
     /** How many times slower the processor is. */
     slower: { type: 'string', default: '4' },
-    /** The first visit alone. */
+    /** Measures the first visit only. */
     first: { type: 'boolean', default: false },
   },
 });
 const RUNS = Number(values.runs);
-/** Lighthouse's slow 4G, as it applies it to each request: all of a connection's setting up is in it. */
+/** Lighthouse's slow 4G; a connection's whole set-up is included in its latency per request. */
 const SLOW_4G: Line = {
   name: 'slow 4G',
   roundTripMs: 562.5,
@@ -32,7 +32,7 @@ const SLOW_4G: Line = {
   connectionMs: 0,
 };
 
-/** By then a page does nothing more by itself, but for the end of its offline copy. */
+/** By then a page is idle, except for the end of its offline copy. */
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
 type Kind = keyof typeof settledMs;
@@ -44,9 +44,9 @@ const columns = [
   ['hydrated', 0],
   ['tbt', 0],
   ['longest', 0],
-  /** The longest of some interactions. */
+  /** The longest of several interactions. */
   ['inp', 0],
-  /** Requests for script, until the page was hydrated. */
+  /** Requests for scripts before the page was hydrated. */
   ['scripts', 0],
   ['requests', 0],
   ['kilobytes', 0],
@@ -61,7 +61,9 @@ interface Seen {
   interactions: number[];
 }
 
-/** Runs in the page, before anything of it; it may name no function, for `tsx` would mark it. */
+/**
+ * Runs in the page before its scripts. It must not define named functions, which `tsx` would wrap.
+ */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [], hydrated: 0, interactions: [] };
   for (const type of ['largest-contentful-paint', 'layout-shift', 'longtask', 'event']) {
@@ -80,14 +82,16 @@ const watch = () => {
   Object.assign(window, { seen });
 };
 
-/** Presses and types what any page may have: a button of its bar and of its words, a field. */
+/**
+ * Presses and types controls that any page may have: a button in its bar, one in its text, a field.
+ */
 const interact = async (tab: BareTab): Promise<void> => {
   for (const selector of ['header button', 'main button:not([type=submit])']) {
     if (await tab.tap(selector)) await tab.escape();
   }
   if (!(await tab.tap('main :is(textarea, input[type=text], input[type=email])'))) return;
   await tab.type('Thandi');
-  // Before it is hydrated, and where it never will be, a form leaves the page.
+  // Without hydration, submitting a form would leave the page.
   await tab.tap('[data-hydrated] main form[novalidate] button[type=submit]');
 };
 
@@ -100,7 +104,7 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
     const seen: Seen = Reflect.get(window, 'seen');
     const fcp = performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Number.NaN;
     const blocked = seen.tasks.map(
-      // What leads to the first paint blocks nobody.
+      // Tasks before the first paint do not count as blocking.
       ({ startTime, duration }) => startTime + duration - Math.max(startTime, fcp) - 50,
     );
     const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -192,7 +196,7 @@ await withMeasuredSites(values.page, values.peer, async (sites) => {
       }
     }
   } finally {
-    // What was seen until something failed is worth having, too.
+    // Prints the partial results after a failure, too.
     writeTable();
     await browser.close();
   }

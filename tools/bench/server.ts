@@ -20,14 +20,14 @@ import {
   secondsAsked,
 } from './load.ts';
 
-// Three real servers, with an empty database, with a full one, and with mail set up, driven over real
-// sockets from this second process, which takes the mails, too. They take turns, so that what else the
-// machine does slows all: the ratio is worth comparing, the figures per second are not.
+// Drives three real servers (with an empty database, with a full one, and with mail) over real
+// sockets from this second process, which also receives the mails. They take turns, so that other
+// work on the machine slows all of them: the ratio is comparable, the figures per second are not.
 
 const ROWS = 1_000_000;
 const CONNECTIONS = 16;
 const TURNS = 4;
-/** After so many submissions the last one is sent again, often while it is still on its way. */
+/** After this many submissions the last one is repeated, often while it is still pending. */
 const REPLAY_EVERY = 20;
 const PAGES = ['/', '/services/cloud', '/sw.js'];
 const NAME = 'Benchmark';
@@ -77,7 +77,7 @@ const newContestant = async (
     receipts.set(id, receivedAt);
   };
 
-  /** How many receipted submissions are not there, and how many are there more than once. */
+  /** How many submissions with a receipt are missing, and how many are stored more than once. */
   const audit = async () => {
     leave();
     await site.remove();
@@ -124,7 +124,7 @@ try {
     return empty.ask('GET', PAGES[page % PAGES.length] ?? '/');
   };
 
-  // A third of the time for each of them, and a little more for the pages.
+  // A third of the time for each, with a little more for the pages.
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const { load, mutate, noteMemory } of contestants) {
       await drive(load, (seconds * 333) / TURNS, everyone(mutate));

@@ -2,18 +2,20 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A line as a phone has it. */
+/** A connection like that of a phone. */
 export interface Line {
   readonly name: string;
-  /** There and back, ms. */
+  /** The round trip time, in ms. */
   readonly roundTripMs: number;
-  /** Towards the visitor, shared by all connections. */
+  /** Bandwidth towards the visitor, shared by all connections. */
   readonly bitsPerSecond: number;
-  /** What a new connection costs before its first request, ms: a round trip where it is not given. */
+  /**
+   * The extra time of a new connection before its first request, in ms; by default a round trip.
+   */
   readonly connectionMs?: number;
 }
 
-/** Does each piece of work after its wait, ms, and none before those that were given earlier. */
+/** Runs each task after its delay in ms, but never before an earlier task. */
 const inOrder = () => {
   let before: Promise<unknown> = Promise.resolve();
   return (ms: number, work: () => void): void => {
@@ -22,13 +24,13 @@ const inOrder = () => {
   };
 };
 
-/** What the line carries at once; other connections come in between. */
+/** The unit of transfer; other connections may take turns between packets. */
 const PACKET_BYTES = 1_460;
 
 /**
- * A proxy that carries bytes to a server as a slow line would: what a visitor's browser sends to it,
- * its service worker's requests among it, waits for half a round trip, what comes back for its turn
- * on the line and the other half. A new connection costs a round trip. TCP's slow start is left out.
+ * A proxy that delays bytes like a slow line. Requests of a visitor's browser, including those of
+ * its service worker, wait for half a round trip. Answers wait for their turn on the line and the
+ * other half. A new connection costs a round trip. TCP's slow start is not simulated.
  */
 export class SlowLine {
   readonly #line: Line;
@@ -41,7 +43,7 @@ export class SlowLine {
   #cutAt = Number.POSITIVE_INFINITY;
   #isCut = false;
   #whenCut: () => void = () => {};
-  /** How many have come through to the visitor. */
+  /** The bytes delivered to the visitor. */
   bytes = 0;
 
   private constructor(line: Line, port: () => number) {
@@ -61,7 +63,7 @@ export class SlowLine {
     return `127.0.0.1:${port}`;
   }
 
-  /** Breaks every connection after this many more bytes, once; resolves then. */
+  /** Breaks every connection once, after this many more bytes; resolves then. */
   cutAfter(bytes: number): Promise<void> {
     this.#cutAt = this.bytes + bytes;
     return new Promise((resolve) => {
@@ -69,7 +71,7 @@ export class SlowLine {
     });
   }
 
-  /** Breaks every connection, and lets none be made. */
+  /** Breaks every connection, and refuses new ones. */
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.resetAndDestroy();
@@ -103,14 +105,14 @@ export class SlowLine {
     this.#carryBack(server, visitor, back).catch(() => visitor.destroy());
   }
 
-  /** @throws what broke the server's connection */
+  /** @throws the error of the server's connection */
   async #carryBack(
     server: Socket,
     visitor: Socket,
     back: ReturnType<typeof inOrder>,
   ): Promise<void> {
     const { roundTripMs } = this.#line;
-    // A server that is quicker than the line is made to wait.
+    // Backpressure for a server that is faster than the line.
     for await (const sent of server as AsyncIterable<Buffer>) {
       for (let at = 0; at < sent.length; at += PACKET_BYTES) {
         const packet = sent.subarray(at, at + PACKET_BYTES);
@@ -121,14 +123,14 @@ export class SlowLine {
     back(roundTripMs / 2, () => visitor.end());
   }
 
-  /** Resolves when the line has carried so many bytes, and all for which it was asked before. */
+  /** Resolves when the line has carried `bytes`, after everything requested earlier. */
   #turn(bytes: number): Promise<void> {
     if (this.#asked === 0) this.#freeAt = performance.now();
     this.#asked += 1;
     this.#carried = this.#carried.then(async () => {
       this.#freeAt += (bytes * 8_000) / this.#line.bitsPerSecond;
       const ms = this.#freeAt - performance.now();
-      // A timer is late by up to a packet's time: what it was late is made good with the next ones.
+      // A timer fires late by up to a packet's time; the next packets make up for it.
       if (ms > 0) await wait(ms);
       this.#asked -= 1;
     });

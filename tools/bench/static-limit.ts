@@ -6,10 +6,13 @@ import { brotliCompressSync } from 'node:zlib';
 const NEEDS_MORE =
   /<script(?! type="application)\b[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link rel="(?:modulepreload|manifest)"[^>]*>/g;
 
-/** The page without what comes behind its first paint: no page with these words and this look is faster. */
+/**
+ * The page without everything after its first paint: the fastest possible page with these words and
+ * this look.
+ */
 export const asPlainHtml = (html: string): string => html.replace(NEEDS_MORE, '');
 
-/** A copy of the built site `from` in which `files` are plain HTML; its user removes the folder. */
+/** Copies the built site `from` with `files` as plain HTML; the caller removes the folder. */
 export const makeStaticLimit = async (from: string, files: readonly string[]): Promise<string> => {
   const out = await mkdtemp(join(tmpdir(), 'static-limit-'));
   await cp(from, out, { recursive: true, filter: (file) => basename(file) !== 'sw.js' });

@@ -1,4 +1,4 @@
-/** An event of Chromium's tracing; times in microseconds. */
+/** An event in a Chromium trace; times are in microseconds. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -17,7 +17,7 @@ export const causes = [
 ] as const;
 type Cause = (typeof causes)[number];
 
-/** Milliseconds of processor time on the main thread of a tab, by cause. */
+/** Processor time on a tab's main thread by cause, in ms. */
 export type Work = Readonly<Record<Cause | 'all', number>>;
 
 const byName: readonly (readonly [RegExp, Cause | 'script'])[] = [
@@ -49,7 +49,10 @@ interface Open {
   inner: number;
 }
 
-/** Work of the busiest main thread in a trace: each moment counts for the innermost event that has a cause. */
+/**
+ * The work of the busiest main thread in a trace: each moment counts for the innermost event with a
+ * cause.
+ */
 export const workOf = (events: readonly TraceEvent[]): Work => {
   const mains = events.filter(
     ({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain',

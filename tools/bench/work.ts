@@ -6,8 +6,9 @@ import { median, visitOptions } from './figures.ts';
 import { STATIC_LIMIT, withMeasuredSites } from './measured-sites.ts';
 import { causes, type TraceEvent, type Work, workOf } from './trace.ts';
 
-// Where a first visit's processor time is spent, on the main thread of the tab, for the built site,
-// its pages without script and each peer, interleaved. Nothing is throttled: compare the ratios.
+// Measures the processor time of a first visit by cause, on the tab's main thread, for the built
+// site, its pages without script and each peer, interleaved. Nothing is throttled: compare the
+// ratios.
 
 const { values } = parseArgs({
   options: {
