@@ -23,7 +23,7 @@ beforeAll(() => {
   directory = makeDirectory();
   artefact = join(directory.path, 'artefact');
   data = join(directory.path, 'data');
-  // The test runner's own would make another build.
+  // With the test runner's NODE_ENV the build would differ.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync('npm', ['run', '--silent', 'package', '--', artefact], {
     env: { ...env, COMMIT: '26894e3b7d15' },
@@ -35,7 +35,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => directory.remove(), 60_000);
 
-/** Starts a script of the artefact; where this account may, as nobody, who can write to `data` only. */
+/** Starts a script of the artefact, if possible as `nobody`, who can only write to `data`. */
 const start = (script: string, ...args: string[]) => {
   const node = [process.execPath, script, ...args];
   const [command = '', ...rest] = canMount
@@ -54,12 +54,12 @@ const start = (script: string, ...args: string[]) => {
 };
 
 describe('the artefact', { timeout: 30_000 }, () => {
-  it('holds the server, the site, and no package that the server does not run', () => {
+  it('contains the server, the site, and only packages that the server runs', () => {
     const own = readdirSync(artefact).filter((name) => !/-[\w-]{8}\.js$/.test(name));
     expect(own.join(' ')).toBe(
       'LICENSE backup.sh bom.json dist inbox.js node_modules openings.json package-lock.json package.json restore-drill.sh server.js third-party-licenses.md unavailable.html',
     );
-    // All but the build's own notes: `.earlier-releases.json` and `.well-known` are among the rest.
+    // All files but the build's own notes, including `.earlier-releases.json` and `.well-known`.
     const served = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
         (name) => !/^\.(?:set-up|vite)\b/.test(name),
@@ -80,7 +80,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect(bytes).toBeLessThan(63_000_000);
   });
 
-  it('says whose work it is: licences, those of icons and worker included, and a bill of materials', () => {
+  it('includes a bill of materials and all licences, even those of icons and worker', () => {
     const read = (file: string) => readFileSync(join(artefact, file), 'utf8');
     expect(read('LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
     const notices = read('third-party-licenses.md');
@@ -94,7 +94,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect(named).not.toContain('react');
   });
 
-  it('serves, keeps a message and lists it, as nobody on a read-only file system', async () => {
+  it('serves, stores a message and lists it, as nobody on a read-only file system', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
@@ -130,7 +130,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
 
   it('can be installed on another platform from its own lock file', () => {
     const options = ['--omit=dev', '--dry-run', '--offline', '--os=darwin', '--cpu=arm64'];
-    // Also where the tests were started with --silent, which npm hands on.
+    // npm passes on a --silent with which the tests were started.
     const { status, stdout } = spawnSync('npm', ['ci', ...options, '--loglevel=notice'], {
       cwd: artefact,
       encoding: 'utf8',

@@ -22,7 +22,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The commit in the environment, where a container is built without Git's folder, or that of Git. */
+/** The commit from the environment, for container builds without Git's folder, or from Git. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -30,12 +30,12 @@ const commit = (): string | null => {
     const which = ['describe', '--always', '--exclude=*', '--abbrev=12', '--dirty'];
     return execFileSync('git', which, { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
-    // Sources without Git have none.
+    // The sources may come without Git's folder.
     return null;
   }
 };
 
-/** Writes the server and the inbox as JavaScript, and the files that they read from their own folder. */
+/** Compiles the server and the inbox, and copies the files that they read from their own folder. */
 export const compileServer = async (out: string): Promise<void> => {
   const { version } = v.parse(Manifest, readJson('package.json'));
   const release: Release = { version, commit: commit() };
@@ -51,7 +51,7 @@ export const compileServer = async (out: string): Promise<void> => {
       emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
-        // All side by side: what the server reads from its own folder is beside every script.
+        // All in one folder: the server reads files from the folder of its script.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -60,13 +60,13 @@ export const compileServer = async (out: string): Promise<void> => {
 };
 
 /**
- * Writes what a machine needs to serve the site, and nothing else: the server as JavaScript, the
- * site built in `site`, the packages that the server runs, as they are installed here, and what says
- * whose work all of it is: licences, and a bill of materials in CycloneDX.
+ * Writes everything that a machine needs to serve the site, and nothing else: the compiled server,
+ * the site built in `site`, the packages that the server runs, as installed here, the licences, and
+ * a bill of materials in CycloneDX.
  */
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
   await compileServer(out);
-  // Not the build's own notes; `.earlier-releases.json` says which scripts are of earlier releases.
+  // Without the build's own notes. `.earlier-releases.json` names the scripts of earlier releases.
   cpSync(site, join(out, 'dist'), {
     recursive: true,
     filter: (file) => !['.set-up', '.vite'].includes(basename(file)),
@@ -99,11 +99,11 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     }),
   );
   for (const place of Object.keys(lockFile.packages)) {
-    // Those of other platforms are not there.
+    // Packages for other platforms are not installed.
     if (place === '' || !existsSync(place)) continue;
     cpSync(place, join(out, place), {
       recursive: true,
-      // A package inside a package is a place of its own; types and maps are never run.
+      // A nested package is an entry of its own; types and maps are never run.
       filter: (file) => basename(file) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
     });
   }

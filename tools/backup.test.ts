@@ -19,7 +19,7 @@ beforeAll(() => {
 const path = [findPostgres(), process.env['PATH']].filter(Boolean).join(':');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A time as names of copies have it. */
+/** A time in the format of backup names. */
 const inName = (ms: number) =>
   new Date(ms)
     .toISOString()
@@ -45,12 +45,12 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
   const runAt = (url: string, script: (typeof scripts)[number], ...args: string[]) =>
     spawnSync('sh', [join(COMPILED_SERVER, script), copies.path, ...args], {
       encoding: 'utf8',
-      // 14 hours before UTC.
+      // 14 hours ahead of UTC.
       env: { PATH: path, DATABASE_URL: url, TMPDIR: temporary.path, TZ: 'EAST-14' },
     });
   const run = (script: (typeof scripts)[number], ...args: string[]) =>
     runAt(place.url, script, ...args);
-  /** Writes a file that is some days old. */
+  /** Writes a file that is `days` old. */
   const writeOld = (name: string, days: number) => {
     copies.write(name, '');
     const time = new Date(Date.now() - days * DAY_MS);
@@ -62,9 +62,9 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     await database.close();
   };
 
-  it('makes a copy that can be restored, with all that had arrived by then', async () => {
+  it('makes a copy that can be restored with everything that had arrived', async () => {
     await store(3);
-    // An older copy and one in a subfolder, both damaged: neither is the newest.
+    // An older copy and one in a subfolder, both damaged: the drill must skip them.
     copies.write(`2026-01-01T021700Z.${suffix}`, 'damaged');
     copies.write(`kept/2099-01-01T000000Z.${suffix}`, 'damaged');
     expect(run('backup.sh')).toMatchObject({ status: 0, stderr: '' });
@@ -72,12 +72,12 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     const drill = run('restore-drill.sh');
     expect(drill).toMatchObject({ status: 0, stderr: '' });
     expect(drill.stdout).toMatch(/Z\.(?:db|dump) holds 3 submissions; the server has 5\.\n$/);
-    // Once more, with nothing of the first drill in its way.
+    // The first drill leaves nothing behind that would stop a second one.
     expect(run('restore-drill.sh').stdout).toBe(drill.stdout);
     expect(readdirSync(temporary.path)).toEqual([]);
   });
 
-  it('names a copy by its time in UTC, and lets its owner alone read it', async () => {
+  it('names a copy by its time in UTC, readable for its owner only', async () => {
     await store(1);
     const before = inName(Date.now());
     expect(run('backup.sh').status).toBe(0);
@@ -107,7 +107,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     expect(left.toSorted()).toEqual(kept.toSorted());
   });
 
-  it('fails where the copy cannot be made, and leaves earlier ones alone', () => {
+  it('fails if the copy cannot be made, and keeps earlier copies', () => {
     const earlier = '2025-01-01T021700Z.db';
     writeOld(earlier, 400);
     const gone = place.url.startsWith('file:') ? place.url : place.url.replace(/[^/]+$/, 'nowhere');
@@ -117,7 +117,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     expect(readdirSync(copies.path)).toEqual([earlier]);
   });
 
-  it('fails the drill of a damaged copy', async () => {
+  it('fails the drill if the copy is damaged', async () => {
     await store(1);
     expect(run('backup.sh').status).toBe(0);
     copies.write(`2099-01-01T000000Z.${suffix}`, 'damaged');
@@ -135,9 +135,9 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
       await client.connect();
       // An interrupted drill leaves its database behind.
       await client.query('CREATE DATABASE website_restore_drill');
-      // The owner in the copy does not exist when it is restored.
+      // The owner in the dump does not exist when it is restored.
       await client.query('CREATE ROLE gone; ALTER TABLE submissions OWNER TO gone');
-      // Only the parameter behind the name of the database leads to the cluster.
+      // Only the parameter after the database name points to the cluster.
       const url = `${place.url.replace('postgres:', 'postgresql:').replace('127.0.0.1', 'host.invalid')}?host=127.0.0.1`;
       expect(runAt(url, 'backup.sh')).toMatchObject({ status: 0, stderr: '' });
       await client.query('ALTER TABLE submissions OWNER TO website; DROP ROLE gone');
@@ -152,7 +152,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     });
   }
 
-  it('fails the drill without a copy', () => {
+  it('fails the drill if there is no copy', () => {
     expect(run('restore-drill.sh')).toMatchObject({
       status: 1,
       stderr: `There is no copy in ${copies.path}.\n`,

@@ -1,4 +1,4 @@
-// Plain JavaScript on Node alone: the set-up reads it before there are packages.
+// Plain JavaScript without dependencies: the set-up imports it before packages are installed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const INPUTS = [
   'index.html',
   'manifest.webmanifest',
   'vite.config.ts',
-  // What Vite reads for a production build.
+  // Files that Vite reads for a production build.
   '.env',
   '.env.local',
   '.env.production',
@@ -27,10 +27,10 @@ const filesBelow = (path) =>
         .flatMap((name) => filesBelow(join(path, name)))
     : [path];
 
-/** Names of settings that a build reads begin so. The server reads RETENTION_DAYS as well. */
+/** Prefixes of the settings that a build reads. The server also reads RETENTION_DAYS. */
 export const SETTING_PREFIXES = ['VITE_', 'RETENTION_DAYS'];
 
-/** @returns {string[]} every file that changes what a build makes */
+/** @returns {string[]} every file that affects the build */
 export const buildInputs = (root = '') =>
   INPUTS.map((name) => join(root, name))
     .filter(existsSync)
@@ -38,7 +38,7 @@ export const buildInputs = (root = '') =>
     .filter((file) => !/\.(gen|test)\.tsx?$/.test(file));
 
 /**
- * Changes when a build of the same checkout would make something else.
+ * Changes when a build of the same checkout would produce another result.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export const buildStamp = (env, root = '') => {

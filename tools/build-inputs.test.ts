@@ -23,7 +23,7 @@ test('every settings file that Vite reads for a build is an input of the build',
   expect(inputs()).toEqual(readByVite.map((name) => `.env${name}`));
 });
 
-test('sources are inputs, at any depth; tests and written files are not', async () => {
+test('sources at any depth are inputs; tests and generated files are not', async () => {
   await mkdir(join(root, 'src', 'outbox'), { recursive: true });
   await Promise.all(
     ['env.ts', 'outbox/drain.ts', 'outbox/drain.test.ts', 'routeTree.gen.ts'].map((name) =>
@@ -33,7 +33,7 @@ test('sources are inputs, at any depth; tests and written files are not', async 
   expect(inputs()).toEqual(['src/env.ts', 'src/outbox/drain.ts']);
 });
 
-test('a setting or a source that a build reads changes its stamp, another setting does not', async () => {
+test('a setting or a source that a build reads changes the stamp, other settings do not', async () => {
   const stamp = (env: Readonly<Record<string, string>> = {}) => buildStamp(env, root);
   await writeFile(join(root, 'index.html'), 'Words');
   const before = stamp();

@@ -6,14 +6,14 @@ import { site } from '../src/content/site.ts';
 import { RELEASES } from './earlier-releases.ts';
 import { inlineHashes } from './page-document.ts';
 
-// What `npm run build` has put into dist/, which the set-up of the tests runs.
+// Tests the result of `npm run build`, which the set-up of the tests runs.
 
 const OUT = 'dist';
 const list = '.earlier-releases.json';
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(OUT, file));
 
-test('every text has compressed copies of the same content, smaller than itself', () => {
+test('every text has compressed copies with the same content and a smaller size', () => {
   const isThere = new Set(files);
   const texts = files.filter((file) => /\.(?:html|js|css|svg|json|xml|md)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
@@ -31,7 +31,7 @@ test('every text has compressed copies of the same content, smaller than itself'
   }
 });
 
-test('every script is stored for the pages that stay open over the next release', () => {
+test('every script is stored for pages that stay open during the next release', () => {
   const scripts = readdirSync(join(OUT, 'assets')).filter((name) => name.endsWith('.js'));
   expect(scripts.length).toBeGreaterThan(30);
   const { files: listed } = JSON.parse(read(list).toString());
@@ -43,14 +43,14 @@ test('every script is stored for the pages that stay open over the next release'
   expect(readFileSync(join(RELEASES, list)).equals(read(list))).toBe(true);
 });
 
-test('security.txt names the contact of the company and a date to come', () => {
+test("security.txt contains the company's contact and a future date", () => {
   const text = read('.well-known/security.txt').toString();
   expect(text).toContain(`Contact: mailto:${site.email}`);
   const [, expires = ''] = /^Expires: (.*)$/m.exec(text) ?? [];
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('the policy allows each inline script and style of the pages, by its hash', () => {
+test('the policy allows each inline script and style by its hash', () => {
   const allowed = JSON.parse(read('csp-hashes.json').toString());
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(40);
@@ -61,19 +61,19 @@ test('the policy allows each inline script and style of the pages, by its hash',
   }
 });
 
-test('pages whose address holds a token link their style: inline, it would leak as a referrer', () => {
+test('pages whose URL has a token link their style: an inline style would leak it as referrer', () => {
   for (const page of files.filter((file) => /^newsletter\/.*\.html$/.test(file))) {
     expect(read(page).toString(), page).not.toContain('<style>');
   }
   expect(files).toContain('newsletter/confirm.html');
 });
 
-test('pages that answer a posted form have no script but the one that applies the theme', () => {
+test('pages that answer a posted form have only the script that applies the theme', () => {
   const scripts = read('form-pages.json').toString().split('<script').slice(1);
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) expect(script).toContain('dataset.theme');
 });
 
-test('the home page has its data for search engines', () => {
+test('the home page has structured data for search engines', () => {
   expect(read('index.html').toString()).toContain('<script type="application/ld+json">');
 });

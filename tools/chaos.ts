@@ -16,10 +16,11 @@ import { uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import type { SubmissionOf } from '../src/submissions/submission.ts';
 
-// Submissions under load while servers and their database are killed and frozen, and while PostgreSQL
-// fails over to its synchronous standby. All the time another program reads the database in one
-// transaction, and one instance's clock is a day ahead. Each submission is sent until it has a receipt, as a visitor's outbox
-// does, and some are sent by two at once. In the end what has a receipt is compared with what is stored.
+// Sends submissions under load while servers and their database are killed and frozen, and while
+// PostgreSQL fails over to its synchronous standby. Meanwhile another program reads the database in
+// one long transaction, and one server's clock is a day ahead. Each submission is repeated until it
+// has a receipt, as by a visitor's outbox; some are sent by two clients at once. In the end the
+// receipts are compared with the stored rows.
 //   npm run chaos -- --minutes 3 --engine postgres
 
 const SENDERS = 12;
@@ -43,7 +44,7 @@ if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
 const folder = mkdtempSync(join(tmpdir(), 'site-chaos-'));
 const bin = isPostgres ? findPostgres() : undefined;
 if (isPostgres && !bin) throw new Error('there is no PostgreSQL here');
-// With fsync: what a commit promises is what is tried here.
+// With fsync, because the test is about durable commits.
 const cluster: ClusterPair | undefined = bin ? await startClusterPair(bin) : undefined;
 const file = join(folder, 'submissions.db');
 const url = cluster?.url ?? `file:${file}`;
@@ -75,7 +76,10 @@ const over = new Promise<void>((resolve) => {
   end = resolve;
 });
 
-/** As a process manager does: one that ends by itself, for want of a database, is started again. */
+/**
+ * Like a process manager, restarts an instance that exits by itself because the database is
+ * missing.
+ */
 const keepRunning = (instance: Instance): void => {
   instance.process = start(instance);
   instance.process.once('exit', (code) => {
@@ -127,7 +131,7 @@ const receiptOf = async (submission: SubmissionOf<'contact'>): Promise<string | 
     const receipt = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(await answer.text());
     if (receipt?.[1] === submission.id) return receipt[2];
   } catch {
-    // Killed, frozen or starting: counted below, and tried again.
+    // The server was killed, frozen or starting: counted below, and retried.
   }
   counts.failed += 1;
   return undefined;
@@ -157,7 +161,10 @@ const send = async (): Promise<void> => {
 
 const COUNT = 'SELECT count(*) FROM submissions';
 
-/** Begins to read and stays at it; resolves once the database has gone away, as a file never does. */
+/**
+ * Starts a read and keeps it open; resolves when the database has disconnected, which a file never
+ * does.
+ */
 const readOn = async (): Promise<void> => {
   if (!isPostgres) {
     const reader = new Connection(file);
@@ -169,7 +176,7 @@ const readOn = async (): Promise<void> => {
     return;
   }
   const reader = new Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-  // Its end, which follows, is what is waited for.
+  // The 'end' event follows the error.
   const ended = new Promise((resolve) => reader.on('error', () => {}).once('end', resolve));
   await reader.connect();
   await reader.query('BEGIN ISOLATION LEVEL REPEATABLE READ');
@@ -180,7 +187,7 @@ const readOn = async (): Promise<void> => {
 
 const read = async (): Promise<void> => {
   while (!isOver) {
-    // Until there is a database, or there is one again.
+    // Until the database is available again.
     await readOn().catch(() => wait(100));
   }
 };
@@ -199,7 +206,7 @@ const signalTo = (instance: Instance) => (name: NodeJS.Signals) => {
 const killInstance = async (): Promise<void> => {
   const instance = anInstance();
   await endNow(instance);
-  // The only one there is, of the embedded database, is ahead every other time.
+  // The embedded database has only one instance, whose clock alternates.
   if (!isPostgres) instance.isAhead = !instance.isAhead;
   keepRunning(instance);
   counts.killed += 1;

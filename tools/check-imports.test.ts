@@ -13,7 +13,7 @@ const ROOMS = {
 const check = (file: string, ...lines: readonly string[]) =>
   forbiddenImports(file, lines.join('\n'), ROOMS);
 
-test('a file may import its own room, what its room may, and packages', () => {
+test('a file may import its own room, allowed rooms, and packages', () => {
   expect(
     check(
       'src/outbox/deep/drain.ts',
@@ -39,12 +39,12 @@ test.each([
   ['another project', "import { a } from '../../server/app.ts';"],
   ['a package', "import { useState } from 'react';"],
   ['a part of a package', "import { jsx } from 'react/jsx-runtime';"],
-])('%s from where the room may not import is found, with its line', (_, line) => {
+])('a forbidden import of %s is found, with its line', (_, line) => {
   const [found] = check('src/outbox/drain.ts', '', line);
   expect(found).toMatch(/^src\/outbox\/drain\.ts:2 may not import '/);
 });
 
-test('permission for types alone is for types alone, wherever they are named', () => {
+test('a permission for types covers only types, wherever they are named', () => {
   const type = [
     "import type { A } from '../words/site.ts';",
     "type B = import('../words/b.ts').B;",
@@ -53,16 +53,16 @@ test('permission for types alone is for types alone, wherever they are named', (
   expect(check('src/rules.ts', ...type.map((line) => line.replace('../', './')))).toHaveLength(2);
 });
 
-test('permission for a folder does not cover a room within it', () => {
+test('a permission for a folder does not cover a room within it', () => {
   const line = "import type { A } from '../words/pages/home.ts';";
   expect(check('src/outbox/drain.ts', line)).toHaveLength(1);
 });
 
-test('a file that no room has is found', () => {
+test('a file outside every room is found', () => {
   expect(check('src/new-folder/file.ts')).toHaveLength(1);
 });
 
-test('a package imports its own files and what it depends on, and is imported by its name', () => {
+test('a package imports its own files and dependencies, and is imported by its name', () => {
   const file = 'packages/post/src/drain.ts';
   expect(check(file, "import './store.ts';", "import * as v from 'valibot';")).toEqual([]);
   for (const from of ['react', '@site/other', '../../../src/rules.ts', '../../other/src/a.ts']) {
@@ -73,7 +73,7 @@ test('a package imports its own files and what it depends on, and is imported by
   expect(check('server/app.ts', "import '../packages/post/src/drain.ts';")).toHaveLength(1);
 });
 
-test('the real table keeps React out of the outbox and the server out of src', () => {
+test('the real table keeps React out of the outbox, and the server out of src', () => {
   const real = (file: string, line: string) => forbiddenImports(file, line, importDirections);
   expect(real('packages/outbox/src/drain.ts', "import 'react';")).toHaveLength(1);
   expect(real('packages/outbox/src/drain.ts', "import '../../../src/env.ts';")).toHaveLength(1);

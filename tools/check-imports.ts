@@ -45,7 +45,7 @@ const importsOf = (path: string, code: string): readonly Import[] => {
 
 const covers = (name: string, path: string) => path === name || path.startsWith(`${name}/`);
 
-/** Every import in the file that its room may not have, one line each. */
+/** Every forbidden import in the file, one per line. */
 export const forbiddenImports = (
   file: string,
   code: string,
@@ -70,7 +70,7 @@ export const forbiddenImports = (
     if (targetRoom === name) return true;
     if (targetRoom === undefined) return false;
     const allowed = below([...room.mayImport, ...((typeOnly && room.mayImportTypes) || [])]);
-    // A folder covers what is below it, but no room within it.
+    // A folder covers everything below it, except rooms within it.
     return allowed.some(
       (each) => covers(each, target) && each.length >= join('src', targetRoom).length,
     );

@@ -11,14 +11,14 @@ interface ModuleGraph {
 
 const EVERY_PAGE = 'every-page';
 const MAIN = /\/src\/main\.tsx$/;
-/** Large, or of use to few: fetched when it is wanted. */
+/** Large or rarely used modules, which are loaded on demand. */
 const APART =
   /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.gen\.ts)$/;
-/** The sections that the first page of a visit hydrates late, and those that it leaves alone. */
+/** The sections that the first page of a visit hydrates late, and those that it never hydrates. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Of these a page needs one. */
+/** Modules of which a page needs one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
-/** Modules of forms: the contact page starts with one, the footer loads one later. */
+/** Modules of forms: the contact page loads them at the start, the footer later. */
 const FORMS =
   /\/src\/(?:submissions|page\/outbox)\/|\/page\/visibility\.ts$|\/components\/(?:field|outcome-panel|submit-button|trap-field|without-script)\.tsx$|\/sections\/(?:submission-form|form-leaf|seal|sent-receipt)\.tsx$|\/content\/form-words\.ts$|\/(?:shared-text|time-of-day)\.ts$|\/content\/topic/;
 const PARTS =
@@ -26,13 +26,15 @@ const PARTS =
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
-  // It has a form, which the page of the list does without.
+  // This route has a form, unlike the page with the list.
   if (path === 'careers/$id') return 'vacancy';
   const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
   return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
 };
 
-/** For what a dynamic import loads: the page of a route, or what runs beside every page. */
+/**
+ * The purpose of a dynamically imported module: the page of a route, or code that every page loads.
+ */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
   const [, sections] = SECTIONS.exec(id) ?? [];
@@ -45,9 +47,9 @@ const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => 
 };
 
 /**
- * Names a module's chunk by when it is needed: with every page, with one page, beside every page
- * once it can be used, or with several of these. Left to itself the bundler cuts every shared module
- * into a file, and a first visit would ask for sixty, each a round trip of its own on a bad line.
+ * Groups modules into chunks by when they are needed: on every page, on one page, on every page
+ * once it is usable, or for several of these. By default the bundler puts every shared module into
+ * a file, and a first visit would make sixty requests, each a round trip on a bad line.
  */
 export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | null) => {
   const known = new Map<string, ReadonlySet<string>>();
@@ -55,7 +57,7 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     const answer = known.get(id);
     if (answer) return answer;
     const purposes = new Set<string>();
-    // A cycle adds nothing that is not found on the way into it.
+    // A cycle adds nothing beyond its entry.
     known.set(id, purposes);
     const info = graph.getModuleInfo(id);
     if (MAIN.test(id)) purposes.add('main');
@@ -81,14 +83,14 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
 };
 
 /**
- * Marks the chunk of every page, nearly all of which runs before the page is hydrated: V8 compiles it
- * beside the download, and not function by function on the page's thread.
+ * Marks the chunk of every page, most of which runs before hydration: V8 compiles it during the
+ * download instead of function by function on the main thread.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   generateBundle: {
-    // Behind Vite, which adds lines of its own above all others.
+    // After Vite, which adds lines at the top of the chunk.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {

@@ -30,7 +30,7 @@ it('finds a name, an address and a number in any text file', async () => {
   );
 });
 
-it('finds figures in the words of a page, also where markup divides them', async () => {
+it('finds figures in the words of a page, even divided by markup', async () => {
   const { founded, figures } = site;
   expect(
     await tracesIn({
@@ -39,7 +39,7 @@ it('finds figures in the words of a page, also where markup divides them', async
   ).toEqual([`index.html: ${founded}`, `index.html: ${figures.projects}`]);
 });
 
-it('takes nothing else for a figure, and leaves pixels alone', async () => {
+it('mistakes nothing else for a figure, and ignores pixels', async () => {
   expect(
     await tracesIn({
       'index.html': `<p data-at="${site.founded}">1${site.founded} and ${site.founded}-11</p>`,

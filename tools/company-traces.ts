@@ -7,14 +7,14 @@ type Same<T> = T extends string
   : T extends number
     ? number
     : { [K in keyof T]: Same<T[K]> };
-/** What `site.ts` says of a company. */
+/** The company's data in `site.ts`. */
 export type Company = Same<typeof site>;
 
 const PIXELS = /\.(jpg|png|webp|avif|ico|woff2|br|gz)$/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Names, addresses and numbers, wherever they stand and in whatever capitals. */
+/** Names, addresses and numbers, found anywhere and in any case. */
 const identity = ({
   name,
   shortName,
@@ -34,9 +34,9 @@ const identity = ({
     .filter(Boolean)
     .map((text) => [text, new RegExp(escaped(text), 'i')] as const);
 
-/** Short ones, which scripts and style sheets hold for reasons of their own. */
+/** Short figures, which may occur by chance in scripts and style sheets. */
 const figures = ({ founded, figures: all, address }: Company) =>
-  // Products and clients have percentages of their own.
+  // Percentages may belong to products and clients.
   [
     `${founded}`,
     address.postalCode,
@@ -53,7 +53,10 @@ const figures = ({ founded, figures: all, address }: Company) =>
 const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, '');
 
-/** Where a built site still tells of `company`, as 'file: what'; pictures made of pixels excepted. */
+/**
+ * The places where a built site still mentions `company`, as 'file: text'; pixel images are
+ * ignored.
+ */
 export const companyTraces = async (dist: string, company: Company): Promise<string[]> => {
   const files = (await readdir(dist, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && !PIXELS.test(entry.name))

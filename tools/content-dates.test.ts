@@ -45,7 +45,7 @@ it('is the day of the last commit that changed a file', () => {
   });
 });
 
-it('is not known of a file that was changed since, or is new', () => {
+it('is unknown for new and uncommitted files', () => {
   directory = makeDirectory({ 'src/content/home.ts': 'one', 'src/content/site.ts': 'one' });
   commit('2026-01-02');
   directory.write('src/content/home.ts', 'two');
@@ -53,7 +53,7 @@ it('is not known of a file that was changed since, or is new', () => {
   expect([...contentDates(directory.path).keys()]).toEqual(['site.ts']);
 });
 
-it('is not known of a part of a history', () => {
+it('is unknown in a shallow clone', () => {
   directory = makeDirectory({ 'src/content/home.ts': 'one' });
   commit('2026-01-02');
   directory.write('src/content/home.ts', 'two');
@@ -65,7 +65,7 @@ it('is not known of a part of a history', () => {
   expect(contentDates(clone).size).toBe(0);
 });
 
-it('is not known without a repository', () => {
+it('is unknown without a repository', () => {
   directory = makeDirectory({ 'src/content/home.ts': 'one' });
   expect(contentDates(directory.path).size).toBe(0);
 });

@@ -6,9 +6,9 @@ const git = (folder: string, ...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
 /**
- * On which day each file below `src/content/` last changed, as the repository in `folder` tells.
- * Without one, in a part of one that lacks its history, and for files with changes that are not in
- * it yet, nobody knows: they are left out.
+ * The day on which each file below `src/content/` last changed, according to the repository in
+ * `folder`. Files with uncommitted changes are omitted, and so are all files without a repository
+ * or in a shallow clone.
  */
 export const contentDates = (folder: string): ReadonlyMap<string, string> => {
   const days = new Map<string, string>();
@@ -31,7 +31,7 @@ export const contentDates = (folder: string): ReadonlyMap<string, string> => {
     }
     return days;
   } catch {
-    // No git here, or no repository.
+    // Git or the repository is missing.
     return new Map();
   }
 };

@@ -38,7 +38,7 @@ const policyOf = (settings: Readonly<Record<string, string>>) => {
   return Object.fromEntries(policy.split('; ').map((part) => part.split(/ (.*)/, 2)));
 };
 
-it('the default build may ask its own server, and nobody else', () => {
+it('the default build may only connect to its own server', () => {
   expect(policyOf({})).toMatchObject({
     'script-src': "'self' 'sha256-abc='",
     'connect-src': "'self'",
@@ -47,7 +47,7 @@ it('the default build may ask its own server, and nobody else', () => {
   });
 });
 
-it('an absolute endpoint adds its origin to connect-src alone', () => {
+it('an absolute endpoint adds its origin to connect-src only', () => {
   const { 'connect-src': connect, ...others } = policyOf({
     VITE_GRAPHQL_ENDPOINT: 'https://api.example:8443/v1/graphql',
   });
@@ -57,7 +57,7 @@ it('an absolute endpoint adds its origin to connect-src alone', () => {
   expect(others).toEqual(othersOfDefault);
 });
 
-it('Firebase beside a server adds what analytics needs, and not Firestore', () => {
+it('Firebase with a server adds the hosts of analytics, but not Firestore', () => {
   const policy = policyOf(FIREBASE);
   expect(policy).toMatchObject({
     'script-src': "'self' https://www.googletagmanager.com 'sha256-abc='",

@@ -8,7 +8,7 @@ interface Allowances {
   readonly trustedTypes: readonly string[];
 }
 
-// What Google documents for Analytics 4, and what the SDK asks before it:
+// Google's documented hosts for Analytics 4, and the SDK's own requests before it:
 // https://developers.google.com/tag-platform/security/guides/csp
 const analytics: Allowances = {
   scriptHosts: ['https://www.googletagmanager.com'],
@@ -20,7 +20,7 @@ const analytics: Allowances = {
     'https://*.analytics.google.com',
     'https://www.googletagmanager.com',
   ],
-  // The SDK's, for the one script that it adds, and that script's own.
+  // The SDK's policy for the one script that it adds, and that script's own policy.
   trustedTypes: ['firebase-js-sdk-policy', 'goog#html'],
 };
 

@@ -10,7 +10,7 @@ import { readSettings } from '../server/settings.ts';
 import { partNames } from './test-parts.ts';
 import { lacks } from './testing/needs.ts';
 
-// `deploy/` as text, on any machine. The part `host` runs the same files.
+// Checks `deploy/` as text, on any machine. The part `host` runs the same files.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const page = read('docs/deployment.md');
@@ -65,7 +65,7 @@ describe('deploy/website.service', () => {
     expect(settings.database.url).toBe(`file:/var/lib/${account}/submissions.db`);
   });
 
-  it('believes a proxy of the same machine only', () => {
+  it('trusts a proxy on the same machine only', () => {
     expect(settings.trustProxy).toBe('127.0.0.1');
   });
 
@@ -237,7 +237,7 @@ describe('deploy/nginx.conf', () => {
     expect(secure).toContain(directive);
   });
 
-  it('listens alike for IPv4 and IPv6', () => {
+  it('listens on IPv4 and IPv6 alike', () => {
     expect(text.match(/listen .*/g)).toEqual([
       'listen 80;',
       'listen [::]:80;',
@@ -258,7 +258,7 @@ describe('deploy/nginx.conf', () => {
     expect(new Set(text.match(/(?:access|error)_log .*/g))).toEqual(new Set(['access_log off;']));
   });
 
-  it('admits the crowd of the deployment page from one address, in a quarter of its connections', () => {
+  it('admits a crowd as large as documented from one address, in a quarter of its connections', () => {
     const people = Number(find(/Above (\d+) people in one moment/));
     const streams = Number(find(/http2_max_concurrent_streams (\d+);/, text));
     const connections = Number(find(/limit_conn website_connections (\d+);/, text));
@@ -266,7 +266,7 @@ describe('deploy/nginx.conf', () => {
     expect(connections * 4).toBe(Number(find(/worker_connections \d+\/worker_connections (\d+)/)));
   });
 
-  it('passes on the body that the deployment page asks of a proxy', () => {
+  it('allows the body size that the deployment page requires of a proxy', () => {
     const kilobytes = Number(find(/client_max_body_size (\d+)k;/, text));
     expect(kilobytes).toBeGreaterThan(Number(find(/take at least (\d+) KB of body/)));
   });
@@ -290,7 +290,7 @@ describe('deploy/Containerfile', () => {
     expect(image).toMatch(/^FROM \$\{NODE\}\n/);
   });
 
-  it('installs packages from files that are here', () => {
+  it('installs only packages from this checkout', () => {
     const copied = [...build.matchAll(/^COPY ((?!\.).*) \S+$/gm)].flatMap(([, names = '']) =>
       names.split(' '),
     );
@@ -303,7 +303,7 @@ describe('deploy/Containerfile', () => {
     ]);
   });
 
-  it('passes on what the deployment page gives to a build', () => {
+  it('passes the documented settings to the build', () => {
     const given = new Set(page.match(/(?<=--build-arg )\w+/g));
     expect(build.match(/(?<=^ARG )\w+/gm)).toEqual([...given, 'RETENTION_DAYS']);
   });
@@ -329,7 +329,7 @@ describe('deploy/Containerfile', () => {
   it.each([
     [200, 0],
     [503, 1],
-  ])('takes %i of /livez as health %i', async (status, code) => {
+  ])('reports %i of /livez as exit code %i', async (status, code) => {
     const [program, ...args] = parse(
       array(string()),
       JSON.parse(find(/^HEALTHCHECK CMD (.*)$/m, image)),

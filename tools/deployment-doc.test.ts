@@ -10,12 +10,12 @@ import { lacks } from './testing/needs.ts';
 import { NGINX_FOLDER } from './testing/nginx.ts';
 import { ThrowawayMachine } from './testing/throwaway-machine.ts';
 
-// `docs/deployment.md`, line by line as it stands there, on a machine that is thrown away.
+// Runs `docs/deployment.md` line by line on a throwaway machine.
 
-/** What `<your name>` in the document is. */
+/** The value for `<your name>` in the document. */
 const NAME = 'company.test';
 
-/** Lines that nothing here can try, and why. */
+/** Lines that cannot run here, and why. */
 const notTried: readonly (readonly [RegExp, string])[] = [
   [/^apt install certbot$/, 'the internet'],
   [/^certbot certonly /, 'a certificate authority'],
@@ -26,8 +26,8 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^RETENTION_DAYS=365 .* npm run package$/, 'as long as the package above once more'],
 ];
 
-// In place of systemd, which would have to be booted: starts the unit as it is written, and fails
-// where it lacks a setting.
+// Replaces systemd, which would have to be booted: starts the unit as written, and fails if it
+// lacks a setting.
 const SYSTEMCTL = `#!/bin/sh
 set -eu
 units=/etc/systemd/system
@@ -87,7 +87,7 @@ esac
 `;
 
 const document = readFileSync('docs/deployment.md', 'utf8');
-/** The lines of each section's shell, by the section's heading. */
+/** The shell lines of each section, by its heading. */
 const sections = new Map(
   document.split(/^##+ /m).map((text) => {
     const blocks = [...text.matchAll(/^```(?:sh)?\n(.*?)^```/gms)].map(([, block = '']) => block);
@@ -103,14 +103,14 @@ const isTried = (line: string) => !notTried.some(([pattern]) => pattern.test(lin
 
 let machine: ThrowawayMachine;
 
-/** Runs what must work. */
+/** Runs a line that must succeed. */
 const run = (line: string, input?: string): string => {
   const { status, stdout, stderr } = machine.run(line, input);
   if (status !== 0) throw new Error(`${line}\n${stdout}${stderr}`);
   return stdout;
 };
 
-/** Plays the lines of a section that `pattern` finds; gives what the last one printed. */
+/** Runs the lines of a section that match `pattern`; returns the output of the last one. */
 const play = (section: string, pattern = /^/, input?: string): string => {
   const lines = (sections.get(section) ?? []).filter((line) => pattern.test(line) && isTried(line));
   expect(lines, section).not.toEqual([]);
@@ -118,14 +118,14 @@ const play = (section: string, pattern = /^/, input?: string): string => {
   let folder = '.';
   for (const line of lines) {
     left.delete(line);
-    // The shell of a reader stays where it has gone.
+    // A reader's shell keeps its working directory.
     folder = /^cd (\S+)$/.exec(line)?.[1] ?? folder;
     printed = run(`cd ${folder}; ${line.replace('<your name>', NAME)}`, input);
   }
   return printed;
 };
 
-/** What the site answers, over nginx and TLS. */
+/** The site's answer, through nginx and TLS. */
 const ask = (path: string, body?: string): { readonly status: number; readonly text: string } => {
   const sent = body
     ? `{ method: 'POST', headers: { 'content-type': 'application/json' }, body: process.argv[1] }`
@@ -138,7 +138,7 @@ const ask = (path: string, body?: string): { readonly status: number; readonly t
   );
 };
 
-/** Sends a message; gives its words. */
+/** Sends a message; returns its words. */
 const send = () => {
   const submission = uniqueContactMessage();
   const answer = ask('/graphql', JSON.stringify(requestFor(submission)));
@@ -157,7 +157,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       machine = await ThrowawayMachine.start();
       run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
       run('cat > /usr/local/bin/systemctl; chmod +x /usr/local/bin/systemctl', SYSTEMCTL);
-      // As Debian's package does when it is installed.
+      // As Debian's package does during installation.
       run(`cd ${NGINX_FOLDER}; cp -a etc usr var /`);
       run('ln -sf ../sites-available/default /etc/nginx/sites-enabled/default');
       run(`echo '127.0.0.1 ${NAME} host' >> /etc/hosts`);
@@ -168,15 +168,15 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
     }, 60_000);
     afterAll(() => machine.remove());
 
-    it('the artefact', () => {
+    it('produces the artefact', () => {
       expect(play('# Deployment')).toContain('artefact/ serves https://company.example');
     });
 
-    it('one machine: the site, a message, the inbox', () => {
+    it('sets up one machine: the site, a message, the inbox', () => {
       const section = 'One machine: systemd and nginx';
       play(section, /^(?!cd |runuser )/);
       run('systemd-analyze verify /etc/systemd/system/website.service');
-      // After a reboot both come up, so that retention runs though nobody visits.
+      // Both units start after a reboot, so that retention runs without visitors.
       run('ls /etc/systemd/system/multi-user.target.wants/website.service');
       run('ls /etc/systemd/system/sockets.target.wants/website.socket');
       const { status, text } = ask('/contact');
@@ -191,7 +191,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(play(section, /^(?:cd |runuser )/)).toContain(words);
     });
 
-    it('backup, restore drill, restore', () => {
+    it('makes a backup, a restore drill and a restore', () => {
       const section = 'Backup and restore';
       run(`sh -c '${service('npm run --silent inbox -- --status')}'`);
       const backup = sections.get(section)?.find((line) => line.startsWith('npm run inbox'));
@@ -212,7 +212,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(run('DATABASE_URL=file:data/submissions.db npm run --silent inbox')).toContain('Load');
     });
 
-    it('the addresses of the newsletter', () => {
+    it('lists the addresses of the newsletter', () => {
       const section = 'Newsletter';
       const line = sections.get(section)?.[0] ?? 'false';
       left.delete(line);
@@ -220,7 +220,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(run('cat subscribers.csv')).toContain('unsubscribe');
     });
 
-    it('the next release, and back', () => {
+    it('installs the next release, and rolls it back', () => {
       const before = run('readlink /opt/website/current').trim();
       run(`cp -r artefact /opt/website/releases/next && chmod -R u=rwX,go=rX /opt/website/releases/next
       ln -sfn releases/next /opt/website/current && systemctl restart website`);
@@ -232,30 +232,30 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       expect(send().text).toContain('receivedAt');
     });
 
-    it('PostgreSQL: a role and a database, and a standby that is waited for', async () => {
+    it('sets up PostgreSQL: a role, a database, and a synchronous standby', async () => {
       const cluster = `${basename(dirname(postgres ?? ''))} main`;
       run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
       play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
-      // Until the database is there, messages are refused.
+      // Until the database exists, messages are refused.
       run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
       chmod 600 /etc/website.env; systemctl restart website`);
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
       const [, sql = ''] = /^```sql\n(.*?)^```/ms.exec(document) ?? [];
       run('runuser -u postgres -- psql --quiet', sql);
-      // Without any standby nothing may be receipted.
+      // Without a standby no message may get a receipt.
       expect(send().text).not.toContain('receivedAt');
       const back = 'ALTER SYSTEM RESET synchronous_standby_names; SELECT pg_reload_conf();';
       run('runuser -u postgres -- psql --quiet', back.replace('; ', ';\n'));
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
     });
 
-    it('nginx takes the upstream of several instances', () => {
+    it('gives nginx an upstream of several instances', () => {
       const [, upstream = ''] = /^```nginx\n(.*?)^```/ms.exec(document) ?? [];
       run('sed -i "/^upstream/,/^}/d" /etc/nginx/conf.d/website.conf');
       run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);
     });
 
-    it('every line was played, but for those that say why not', () => {
+    it('has no untested line without a reason', () => {
       expect([...left].filter(isTried)).toEqual([]);
       for (const [pattern] of notTried) {
         expect(

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-// The page from Vite with hot reload, the endpoint from the real server.
+// Starts Vite for the page with hot reload, and the real server for the endpoint.
 const children = [
   spawn(process.execPath, ['--import', 'tsx', '--watch', 'server/start.ts'], { stdio: 'inherit' }),
   spawn(process.execPath, ['node_modules/vite/bin/vite.js'], { stdio: 'inherit' }),

@@ -19,7 +19,7 @@ afterEach(() => rm(folder, { recursive: true }));
 const scriptsIn = (names: Iterable<string>) =>
   [...names].filter((name) => name.endsWith('.js')).sort();
 
-/** A build of these script files on day `day`, and what `assets/` then serves. */
+/** Builds these script files on `day`, and returns the content of `assets/` after that. */
 const release = async (day: number, names: readonly string[], copied = names) => {
   const site = join(folder, 'dist');
   await rm(site, { recursive: true, force: true });
@@ -36,7 +36,7 @@ const release = async (day: number, names: readonly string[], copied = names) =>
   };
 };
 
-test('files are served for 30 days after the release that replaced them, however old', async () => {
+test('files are served for 30 days after the release that replaced them, however old they are', async () => {
   await release(0, ['a.js', 'both.js']);
   expect(await release(100, ['b.js', 'both.js'])).toEqual({
     served: ['a.js', 'b.js', 'both.js'],
@@ -46,7 +46,7 @@ test('files are served for 30 days after the release that replaced them, however
   expect((await release(131, ['c.js'])).served).toEqual(['b.js', 'both.js', 'c.js']);
 });
 
-test('a release rolled back to is the current one again, with the other behind it', async () => {
+test('a release that was rolled back to is current again, and the other one follows it', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   expect(await release(2, ['a.js'])).toEqual({
@@ -56,10 +56,10 @@ test('a release rolled back to is the current one again, with the other behind i
   expect((await release(40, ['c.js'])).served).toEqual(['a.js', 'c.js']);
 });
 
-test('a build machine that starts empty takes them from the site that is deployed', async () => {
+test('a new build machine takes them from the deployed site', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
-  // As docs/releases.md says: the deployed `assets/` and the list beside it.
+  // As in docs/releases.md: the deployed `assets/` and the list beside it.
   const site = join(folder, 'dist');
   await rm(store, { recursive: true });
   await cp(join(site, 'assets'), store, { recursive: true });
@@ -68,7 +68,7 @@ test('a build machine that starts empty takes them from the site that is deploye
   expect((await release(32, ['d.js'])).earlier).toEqual(['assets/b.js', 'assets/c.js']);
 });
 
-test('run twice on one build, it changes nothing', async () => {
+test('a second run on one build changes nothing', async () => {
   await release(0, ['a.js']);
   const once = await release(1, ['b.js']);
   await keepEarlierReleases(join(folder, 'dist'), store, 2 * DAY);
@@ -76,7 +76,7 @@ test('run twice on one build, it changes nothing', async () => {
   expect((await release(32, ['b.js'])).earlier).toEqual([]);
 });
 
-test('archives are of their own release alone', async () => {
+test('archives belong to their own release only', async () => {
   const assets = join(folder, 'dist', 'assets');
   await release(0, ['a.js']);
   for (const name of ['offline-pages-1.tar', 'offline-pages-1.tar.br']) {
@@ -88,12 +88,12 @@ test('archives are of their own release alone', async () => {
   expect(await readdir(store)).not.toContain('offline-pages-1.tar.br');
 });
 
-test('an offline copy that would keep an earlier file stops the build', async () => {
+test('an offline copy that would include an earlier file stops the build', async () => {
   await release(0, ['a.js']);
   await expect(release(1, ['b.js'], ['a.js', 'b.js'])).rejects.toThrow('a.js');
 });
 
-describe('a store that cannot be used', () => {
+describe('an unusable store', () => {
   const LIST = '.earlier-releases.json';
   const onlyItsOwn = { served: ['c.js'], earlier: [] };
 
@@ -108,7 +108,7 @@ describe('a store that cannot be used', () => {
     expect(warnings[0]).toMatch(/^\S+store: [^\n]+$/);
   };
 
-  test('a file that was changed or lost in it is not served', async () => {
+  test('does not serve a changed or lost file', async () => {
     await writeFile(join(store, 'a.js'), 'another script');
     await rm(join(store, 'b.js'));
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
@@ -118,7 +118,7 @@ describe('a store that cannot be used', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('a list that was half written costs one line and the earlier files', async () => {
+  test('with a truncated list costs one line and the earlier files', async () => {
     const list = await readFile(join(store, LIST), 'utf8');
     await writeFile(join(store, LIST), list.slice(0, list.length / 2));
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
@@ -132,19 +132,19 @@ describe('a store that cannot be used', () => {
       'with a path in a name',
       '{"format":"releases-1","files":{"../a.js":{"hash":"","replacedAt":0}}}',
     ],
-  ])('a list %s costs one line and the earlier files', async (_, list) => {
+  ])('with a list %s costs one line and the earlier files', async (_, list) => {
     await writeFile(join(store, LIST), list);
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
     warnsOnce('the list of its files cannot be used');
   });
 
-  test('a file without an entry in the list is not served', async () => {
+  test('does not serve a file without an entry in the list', async () => {
     await writeFile(join(store, 'foreign.js'), '');
     expect((await release(2, ['c.js'])).served).toEqual(['a.js', 'b.js', 'c.js']);
     expect(await readdir(store)).not.toContain('foreign.js');
   });
 
-  test('a folder that cannot be written costs one line', async () => {
+  test('that is not a folder costs one line', async () => {
     await rm(store, { recursive: true });
     await writeFile(store, 'a file');
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
@@ -152,7 +152,7 @@ describe('a store that cannot be used', () => {
   });
 });
 
-test('the offline copies of the last three releases are known, the newest first', async () => {
+test('the offline copies of the last three releases are returned, newest first', async () => {
   for (const day of [0, 1, 2, 3, 4]) await release(day, [`${day}.js`]);
   const firstFiles = (await lastCopies(store)).map(({ files }) => files[0]?.path);
   expect(firstFiles).toEqual(['assets/4.js', 'assets/3.js', 'assets/2.js']);

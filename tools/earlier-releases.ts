@@ -16,26 +16,29 @@ import { contentHash } from '../src/offline-copy/content-hash.ts';
 import { parseIndex, type ReleaseIndex } from '../src/offline-copy/release-index.ts';
 import { isArchive, isIndex, offlineCopyOf } from './offline-copy.ts';
 
-// A page left open over a release still asks for the script files of its own release. Their names
-// hold a hash, so both releases' files can lie side by side.
+// A page that stays open during a release still requests the script files of its own release. File
+// names contain a hash, so both releases' files fit into one folder.
 
 const KEPT_DAYS = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The store in which builds leave files for later ones. */
+/** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/** In the store and in the site's root; a name that starts with a dot is never served. */
+/** In the store and in the site's root; names with a leading dot are never served. */
 const LIST = '.earlier-releases.json';
 
 const listSchema = object({
-  /** Tells a list apart from that of another program. */
+  /** Distinguishes the list from another program's file. */
   format: literal('releases-1'),
   files: record(
     pipe(string(), regex(/^[\w@-][\w.@-]*$/)),
     object({
       hash: string(),
-      /** When another release replaced the file's, in ms since the epoch; null in the current release. */
+      /**
+       * When another release replaced the file's, in ms since the epoch; null in the current
+       * release.
+       */
       replacedAt: nullable(number()),
     }),
   ),
@@ -58,7 +61,7 @@ const reasonOf = (error: unknown): string => (error instanceof Error ? error.mes
 const isMissing = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** The files in `site` that are of earlier releases, as paths relative to it. */
+/** The files in `site` that belong to earlier releases, as relative paths. */
 export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> => {
   const files = await readList(site).catch((error): Files => {
     if (isMissing(error)) return {};
@@ -68,7 +71,10 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
   return new Set(earlier.map(([name]) => join('assets', name)));
 };
 
-/** The files in `store` whose bytes are those that a release had, and what is wrong with the others. */
+/**
+ * The files in `store` whose bytes are unchanged since their release, and the problems of the
+ * others.
+ */
 const readStore = async (
   store: string,
 ): Promise<{ readonly files: Files; readonly problem?: string }> => {
@@ -110,9 +116,9 @@ const updateStore = async (
 };
 
 /**
- * Adds to a freshly built `site` the hashed files of the releases before it, and puts its own into
- * `store` for the next build. A file is served for 30 days after the release that replaced it. A store
- * that cannot be used costs one line and the earlier files, not the build.
+ * Adds the hashed files of earlier releases to a freshly built `site`, and copies its own files
+ * into `store` for the next build. A file is served for 30 days after the release that replaced it.
+ * A store that cannot be used costs one line and the earlier files, not the build.
  */
 export const keepEarlierReleases = async (
   site: string,
@@ -121,11 +127,11 @@ export const keepEarlierReleases = async (
   warn: (line: string) => void = console.warn,
 ): Promise<void> => {
   const assets = join(site, 'assets');
-  // Run again on the same build, what it added the first time is no part of the release.
+  // The files that an earlier run on this build added do not belong to the release.
   const added = await earlierFiles(site);
   const own = new Set(
     (await readdir(assets)).filter(
-      // Only the worker of its own release asks for an archive.
+      // Only a release's own worker requests its archives.
       (name) => !added.has(join('assets', name)) && !isArchive(name),
     ),
   );
@@ -151,13 +157,13 @@ export const keepEarlierReleases = async (
   }
 };
 
-// A device that was last here before has more to fetch than would pay an archive of its own.
+// A device with an older copy has to fetch so much that a special archive would not pay off.
 const WITH_CHANGES = 3;
 
-/** The offline copies of the last releases in `store`, the newest first. */
+/** The offline copies of the last releases in `store`, newest first. */
 export const lastCopies = async (store: string): Promise<ReleaseIndex[]> => {
   const { files } = await readStore(store);
-  // The release that the next one replaces is the newest.
+  // Sorts the release that is being replaced first.
   const until = (name: string) => files[name]?.replacedAt ?? Number.MAX_SAFE_INTEGER;
   const names = Object.keys(files).filter(isIndex);
   const last = names.toSorted((a, b) => until(b) - until(a)).slice(0, WITH_CHANGES);

@@ -1,13 +1,13 @@
-// Plain JavaScript on Node alone: the set-up reads it before there are packages.
+// Plain JavaScript without dependencies: the set-up imports it before packages are installed.
 import { constants } from 'node:os';
 
-// The shell that npm starts passes no signal on when it ends; its children get another parent.
+// npm's shell does not forward signals when it ends; its children are reparented.
 const parent = process.ppid;
 
 /**
- * Calls `end` each time somebody asks this process to end, and once the shell that started it is gone.
+ * Calls `end` for each termination signal, and when the parent shell has ended.
  * @param {(signal: NodeJS.Signals) => void} end
- * @returns {() => void} stops that
+ * @returns {() => void} stops watching
  */
 export const whenAskedToEnd = (end) => {
   const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
@@ -23,14 +23,14 @@ export const whenAskedToEnd = (end) => {
   };
 };
 
-/** The exit code that a shell reports for a process that a signal has ended. */
+/** The exit code that a shell reports for a process killed by a signal. */
 export const exitCodeOf = (/** @type {NodeJS.Signals} */ signal) => 128 + constants.signals[signal];
 
-/** So that a command gets a process group, whose members are ended together. */
+/** Whether a command can have a process group, whose members are ended together. */
 export const hasGroups = process.platform !== 'win32';
 
 /**
- * Signals a command that was started `detached`, and all that it has started itself.
+ * Signals a command that was started `detached`, and its descendants.
  * @param {import('node:child_process').ChildProcess} child
  * @param {NodeJS.Signals} signal
  */
@@ -40,6 +40,6 @@ export const signalGroup = (child, signal) => {
     if (hasGroups) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // Nobody of it is left.
+    // The group has already ended.
   }
 };

@@ -13,7 +13,7 @@ import { Site } from '../e2e/harness/running-site.ts';
 import { findHeadlessShell } from './find-chromium.mjs';
 import { installedEngines } from './find-engines.mjs';
 
-// What every engine shows of the same moment, side by side in one picture:
+// Shows the same moment in every engine, side by side in one picture:
 //   npm run screenshots -- --engines
 
 const OUT = 'screenshots/engines';
@@ -46,7 +46,7 @@ const shoot = async (engine: (typeof engines)[number], width: number, origin: st
     height: HEIGHT,
     script: '',
     onComplaint: () => {
-      // The stories of this engine watch its console.
+      // This engine's tests watch the console.
     },
   });
   try {
@@ -65,7 +65,7 @@ const shoot = async (engine: (typeof engines)[number], width: number, origin: st
   }
 };
 
-/** Writes one picture for each moment and width, the engines from left to right. */
+/** Writes one picture for each moment and width, with the engines from left to right. */
 export const shootEngines = async (): Promise<string> => {
   await compileServer();
   await mkdir(OUT, { recursive: true });

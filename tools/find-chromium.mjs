@@ -5,7 +5,7 @@ const ownOfPlaywright = () => {
   try {
     return createRequire(import.meta.url)('@playwright/test').chromium.executablePath();
   } catch {
-    // Packages are not installed yet, or this platform has no build of Playwright's.
+    // Packages are not installed yet, or Playwright has no build for this platform.
     return undefined;
   }
 };
@@ -23,8 +23,8 @@ export const findChromium = () =>
 const HEADLESS_SHELL = '/usr/bin/chromium-headless-shell';
 
 /**
- * @returns {string | undefined} the path of Chromium's pages without its windows, of the same source:
- *   it starts in a third of the time
+ * @returns {string | undefined} the path of Chromium's headless shell, which starts in a third of
+ * the time
  */
 export const findHeadlessShell = () =>
   [process.env.CHROMIUM_PATH, HEADLESS_SHELL].find((path) => path && existsSync(path)) ??

@@ -1,7 +1,7 @@
-// Plain JavaScript on Node alone: the set-up reads it before there are packages.
+// Plain JavaScript without dependencies: the set-up imports it before packages are installed.
 import { existsSync } from 'node:fs';
 
-/** What each engine's stories need, as Debian installs it. */
+/** The Debian packages that each engine's tests need. */
 export const engines = {
   firefox: { files: ['/usr/bin/firefox-esr'], packages: ['firefox-esr'] },
   webkit: {
@@ -17,8 +17,8 @@ export const engines = {
 
 const names = /** @type {(keyof typeof engines)[]} */ (Object.keys(engines));
 
-/** @returns {(keyof typeof engines)[]} the engines whose stories can be run here */
+/** @returns {(keyof typeof engines)[]} the engines whose tests can run here */
 export const installedEngines = () => names.filter((name) => engines[name].files.every(existsSync));
 
-/** @returns {(keyof typeof engines)[]} those that would have to be installed first */
+/** @returns {(keyof typeof engines)[]} the engines that are not installed */
 export const missingEngines = () => names.filter((name) => !installedEngines().includes(name));

@@ -1,9 +1,9 @@
 type Plain = string | number | FirestoreEntry;
 
-/** What one document holds: texts, whole numbers, and objects of these. */
+/** The content of a document: texts, integers, and objects of these. */
 export type FirestoreEntry = { readonly [name: string]: Plain };
 
-/** A document's fields, as Firestore's REST interface has them. */
+/** A document's fields in the format of Firestore's REST interface. */
 export type FirestoreFields = Readonly<Record<string, object>>;
 
 const fieldOf = (value: Plain): object => {

@@ -23,7 +23,7 @@ const send = (submission: Submission) =>
     isOffline: () => false,
   })(submission, new AbortController().signal);
 
-/** As nobody; `owner` may do everything, as staff with the console. */
+/** Unauthenticated; `owner` may do everything, like staff in the console. */
 const ask = async (path: string, method: string, body?: object, owner = false) => {
   const response = await fetch(`${emulator.origin}/v1/${ROOT}${path}`, {
     method,
@@ -93,7 +93,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
       'a reservation with all that is optional',
       reservation({ phone: everything.phone, places: '10', waitingList: 'yes' }),
     ],
-  ])('take %s, which the form takes, too', async (_, submission) => {
+  ])('accept %s, which the form accepts, too', async (_, submission) => {
     expect(validate(submission.kind, submission.fields).ok).toBe(true);
     expect(await send(submission)).toMatchObject({ status: 'receipt' });
   });
@@ -132,7 +132,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     expect(await send(submission)).toMatchObject({ reason: 'not-understood' });
   });
 
-  it('refuse values of another type, and a list of signs that is none', async () => {
+  it('refuse values of another type, and an invalid list of signs', async () => {
     const { id, composedAt, fields } = message();
     const texts = Object.entries({ kind: 'contact', composedAt, ...fields });
     const good = Object.fromEntries(texts.map(([name, stringValue]) => [name, { stringValue }]));
@@ -153,7 +153,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     expect((await create({})).status).toBe(200);
   });
 
-  it('give a replay the first receipt, and refuse other content under its id', async () => {
+  it('answer a replay with the first receipt, and refuse other content under its id', async () => {
     const first = message(everything);
     const receipt = await send(first);
     expect(receipt.status).toBe('receipt');
@@ -167,7 +167,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     expect(body).toContain(contact().fields.message);
   });
 
-  it('let twenty at once make one document, with one receipt', async () => {
+  it('create one document and one receipt for twenty simultaneous attempts', async () => {
     const submission = message();
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => send(submission)));
     const receipts = outcomes.filter(({ status }) => status === 'receipt');
@@ -181,7 +181,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
       structuredQuery: { from: [{ collectionId: list }], ...(limit && { limit }) },
     });
 
-    it('let everybody get a document, and list 101 of them', async () => {
+    it('let everyone get a document, and list 101 of them', async () => {
       const made = await ask(`/${list}?documentId=open`, 'POST', { fields: {} }, true);
       expect(made.status).toBe(200);
       expect((await ask(`/${list}/open`, 'GET')).status).toBe(200);
@@ -206,7 +206,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     });
   });
 
-  it('let nobody read, list, query, change or delete, nor write elsewhere', async () => {
+  it('let nobody read, list, query, change, delete, or write elsewhere', async () => {
     const { id } = message();
     await send({ ...message(), id });
     const query = { structuredQuery: { from: [{ collectionId: 'submissions' }] } };

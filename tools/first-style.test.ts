@@ -4,17 +4,17 @@ import { firstStyle } from './first-style.ts';
 const page = '<html><body><main><p class="md:big note" data-open="">Hello</p></main></body></html>';
 const first = (css: string, ...pages: string[]) => firstStyle([css], [page, ...pages]);
 
-test('keeps the rules of elements, classes and attributes that are on the page', () => {
+test('keeps the rules for elements, classes and attributes on the page', () => {
   const css = first('p{color:red}.note{margin:1px}.md\\:big{margin:2px}[data-open]{margin:3px}');
   for (const kept of ['p{', '.note{', '.md\\:big{', '[data-open]{']) expect(css).toContain(kept);
 });
 
-test('leaves out what is on none of its pages', () => {
+test('drops rules that match nothing on any of its pages', () => {
   expect(first('aside{margin:1px}.card{margin:2px}p[hidden]{margin:3px}')).toBe('');
   expect(first('.card{margin:2px}', '<p class="card"></p>')).toContain('.card');
 });
 
-test('a selector of several parts needs all of them, a list needs one', () => {
+test('requires all parts of a compound selector, and one of a list', () => {
   expect(first('p.card{margin:1px}main .card{margin:2px}')).not.toContain('margin');
   expect(first('.card,.note{margin:1px}')).toContain('.note');
   expect(first(':is(.card,.note) p{margin:1px}')).toContain('margin');
@@ -22,13 +22,13 @@ test('a selector of several parts needs all of them, a list needs one', () => {
   expect(first('p:not(.card){margin:1px}')).toContain('margin');
 });
 
-test('leaves out what only a visitor’s doing, or paper, brings about', () => {
+test('drops rules that depend on interaction or paper', () => {
   expect(first('p:hover{margin:1px}p:focus-visible{margin:2px}::selection{color:red}')).toBe('');
   expect(first('@media print{p{margin:1px}}')).not.toContain('margin');
   expect(first('@media (width > 40rem){p{margin:1px}}')).toContain('margin');
 });
 
-test('leaves out what only a closed dialog or popover has, and goes on behind it', () => {
+test('drops rules within closed dialogs and popovers, and continues after them', () => {
   const css = '.inside{margin:1px}.behind{margin:2px}.deep{margin:3px}';
   for (const [open, close] of [
     ['<dialog>', '</dialog>'],
@@ -39,7 +39,7 @@ test('leaves out what only a closed dialog or popover has, and goes on behind it
   }
 });
 
-test('says values of the theme as they are, unless they differ somewhere', () => {
+test('inlines theme values, unless they are overridden somewhere', () => {
   const css = first(`@layer theme{:root,:host{--spacing:.25rem;--ink:red;--of:var(--ink)}}
     .dark{--ink:blue} .note{margin:calc(var(--spacing)*6);color:var(--ink);fill:var(--of)}`);
   expect(css).toContain('margin:1.5rem');
@@ -48,19 +48,19 @@ test('says values of the theme as they are, unless they differ somewhere', () =>
   expect(css).not.toContain('--spacing');
 });
 
-test('leaves out how it moves, what a cursor is, and the parts of a date field', () => {
+test('drops motion, cursors, and the parts of a date field', () => {
   expect(first('p{cursor:pointer;transition:color .2s;order:1}')).toBe('p{order:1}');
   expect(first('::-webkit-datetime-edit{margin:1px}')).toBe('');
   expect(first('p::-webkit-details-marker{display:none}')).toContain('details-marker');
 });
 
-test('keeps what the scripts in the head set before the first paint', () => {
+test('keeps rules for attributes that scripts in the head set before the first paint', () => {
   const css = first(':root[data-theme=dark] p{margin:1px}[data-fonts] p{margin:2px}');
   expect(css).toContain('data-theme');
   expect(css).toContain('data-fonts');
 });
 
-test('variables, animations and registered properties go with their last use', () => {
+test('drops variables, animations and registered properties after their last use', () => {
   const css = first(`:root{--used:1px;--unused:2px} p{margin:var(--used);animation:rise 1s}
     .card{margin:var(--unused);animation:sink 1s}
     @keyframes rise{from{opacity:0}} @keyframes sink{to{opacity:0}}
@@ -70,17 +70,17 @@ test('variables, animations and registered properties go with their last use', (
   expect(css).not.toMatch(/unused|sink/);
 });
 
-test('a rule keeps all that it says', () => {
+test('keeps every declaration of a rule', () => {
   const rule = 'p:before{content:"";unheard-of:1px;order:2}';
   expect(first(rule)).toBe(rule);
 });
 
-test('layers keep their order, also where one of them is empty', () => {
+test('keeps the order of layers, even if one is empty', () => {
   const css = first('@layer theme{.card{margin:1px}}@layer base{p{margin:2px}}');
   expect(css).toMatch(/^@layer theme,base;/);
 });
 
-test("has the theme's values that a page's own sheet lays it out with", () => {
+test("includes the theme values that a page's own sheet uses for layout", () => {
   const theme = '@layer theme{:root,:host{--text-small:1rem;--ease-open:ease;--radius:4px}}';
   const own = 'p{font-size:var(--text-small);transition:all var(--ease-open)}';
   const css = firstStyle([`${theme}p{margin:0}`, own], [page]);

@@ -6,7 +6,7 @@ import {
   type Visitor,
 } from 'lightningcss';
 
-/** The parts of pages that selectors can match. */
+/** The names on pages that selectors can match. */
 interface Names {
   readonly classes: ReadonlySet<string>;
   readonly tags: ReadonlySet<string>;
@@ -15,17 +15,17 @@ interface Names {
 
 const TAG = /<(\/?)([a-z][a-z\d-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*?)\s*(\/?)>/gi;
 const ATTRIBUTE = /([^\s=>]+)(?:="([^"]*)")?/g;
-/** The browser shows nothing of it until it is opened. */
+/** Whether the browser hides the element's content until it is opened. */
 const isClosed = (tag: string, rest: string): boolean =>
   tag === 'dialog' || /\spopover\b/.test(rest);
 
 const namesIn = (pages: readonly string[]): Names => {
   const classes = new Set<string>();
   const tags = new Set<string>();
-  // Those that the scripts in the head set before the first paint.
+  // Attributes that the scripts in the head set before the first paint.
   const attributes = new Set(['data-theme', 'data-fonts']);
   for (const page of pages) {
-    /** How many elements are open, from the closed one on. */
+    /** The depth of open elements, counted from the closed one. */
     let closed = 0;
     for (const [, end, tag = '', rest = '', isEmpty] of page.matchAll(TAG)) {
       if (closed > 0 || (!end && isClosed(tag, rest))) {
@@ -43,7 +43,7 @@ const namesIn = (pages: readonly string[]): Names => {
   return { classes, tags, attributes };
 };
 
-// What only a visitor's own doing brings about: the whole style sheet is there by then.
+// States that need interaction: the whole style sheet is loaded by then.
 const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
 ]);
@@ -53,7 +53,7 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
   ...['view-transition-old', 'view-transition-new'],
 ]);
 
-/** Parts of date and number fields; the first paint has none. */
+/** Parts of date and number fields, which are not visible at the first paint. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
 const mayMatch = (names: Names) => {
@@ -103,11 +103,11 @@ const themeIn = (css: string): [name: string, value: string][] => {
   ]);
 };
 
-/** With the values of the theme in place of their names, so that sums of them become one value. */
+/** Replaces theme variables by their values, so that calculations fold into one value. */
 const withoutTheme = (css: string): string => {
   let plain = css;
   for (const [name, value] of themeIn(css)) {
-    // Others say another value somewhere, or take one of their own from where they stand.
+    // Other variables have several values, or depend on variables of their own.
     if (value.includes('var(') || plain.split(`${name}:`).length > 2) continue;
     plain = plain.replaceAll(`var(${name})`, () => value);
   }
@@ -117,8 +117,8 @@ const withoutTheme = (css: string): string => {
 const MOVES = /^--(?:ease|time)-/;
 
 /**
- * What a page's own sheets lay it out with: on a slow line they may come before the sheet that has
- * the theme. What they move with can wait for it.
+ * The theme variables that a page's own sheets use for layout: on a slow line these sheets may
+ * arrive before the one with the theme. Variables for motion can wait.
  */
 const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
   const own = sheets.filter((sheet) => !THEME.test(sheet)).join();
@@ -130,13 +130,13 @@ const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
 };
 
 const nothing = () => [];
-// How it moves and feels to the hand is said by the whole sheet, which changes nothing that is still.
+// The whole sheet contains motion and touch behaviour, which do not affect the still page.
 const LATER_PROPERTIES = {
   ...{ transition: nothing, 'transition-property': nothing, 'transition-duration': nothing },
   ...{ 'transition-timing-function': nothing, cursor: nothing },
 };
 
-/** Variables, keyframes and registered properties that only removed rules used. */
+/** Removes variables, keyframes and registered properties that only removed rules used. */
 const withoutUnused = (css: string): string => {
   const isUsed = (variable: string) => css.includes(`var(${variable}`);
   const animations = css.match(/animation(?:-name)?:[^;}]*/g)?.join() ?? '';
@@ -146,15 +146,15 @@ const withoutUnused = (css: string): string => {
       keyframes: ({ value }) => (animations.includes(value.name.value) ? undefined : []),
     },
     Declaration: {
-      // Among them are properties that the parser does not know.
+      // Includes properties that the parser does not know.
       custom: ({ name }) => (!name.startsWith('--') || isUsed(name) ? undefined : []),
     },
   });
 };
 
 /**
- * The part of `sheets` that `pages` need to look as they do before anybody touches them. The whole
- * sheets, put behind it in any order, change nothing that is on show.
+ * The part of `sheets` that `pages` need to look right before any interaction. The whole sheets,
+ * loaded after it in any order, change nothing visible.
  */
 export const firstStyle = (sheets: readonly string[], pages: readonly string[]): string => {
   const css = sheets.join('\n');
@@ -166,10 +166,10 @@ export const firstStyle = (sheets: readonly string[], pages: readonly string[]):
       media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
     },
   });
-  // A layer that is empty here must keep its place.
+  // An empty layer must still be declared in its position.
   const layers = new Set([...css.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name));
   const order = layers.size > 0 ? `@layer ${[...layers].join()};` : '';
-  // The licence stands in the sheet itself.
+  // The sheet itself contains the licence.
   const first = order + withoutUnused(rules).replace(/\/\*!.*?\*\//g, '');
   return first + themeOfOwnSheets(sheets, first);
 };

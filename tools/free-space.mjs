@@ -1,8 +1,8 @@
-// Plain JavaScript on Node alone: the set-up reads it before there are packages.
+// Plain JavaScript without dependencies: the set-up imports it before packages are installed.
 import { accessSync, constants, statfsSync } from 'node:fs';
 
 /**
- * Ends this process with one line where a folder's disk is too full for what comes.
+ * Exits with one line if a folder's disk lacks the given space.
  * @param {string} folder
  * @param {number} megabytes
  * @param {string} purpose

@@ -1,52 +1,52 @@
 /**
- * What the files of a room may import besides each other. Names are paths below `src/`. Every room may
- * import a package by what it exports.
+ * The allowed imports of a room's files, besides each other. Names are paths below `src/`. Every
+ * room may import a package through its exports.
  */
 export interface Room {
   readonly mayImport: readonly string[];
-  /** Where types may come from as well. */
+  /** Rooms from which types may be imported, too. */
   readonly mayImportTypes?: readonly string[];
-  /** Packages that must not be imported, nor any part of them. */
+  /** Packages that must not be imported, nor their subpaths. */
   readonly without?: readonly string[];
-  /** The only packages that may be imported, where not all of them may. */
+  /** If set, the only packages that may be imported. */
   readonly only?: readonly string[];
 }
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
-// Rooms of their own, so that `content` alone does not cover them: they load with their page only.
+// Separate rooms, not covered by `content`: only their own page loads them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = [
   ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'wall', 'loading'],
 ];
 
-/** The longest name that a file's path begins with is its room. Tests and `testing/` are free. */
+/** A file belongs to the room with the longest matching prefix. Tests and `testing/` are exempt. */
 export const importDirections: Readonly<Record<string, Room>> = {
   content: { mayImport: [], without: ui },
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
   'content/products': { mayImport: ['content'], without: ui },
-  // All of them, for what is made at the build.
+  // Imports all products, for the build only.
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },
-  // Draws the same in the browser, at prerender and for the server's mails.
+  // Draws the same in the browser, during prerendering and in the server's mails.
   wall: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
-  // Finds the same in the browser and on the server.
+  // Gives the same results in the browser and on the server.
   search: {
     mayImport: ['content/search-synonyms.ts', 'content/search-kinds.ts'],
     mayImportTypes: ['content/types.ts', 'openings'],
     without: ui,
   },
-  // Of the content only what databases and channels on the device are called, what fills a text, and
-  // what a message can be about.
+  // From the content, only the names of databases and channels on the device, the function that
+  // fills texts, and the topics of messages.
   submissions: {
     mayImport: ['site', 'fill', 'topic-words', 'topics.gen', 'topic-titles.gen'].map(
       (name) => `content/${name}.ts`,
     ),
     without: ui,
   },
-  // Vacancies and intakes: what the server reads, the page shows and Firestore holds.
+  // Vacancies and intakes: read by the server, shown by the page, stored in Firestore.
   openings: {
     mayImport: ['content', 'content-lines.ts', 'submissions'],
     mayImportTypes: pageContent,
@@ -60,7 +60,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     without: ui,
   },
   components: {
-    // A component gets its words from outside, except what is the same wherever it stands.
+    // A component receives its words as props, except words that are the same everywhere.
     mayImport: [
       ...['calendar', 'constants', 'controls', 'fill', 'images.gen', 'labels', 'site'].map(
         (name) => `content/${name}.ts`,
@@ -85,7 +85,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: [...blockParts, 'content-lines.ts', 'sections/islands.ts'],
     mayImportTypes: [...pageContent, 'submissions/sending'],
   },
-  // What comes after that with which a page begins, wherever it stands.
+  // Sections below the opening of a page.
   'sections/islands.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
   shell: {
@@ -95,12 +95,12 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['sections/later.tsx', 'sections/still.tsx', 'sections/seal.tsx'],
     ],
   },
-  // The search box; loaded with its page, or when somebody asks for it.
+  // The search box, loaded with its page or on demand.
   finder: {
     mayImport: ['search', 'components', 'content', 'graphql', 'openings'],
     mayImportTypes: pageContent,
   },
-  // In a room of their own, so that they are in no chunk that other pages load.
+  // A separate room, so that no chunk of other pages contains exhibits.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
   routes: {
     mayImport: [
@@ -113,7 +113,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     without: ui,
   },
   prerender: {
-    // The answers to forms posted without script are rendered apart from any route.
+    // The answers to forms posted without script are rendered outside the routes.
     mayImport: [
       ...['content', 'content/products.ts', ...pageContent, 'urls', 'search', 'openings'],
       ...['router.tsx', 'site-map.ts', 'env.ts'],
@@ -130,7 +130,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['router.tsx', 'page', 'openings/given-openings.ts', 'components/enhance.ts', 'loading'],
     ],
   },
-  // Content for the pages that the server makes itself.
+  // Content for the pages that the server renders itself.
   '../server': {
     mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'wall', 'search'],
     without: ui,

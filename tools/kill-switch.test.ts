@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { makeDirectory } from '../server/testing/testing.ts';
 
-test('the kill switch replaces the worker, and its compressed copies, which would be served instead', () => {
+test('the kill switch replaces the worker and removes its compressed copies', () => {
   const site = makeDirectory({
     'sw.js': 'harm',
     'sw.js.br': 'harm',

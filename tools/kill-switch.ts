@@ -1,10 +1,9 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// Replaces the built site's worker by one that takes itself and its caches away:
-//   node --import tsx tools/kill-switch.ts [folder, dist if none]
-// Unsent messages are in IndexedDB and stay; the pages still send them.
-// See docs/releases.md.
+// Replaces the built site's worker by one that removes itself and its caches:
+//   node --import tsx tools/kill-switch.ts [folder, dist by default]
+// Unsent messages stay in IndexedDB; the pages still send them. See docs/releases.md.
 
 const worker = `self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => {
@@ -18,6 +17,6 @@ self.addEventListener('activate', (event) => {
 
 const folder = process.argv[2] ?? 'dist';
 await writeFile(join(folder, 'sw.js'), worker);
-// A compressed copy would be served in its place.
+// A compressed copy would be served instead.
 for (const ending of ['br', 'gz']) await rm(join(folder, `sw.js.${ending}`), { force: true });
 process.stdout.write(`${folder}/sw.js now removes the service worker from visitors' browsers.\n`);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages that reach a visitor other than as script: icons and style. */
+/** Packages that reach visitors as icons or style, not as script. */
 const OTHERS = ['lucide-static', 'tailwindcss'];
 
 const licenceIn = (folder: string): string => {
@@ -11,8 +11,8 @@ const licenceIn = (folder: string): string => {
 };
 
 /**
- * The licences of what others made of the page, as Markdown.
- * @param script those of its script and fonts, as Vite has written them
+ * The licences of third-party work in the page, as Markdown.
+ * @param script the licences of its script and fonts, as written by Vite
  */
 export const thirdPartyNotices = (script: string): string =>
   [

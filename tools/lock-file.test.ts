@@ -23,14 +23,15 @@ const { dependencies, devDependencies } = parse(
   manifest,
   JSON.parse(readFileSync('package.json', 'utf8')),
 );
-// This project itself, and its own packages, come from no registry.
+// This project and its own packages are not in a registry.
 const entries = Object.entries(packages).filter(
   ([path, { link }]) => path.includes('node_modules/') && !link,
 );
 
 describe('package-lock.json', () => {
-  // A registry that lacks a platform's package leaves it out here, and `npm ci` then refuses the file.
-  it('names the packages of every platform', () => {
+  // With a registry that lacks a platform's package, npm omits it here, and `npm ci` then refuses
+  // the file.
+  it('lists the packages of every platform', () => {
     const missing = entries.flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies).filter(
         (name) => !packages[`node_modules/${name}`] && !packages[`${path}/node_modules/${name}`],
@@ -39,7 +40,7 @@ describe('package-lock.json', () => {
     expect(missing).toEqual([]);
   });
 
-  it('holds the hash of everything that the server runs', () => {
+  it('contains the hash of everything that the server runs', () => {
     const unknown = entries.filter(([, { dev, integrity }]) => !dev && !integrity);
     expect(unknown.map(([path]) => path)).toEqual([]);
   });
@@ -49,7 +50,7 @@ describe('package-lock.json', () => {
   });
 });
 
-it('every package is wanted in one version', () => {
+it('requires one version of every package', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   }

@@ -13,12 +13,12 @@ import { requestFor } from '../src/submissions/operation.ts';
 import { lacks } from './testing/needs.ts';
 import { type Answer, arriveAt, connectFrom, type Nginx, startNginx } from './testing/nginx.ts';
 
-// `deploy/nginx.conf` before the real server and a site of as many files as a first visit once asked
-// for, one by one.
+// Runs `deploy/nginx.conf` in front of the real server, with as many files as a first visit used to
+// request one by one.
 
 const PEOPLE = 60;
 const FILES = 300;
-/** Queries and counts of one first visit. */
+/** Queries and requests of one first visit. */
 const QUERIES = 4;
 
 const files = Array.from({ length: FILES }, (_, n) => `file-${n}.txt`);
@@ -26,9 +26,9 @@ const files = Array.from({ length: FILES }, (_, n) => `file-${n}.txt`);
 let directory: ReturnType<typeof makeDirectory>;
 let server: TestApp;
 let nginx: Nginx;
-/** An instance that dies of every request. */
+/** An instance that crashes on every request. */
 const dying = createServer((socket) => {
-  // nginx has gone already.
+  // nginx has already disconnected.
   socket.on('error', () => {});
   socket.once('data', () => {
     deaths += 1;
@@ -73,7 +73,7 @@ describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host'
     directory.remove();
   }, 60_000);
 
-  it('what one instance leaves unanswered the next one answers, messages too', async () => {
+  it('requests that one instance leaves unanswered go to the next one, even messages', async () => {
     const person = await visit();
     for (let n = 0; n < 5; n += 1) {
       const { body } = await person.post(
@@ -97,7 +97,7 @@ describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host'
     expect(larger.body).toContain('<center>nginx</center>');
   });
 
-  it(`${PEOPLE} people at one address open the site and write, at once`, async () => {
+  it(`lets ${PEOPLE} people at one address open the site and write at once`, async () => {
     const query = JSON.stringify({ query: '{ __typename }' });
     const statuses = await Promise.all(
       Array.from({ length: PEOPLE }, async () => {
@@ -117,7 +117,7 @@ describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host'
     expect(all.filter((status) => status !== 200)).toEqual([]);
   });
 
-  it('a flood of posts is refused in our words, with when to come back', async () => {
+  it('refuses a flood of posts with our words and Retry-After', async () => {
     const answers = [];
     for (let n = 0; n < 20; n += 1) {
       const robot = await visit('127.0.0.2');
@@ -131,20 +131,20 @@ describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host'
       expect(answer.status).toBe(429);
       isOurs(answer);
     }
-    // Nobody else is.
+    // Other addresses are not refused.
     const other = await visit('127.0.0.3');
     expect((await other.get('/file-0.txt')).status).toBe(200);
     other.close();
   });
 
-  it('10 000 connections of one address that say nothing leave room for others', async () => {
+  it('survives 10 000 silent connections from one address', async () => {
     const open: TLSSocket[] = [];
     for (let n = 0; n < 10_000; n += 100) {
       const some = Array.from({ length: 100 }, () =>
         connectFrom(nginx.port, '127.0.0.4', 'http/1.1'),
       );
       for (const socket of await Promise.all(some)) {
-        // nginx ends it when the rest does not come.
+        // nginx closes the connection when the rest does not arrive.
         socket.on('error', () => {});
         socket.write('GET / HTTP/1.1\r\nHost: company.exa');
         open.push(socket);
@@ -156,7 +156,7 @@ describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host'
     for (const socket of open) socket.destroy();
   });
 
-  it('servers that are down are said to be, in our words', async () => {
+  it('reports servers that are down with our words', async () => {
     await server.app.close();
     const person = await visit('127.0.0.3');
     for (const answer of [
@@ -172,7 +172,7 @@ describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host'
 
 describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, () => {
   let connections = 0;
-  /** Answers with what it has received. */
+  /** Answers with a description of the request. */
   const upstream = createHttpServer(({ headers, httpVersion, url }, answer) => {
     answer.setHeader('content-type', 'text/html');
     answer.end(JSON.stringify({ headers, httpVersion, url, filling: ' '.repeat(2000) }));
@@ -225,7 +225,7 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
       rejectUnauthorized: false,
       minVersion: version,
       maxVersion: version,
-      // Else OpenSSL here would refuse old versions before nginx does.
+      // Otherwise the local OpenSSL would refuse old versions before nginx does.
       ciphers: 'DEFAULT:@SECLEVEL=0',
     });
     const outcome = await once(socket, 'secureConnect').then(
@@ -236,7 +236,7 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect(outcome).toBe(expected);
   });
 
-  it('replaces forwarded headers of a visitor by its own', async () => {
+  it("replaces a visitor's forwarded headers by its own", async () => {
     const person = await visit('127.0.0.7');
     const { body } = await person.get('/about?a=b%20c', {
       'x-forwarded-for': '203.0.113.9',
@@ -254,7 +254,7 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect(headers).not.toHaveProperty('x-forwarded-host');
   });
 
-  it('asks the server over one HTTP/1.1 connection, which it keeps', async () => {
+  it('reuses one HTTP/1.1 connection to the server', async () => {
     const person = await visit();
     await person.get('/');
     const before = connections;
@@ -265,7 +265,7 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect(connections).toBe(before);
   });
 
-  it('neither compresses answers nor names its version', async () => {
+  it('does not compress answers or reveal its version', async () => {
     const person = await visit();
     const { headers } = await person.get('/', { 'accept-encoding': 'gzip' });
     person.close();
@@ -274,19 +274,19 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
   });
 
-  it('hides the page of its own refusals from visitors', async () => {
+  it('hides its own error pages from visitors', async () => {
     const person = await visit();
     expect((await person.get('/unavailable.html')).status).toBe(404);
     person.close();
   });
 
-  it('logs nothing about requests that it answers', async () => {
+  it('does not log requests that it answers', async () => {
     const person = await visit('127.0.0.7');
     await person.get('/about');
     await person.post('/forms/contact', 'name=x');
     person.close();
     await askPlainly('/about');
-    // It has written its log when it has ended.
+    // The log is complete after it has exited.
     await nginx.stop();
     expect(nginx.logged()).toBe('');
   });

@@ -27,7 +27,7 @@ const first = {
   'search-index.json': '{}',
 };
 
-/** Writes these files into `site`, and the copy of them. */
+/** Writes these files and their offline copy into `site`. */
 const write = async (
   files: Readonly<Record<string, string>>,
   ...earlier: Parameters<typeof writeOfflineCopy>[2] & object
@@ -54,7 +54,7 @@ const write = async (
 };
 
 describe('writeOfflineCopy', () => {
-  it('puts words, code and pictures into an archive each', async () => {
+  it('puts words, code and pictures into separate archives', async () => {
     const { contents } = await write(first);
     expect(contents).toEqual([
       [
@@ -69,7 +69,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('has the worker list the index, and what of the words need not wait for it', async () => {
+  it('lists in the worker the index, and the words that need not wait for it', async () => {
     const { listed } = await write(first);
     expect(listed.map(({ url }) => url)).toEqual([
       expect.stringContaining('offline-index-'),
@@ -79,7 +79,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('lists what every page loads for itself, and one page as a sample, for coming alone', async () => {
+  it('lists files that every page loads itself, and one sample page, for separate requests', async () => {
     const { index } = await write(first);
     expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
     const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));
@@ -87,7 +87,7 @@ describe('writeOfflineCopy', () => {
     expect(alone).toEqual(['404.html', 'assets/every-1.js', 'assets/text-1.woff2']);
   });
 
-  it('names archives by their content: what has not changed keeps its name', async () => {
+  it('names archives by their content, so that unchanged ones keep their names', async () => {
     const { index: before } = await write(first);
     const { index: after } = await write({
       ...first,
@@ -123,7 +123,7 @@ describe('writeOfflineCopy', () => {
     expect(again.filter(([path]) => path.includes('changes'))).toEqual([]);
   });
 
-  it('stops the build at a name that no archive has room for', async () => {
+  it('stops the build at a name that is too long for an archive', async () => {
     const path = `images/${'x'.repeat(100)}.svg`;
     await expect(write({ ...first, [path]: '<svg/>' })).rejects.toThrow('too long a name');
     await expect(stat(join(site, 'sw.js'))).rejects.toThrow('ENOENT');

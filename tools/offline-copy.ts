@@ -14,12 +14,13 @@ import {
 import { notFoundFile } from '../src/urls/resolve-page.ts';
 
 /**
- * What the worker's script lists: the index, which lists everything else; and what a device with
- * nothing of the copy asks for beside it: the page whose headers all pages take, the archives of words.
+ * The list in the worker's script: the index, which lists everything else, and the files that a
+ * device without any copy requests beside it, which are the page whose headers all pages share, and
+ * the archives of words.
  */
 export interface Listed {
   readonly url: string;
-  /** Null where the name says it. */
+  /** Null if the file name contains the hash. */
   readonly revision: string | null;
 }
 
@@ -35,12 +36,12 @@ const contentOf = async (site: string, path: string): Promise<Content> => {
   return { path, hash: await contentHash(content), bytes: gzipSync(content).length, content };
 };
 
-// The longest name in the header of a tar that the worker reads.
+// The longest name that fits into the tar header that the worker reads.
 const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** The files that every page loads for itself: they are in the browser's own cache already. */
+/** The files that every page loads itself: they are already in the browser's cache. */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -51,23 +52,23 @@ const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
 
 interface Group {
   readonly name: string;
-  /** Files, with their places in the index's list. */
+  /** Files with their positions in the index's list. */
   readonly members: readonly { readonly at: number; readonly file: Content }[];
 }
 
-/** Which archive a file travels in; undefined for one that travels alone. */
+/** The archive that contains a file; undefined for a file that is requested separately. */
 const archiveOf = (path: string, alone: ReadonlySet<string>): string | undefined => {
   if (path.length > LONGEST_NAME) throw new Error(`${path}: too long a name for an archive`);
-  // Its headers are those of all pages, so that it must come as a page comes.
+  // All pages use this page's headers, so it must be fetched like a page.
   if (path === notFoundFile || alone.has(path) || path.endsWith('.woff2')) return undefined;
   if (isPicture(path)) return 'pictures';
   return path.startsWith('assets/') ? 'code' : 'pages';
 };
 
-/** Every host serves this folder as immutable: a name there always means the same content. */
+/** Every host serves this folder as immutable: the content behind a name never changes. */
 const FOLDER = 'assets';
 
-/** Writes a file under a name with its content's hash. */
+/** Writes a file whose name contains its content's hash. */
 const writeHashed = async (site: string, name: string, ending: string, content: Bytes) => {
   const hash = (await contentHash(content)).replace(/\W/g, '').slice(0, 8);
   const path = `${FOLDER}/${name}-${hash}.${ending}`;
@@ -78,13 +79,13 @@ const writeHashed = async (site: string, name: string, ending: string, content: 
 
 const brotli = promisify(brotliCompress);
 
-/** Writes compressed copies beside `file`. Resolves to the size of the one by Brotli. */
+/** Writes compressed copies beside `file`. Resolves to the size of the Brotli copy. */
 const compress = async (file: string, plain: Bytes): Promise<number> => {
   const small = await brotli(plain, {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
   await writeFile(`${file}.br`, small);
-  // WebKit takes no Brotli over plain HTTP.
+  // WebKit does not accept Brotli over plain HTTP.
   await writeFile(`${file}.gz`, gzipSync(plain, { level: 9 }));
   return small.length;
 };
@@ -96,12 +97,12 @@ export const isIndex = (name: string): boolean => INDEX.test(name);
 
 const ARCHIVE = /^offline-(?:pages|code|pictures|changes)-[^.]+\.tar(?:\.br|\.gz)?$/;
 
-/** Whether a file below `assets/` is an archive: no page of another release asks for it. */
+/** Whether a file below `assets/` is an archive, which no page of another release requests. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
 /**
- * What goes into which archive: everything, by what it is; and once more the words that a device
- * lacks which has one of the `earlier` releases.
+ * The content of each archive: all files by type, and in addition the words that a device with one
+ * of the `earlier` releases lacks.
  */
 const groupsOf = (
   files: readonly Content[],
@@ -117,7 +118,7 @@ const groupsOf = (
     const had = new Set(index.files.map(({ path, hash }) => `${hash} ${path}`));
     const members = places.filter(
       ({ archive, file }) =>
-        // Pictures wait for a yes where data costs.
+        // Pictures wait for consent on metered connections.
         archive && archive !== 'pictures' && !had.has(`${file.hash} ${file.path}`),
     );
     return { name: 'changes', members };
@@ -126,8 +127,8 @@ const groupsOf = (
 };
 
 /**
- * Writes the archives in which the files at `paths` in `site` travel to the offline copy, and the
- * index of it all. Resolves to what the worker's script has to list.
+ * Writes the offline copy's archives of the files at `paths` in `site`, and their index. Resolves
+ * to the list for the worker's script.
  */
 export const writeOfflineCopy = async (
   site: string,
@@ -140,7 +141,7 @@ export const writeOfflineCopy = async (
   const writeArchive = async ({ name, members }: Group): Promise<Archive> => {
     const tar = await packTar(
       members.map(({ file: { path, content } }) => ({
-        // The same bytes from the same files.
+        // Reproducible: the same bytes from the same files.
         header: { name: path, size: content.length, type: 'file', mtime: new Date(0) },
         body: content,
       })),
@@ -167,13 +168,13 @@ export const writeOfflineCopy = async (
 
 const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
-/** The files that the worker of the built `site` keeps, and their archives. */
+/** The files that the worker of the built `site` caches, and their archives. */
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];
   if (!url) throw new Error(`${site}/sw.js lists no index`);
   return parseIndex(await readFile(join(site, url), 'utf8'));
 };
 
-/** The archives that a device without any file of the copy asks for. */
+/** The archives that a device without any copy requests. */
 export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
   archives.filter(({ path }) => !path.includes('offline-changes-'));

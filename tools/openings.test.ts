@@ -40,7 +40,7 @@ const files = makeDirectory();
 const write = (vacancies: readonly object[], intakes: readonly object[] = [intake]) =>
   files.write('openings.json', JSON.stringify({ vacancies, intakes }, null, 2));
 
-/** `npm run openings`, as npm starts it. */
+/** Runs `npm run openings`, as npm starts it. */
 const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestore']) => {
   const command = spawn(process.execPath, ['--import', 'tsx', 'tools/openings.ts', ...args], {
     env: { PATH: process.env['PATH'], ...env, OPENINGS_FILE: `${files.path}/openings.json` },
@@ -53,7 +53,7 @@ const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestor
   return { status, stdout, stderr };
 };
 
-/** A stand-in for Firestore's REST interface: what it was asked, and what it answers. */
+/** A fake of Firestore's REST interface: the requests it got, and the answers it gives. */
 const requests: {
   readonly asked: string;
   readonly token: string | undefined;
@@ -85,13 +85,13 @@ beforeEach(() => {
   write([vacancy]);
 });
 
-it('replaces both collections in one commit, with what each page of the old lists names', async () => {
+it('replaces both collections in one commit, and deletes every document on each page of the old lists', async () => {
   const pages: Readonly<Record<string, object>> = {
     vacancies: { documents: [{ name: `${ROOT}/vacancies/old` }], nextPageToken: 'more' },
     'vacancies more': {
       documents: [{ name: `${ROOT}/vacancies/engineer` }, { name: `${ROOT}/vacancies/older` }],
     },
-    // As Firestore answers for a collection without documents.
+    // Firestore's answer for an empty collection.
     intakes: {},
   };
   answer = ({ pathname, searchParams }, response) => {
@@ -123,11 +123,11 @@ it('replaces both collections in one commit, with what each page of the old list
       { delete: `${ROOT}/vacancies/older` },
     ],
   });
-  // The schema that reads a document knows neither.
+  // The schema for documents does not contain these fields.
   expect(commit?.body).not.toMatch(/"(?:id|format)":/);
 });
 
-describe('says what is wrong, and changes nothing', { tags: 'cases' }, () => {
+describe('reports the problem and changes nothing', { tags: 'cases' }, () => {
   const failed = (message: string) => JSON.stringify({ error: { message } });
   it.each<[string, () => Record<string, string>, RegExp]>([
     [
@@ -208,7 +208,7 @@ describe.skipIf(lacks('firestore-emulator'))(
     }, 60_000);
     afterAll(() => emulator?.stop());
 
-    it('the lists are those of the file, and everybody may read them', async () => {
+    it('the lists match the file, and everyone may read them', async () => {
       const env = { ...FIREBASE, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
       const ids = async (list: string) => {
         const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);

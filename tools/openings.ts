@@ -48,7 +48,7 @@ const targetOf = ({ env }: NodeJS.Process): Target => {
   if (!firebase) throw new Error(`The seven VITE_FIREBASE_* are not set. ${HELP}`);
   const { projectId } = firebase;
   const emulator = env['FIRESTORE_EMULATOR_HOST'];
-  // The emulator takes this for somebody who may do everything.
+  // The emulator accepts this token as an administrator's.
   const token = env['GOOGLE_ACCESS_TOKEN'] || (emulator && 'owner');
   if (!token) throw new Error(`GOOGLE_ACCESS_TOKEN is not set. ${HELP}`);
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
@@ -70,7 +70,7 @@ const answerOf = async (url: string, init: RequestInit) => {
   }
 };
 
-/** Gives the answer's body. */
+/** Returns the answer's body. */
 const ask = async ({ origin, token }: Target, path: string, body?: object): Promise<string> => {
   const { status, text } = await answerOf(`${origin}/v1/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -112,7 +112,7 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
   const root = `projects/${target.projectId}/databases/(default)/documents`;
   const updates = [
     ...vacancies.map((vacancy) => ['vacancies', vacancy] as const),
-    // `format` is made of the others by who reads the document.
+    // `format` is derived from the other fields when the document is read.
     ...intakes.map(({ format: _, ...intake }) => ['intakes', intake] as const),
   ].map(([list, { id, ...fields }]) => ({
     name: `${root}/${list}/${id}`,
@@ -124,7 +124,7 @@ const replaceOpenings = async (target: Target, { vacancies, intakes }: Openings)
     ...(await namesIn(target, `${root}/intakes`)),
   ];
   const surplus = found.filter((name) => !wanted.has(name));
-  // All of it or nothing: visitors never read a list that is half replaced.
+  // One atomic commit: visitors never read a partly replaced list.
   const writes = [
     ...updates.map((update) => ({ update })),
     ...surplus.map((name) => ({ delete: name })),

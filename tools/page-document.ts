@@ -11,13 +11,13 @@ const ENTRY = /<script type="module"[^>]*><\/script>/g;
 const hashOf = (code = ''): string =>
   `sha256-${createHash('sha256').update(code).digest('base64')}`;
 
-/** Of what stands inline in `html`, for the Content Security Policy. */
+/** The hashes of inline scripts and styles in `html`, for the Content Security Policy. */
 export const inlineHashes = (html: string) => ({
   script: [...html.matchAll(INLINE_SCRIPT)].map(([, , code]) => hashOf(code)),
   style: [...html.matchAll(STYLE)].map(([, code]) => hashOf(code)),
 });
 
-/** The attribute in which a script finds the URLs of the fonts that the style in `html` names. */
+/** An attribute with the URLs of the fonts in the style of `html`, for a script to read. */
 const fontsOf = (html: string): string => {
   const [style = ''] = html.match(STYLE) ?? [];
   const files = style.match(FONT_FILE);
@@ -25,7 +25,7 @@ const fontsOf = (html: string): string => {
   return `data-fonts="${files.join(' ')}"`;
 };
 
-/** `index.html` without comments and space: the part that every page shares. */
+/** `index.html` without comments and whitespace: the part that every page shares. */
 export const minified = (html: string): string =>
   html
     .replace('<script data-first', `$& ${fontsOf(html)}`)
@@ -38,8 +38,8 @@ export const minified = (html: string): string =>
     );
 
 /**
- * A document that nothing hydrates. Of the scripts it keeps the one that applies the chosen theme;
- * the one that loads a broken page again would post its form again.
+ * A document that is never hydrated. Of the scripts it keeps only the one that applies the chosen
+ * theme; the one that reloads a broken page would post its form again.
  */
 export const withoutScript = (template: string): string => {
   const quiet = template
@@ -52,7 +52,7 @@ export const withoutScript = (template: string): string => {
   return quiet;
 };
 
-/** The URL of the style sheet that every page has. */
+/** The URL of the style sheet that every page loads. */
 export const sheetOf = (template: string): string => {
   const [, url] = SHEET.exec(template) ?? [];
   if (!url) throw new Error('index.html: no style sheet');
@@ -62,13 +62,13 @@ export const sheetOf = (template: string): string => {
 const linked = (styles: readonly string[]) =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 
-/** A page that asks for its files at once, in one step; the first of `modules` starts it. */
+/** A page that requests its files at once, in one step; the first of `modules` starts it. */
 export const withFiles = (
   html: string,
   modules: readonly string[],
   styles: readonly string[],
 ): string => {
-  // One for each file that the start needs.
+  // One tag for each file that the start needs.
   const tags = html.match(ENTRY) ?? [];
   const [entry] = modules;
   if (!entry || !tags.some((tag) => tag.includes(entry)))
@@ -80,24 +80,26 @@ export const withFiles = (
     html
       .replace(ENTRY, '')
       .replace(SHEET, linked(styles))
-      // Behind the page's first picture, which else would wait for a connection.
+      // After the page's first picture, which would otherwise wait for a connection.
       .replace('</head>', () => `${preloads}</head>`)
       .replace('<script data-start', () => `<script data-start data-entry="${entry}"`)
   );
 };
 
-/** The inline style of `template`, which names the fonts, as a file. */
+/** The inline style of `template` with the fonts, as a file. */
 export const fontSheet = (template: string) => {
   const text = [...template.matchAll(STYLE)].map(([, code]) => code).join('\n');
   const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
   return { url: `/assets/fonts-${hash}.css`, text };
 };
 
-/** `html`, before it has its first style, with the fonts in a file of their own. */
+/** `html`, before its first style is inserted, with the fonts in a separate file. */
 export const withFontSheet = (html: string, url: string): string =>
   html.replace(STYLE, linked([url]));
 
-/** The same page with the style of its first paint in it; the style sheets load after that paint. */
+/**
+ * The same page with the style of its first paint inlined; the style sheets load after that paint.
+ */
 export const sentForm = (html: string, firstStyle: string, styles: readonly string[]): string =>
   html
     .replace(
@@ -110,8 +112,8 @@ export const sentForm = (html: string, firstStyle: string, styles: readonly stri
 export const withoutData = (html: string): string =>
   html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
 
-/** Bytes that a server may send before the first acknowledgement: ten segments, less the headers. */
+/** Bytes that a server may send before the first acknowledgement: ten segments, without headers. */
 export const FIRST_FLIGHT = 14 * 1024;
 
-/** Bytes of `html` on the line. */
+/** The transferred bytes of `html`. */
 export const sentBytes = (html: string): number => brotliCompressSync(html).length;

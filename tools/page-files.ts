@@ -4,15 +4,15 @@ import type { Plugin } from 'vite';
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
 declare global {
-  /** The content that routes have asked for since it was last cleared. */
+  /** The content that routes have requested since this was last cleared. */
   var pageReads: Set<string>;
 }
 
 globalThis.pageReads = new Set();
 
 /**
- * For the build that renders: notes which content a route's loader imports for a page. The server, which
- * runs the same code, notes nothing.
+ * For the renderer's build: records which content a route's loader imports for a page. On the
+ * server, which runs the same code, it records nothing.
  */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',
@@ -33,10 +33,10 @@ interface Chunk {
   readonly styles: readonly string[];
 }
 
-/** By the modules in it, relative to the project, and by its own file. */
+/** By the paths of its modules, relative to the project, and by its own file. */
 const chunks = new Map<string, Chunk>();
 
-/** For the build of the page: notes which chunk has which module. */
+/** For the page's build: records the chunk of every module. */
 export const noteChunks = (): Plugin => ({
   name: 'note-chunks',
   generateBundle(_, bundle) {
@@ -55,7 +55,7 @@ interface PageFiles {
   readonly styles: readonly string[];
 }
 
-/** The script files and style sheets that `sources` need, as URLs. */
+/** The URLs of the scripts and style sheets that `sources` need. */
 export const filesOf = (sources: Iterable<string>): PageFiles => {
   const modules = new Set<string>();
   const styles = new Set<string>();

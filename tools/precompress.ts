@@ -5,13 +5,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-/** Of the names that start with a dot, one is served. */
+/** Only one of the names with a leading dot is served. */
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
 /**
- * Writes compressed copies beside the files of a built `site`, at the highest setting: the server only
- * picks one. A copy that is not smaller is left out.
+ * Writes compressed copies beside the files of a built `site`, at the highest quality: the server
+ * only selects one. A copy that is not smaller is omitted.
  */
 export const precompress = async (site: string): Promise<void> => {
   const names = await readdir(site, { recursive: true });

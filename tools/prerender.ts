@@ -40,7 +40,7 @@ import {
 } from './page-document.ts';
 import { filesOf, noteReads } from './page-files.ts';
 
-/** Builds the renderer into `folder`, where the server finds it, with all packages in it. */
+/** Builds the renderer into `folder`, where the server finds it, with all packages bundled. */
 const buildRenderer = async (folder: string): Promise<typeof Renderer> => {
   await build({
     logLevel: 'warn',
@@ -53,7 +53,8 @@ const buildRenderer = async (folder: string): Promise<typeof Renderer> => {
       manifest: false,
       copyPublicDir: false,
       minify: true,
-      // One file: the server loads that of a new build by another URL, and a part would import the old one.
+      // A single file: the server loads a new build by another URL, but a chunk would import the
+      // old one.
       rolldownOptions: { output: { codeSplitting: false } },
     },
     plugins: [noteReads()],
@@ -61,7 +62,7 @@ const buildRenderer = async (folder: string): Promise<typeof Renderer> => {
   return import(pathToFileURL(resolve(folder, 'render.js')).href);
 };
 
-/** Openings with whose HTML the style of a live page's first paint is found. */
+/** Sample openings, with whose HTML the first style of pages with openings is computed. */
 const sampleOpenings = async (): Promise<DatedOpenings> => {
   const openings = parse(
     OpeningsSchema,
@@ -71,8 +72,8 @@ const sampleOpenings = async (): Promise<DatedOpenings> => {
 };
 
 /**
- * These link their style: Chromium names a document's whole address as the referrer of what an inline
- * style asks for, whatever the policy says.
+ * These pages link their style: Chromium sends a document's full URL as the referrer of requests by
+ * an inline style, whatever the policy says.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 
@@ -89,8 +90,8 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
 };
 
 /**
- * Writes every page of the site, the canonical ones as Markdown too, the sitemap, `llms.txt` and what
- * the server must know of the pages into `out`.
+ * Writes every page of the site, the canonical ones also as Markdown, the sitemap, `llms.txt`, and
+ * the server's data about the pages into `out`.
  */
 export const prerender = async (out: string, env: Env): Promise<void> => {
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)));

@@ -31,7 +31,7 @@ it.each(sections.map((section) => ({ section, title: section.title })))(
   },
 );
 
-it('every file that docs/privacy.md names is there', () => {
+it('every file that docs/privacy.md names exists', () => {
   const named = [...doc.matchAll(/`([\w./-]+\/[\w./-]+\.\w+)`/g)].map(([, file = '']) => file);
   expect(named.length).toBeGreaterThan(40);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);

@@ -21,7 +21,7 @@ test('everything has a default', () => {
   });
 });
 
-test('Firebase is there when all seven values are', () => {
+test('Firebase is configured when all seven values are set', () => {
   expect(readEnv(firebase).firebase).toMatchObject({ apiKey: 'key', measurementId: 'G-1' });
 });
 
@@ -50,26 +50,26 @@ test.each([
   'https://api.example/graphql#top',
   'https://api.example/graphql?tenant=1',
   'https://[::1]/graphql',
-])('the endpoint %s is refused', (endpoint) => {
+])('refuses the endpoint %s', (endpoint) => {
   expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint })).toThrow('VITE_GRAPHQL_ENDPOINT');
 });
 
 test.each(['https://api.example', 'https://api.example:8443/v1/graphql', '/graphql'])(
-  'the endpoint %s is taken',
+  'accepts the endpoint %s',
   (endpoint) => {
     expect(readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint }).graphqlEndpoint).toBe(endpoint);
   },
 );
 
-test.each(['0', '1.5', '-1', '36501', '1e2', 'never'])('%s days are none', (days) => {
+test.each(['0', '1.5', '-1', '36501', '1e2', 'never'])('refuses %s as a number of days', (days) => {
   expect(() => readEnv({ RETENTION_DAYS: days })).toThrow('RETENTION_DAYS');
 });
 
-test('a period in days is read', () => {
+test('reads a period in days', () => {
   expect(readEnv({ RETENTION_DAYS: ' 365 ' }).retentionDays).toBe(365);
 });
 
-test('without a server there must be Firebase', () => {
+test('requires Firebase if there is no server', () => {
   expect(readEnv({ ...firebase, VITE_GRAPHQL_ENDPOINT: 'none' }).graphqlEndpoint).toBeNull();
   expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: 'none' })).toThrow('Firestore');
 });

@@ -13,14 +13,14 @@ const firebaseNames = {
   measurementId: 'VITE_FIREBASE_MEASUREMENT_ID',
 } as const satisfies Record<keyof FirebaseSettings, string>;
 
-// What the server of this site answers, or an address whose host fits into the Content Security Policy.
+// A path on this site's server, or a URL whose host is valid in the Content Security Policy.
 const isEndpoint = (text: string): boolean =>
   text === OWN_ENDPOINT ||
   (/^https:\/\/[\w.-]+(?::\d+)?(?:\/[^\s?#]*)?$/.test(text) && URL.canParse(text));
 
 /**
  * Parses the build's settings; missing and empty ones take their defaults.
- * @throws Error one error, naming everything that is wrong
+ * @throws Error a single error that names everything that is wrong
  */
 export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   const problems: string[] = [];
@@ -39,7 +39,7 @@ export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   }
   const days = text('RETENTION_DAYS');
   const retentionDays = days === '' ? null : Number(days);
-  // The server's own rule for it.
+  // Must match the server's rule.
   if (
     retentionDays !== null &&
     !(/^\d+$/.test(days) && retentionDays >= 1 && retentionDays <= 36_500)

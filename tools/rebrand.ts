@@ -48,7 +48,7 @@ const acme: Company = {
 };
 
 export interface Rebranded {
-  /** Where the built copy still tells of the company of this project. */
+  /** The places where the built copy still mentions this project's company. */
   readonly traces: readonly string[];
   readonly company: Company;
   readonly home: string;
@@ -57,7 +57,8 @@ export interface Rebranded {
 }
 
 /**
- * Gives a copy of this project another company by its `site.ts` alone, checks its types and builds it.
+ * Replaces the company in a copy of this project by changing only its `site.ts`, checks its types
+ * and builds it.
  * @throws Error when the types or the build fail
  */
 export const rebrand = (): Promise<Rebranded> =>

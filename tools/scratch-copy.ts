@@ -10,25 +10,25 @@ const MOST_OUTPUT_BYTES = 64 * 1024 * 1024;
 export interface ScratchCopy {
   readonly folder: string;
   /**
-   * Runs a program of `node_modules` there, without this process's own settings for the build.
-   * @throws Error when it fails, with what it printed
+   * Runs a program of `node_modules` there, without this process's build settings.
+   * @throws Error when it fails, with its output
    */
   readonly run: (
     program: readonly [script: string, ...options: string[]],
     settings?: Readonly<Record<string, string>>,
   ) => Promise<void>;
-  /** Runs `npm run --silent` with these arguments there. @returns what it prints */
+  /** Runs `npm run --silent` with these arguments there. @returns its output */
   readonly npm: (
     args: readonly string[],
     settings?: Readonly<Record<string, string>>,
   ) => Promise<string>;
   /** Runs `npm run build` there. */
   readonly build: (settings?: Readonly<Record<string, string>>) => Promise<void>;
-  /** A file of the built site. */
+  /** The content of a file of the built site. */
   readonly built: (file: string) => Promise<string>;
 }
 
-/** Lets `work` have a copy of this project, with its packages and nothing built, in a folder of its own. */
+/** Calls `work` with a temporary copy of this project that has its packages but no build. */
 export const inScratchCopy = async <T>(work: (project: ScratchCopy) => Promise<T>): Promise<T> => {
   const folder = await mkdtemp(join(tmpdir(), 'site-project-'));
   const execute = async (
@@ -36,7 +36,7 @@ export const inScratchCopy = async <T>(work: (project: ScratchCopy) => Promise<T
     args: readonly string[],
     settings: Readonly<Record<string, string>> = {},
   ) => {
-    // A test runner's own setting would make a build for tests of it.
+    // A test runner's NODE_ENV would produce a test build.
     const { NODE_ENV: _, VITE_SITE_URL: __, RETENTION_DAYS: ___, ...env } = process.env;
     const { stdout } = await promisify(execFile)(command, args, {
       cwd: folder,

@@ -8,9 +8,9 @@ import { compactPng } from './compact-png.ts';
 import { shootEngines } from './engine-screenshots.ts';
 import { findChromium } from './find-chromium.mjs';
 
-// Every page at three widths in both themes, and one contact sheet a width:
+// Shoots every page at three widths in both themes, and one contact sheet per width:
 //   npm run screenshots [-- a-part-of-the-path …]
-//   npm run screenshots -- store    those that the manifest shows when the site is installed
+//   npm run screenshots -- store    the manifest's pictures for the install dialog
 //   npm run screenshots -- --engines    some moments in every engine, side by side
 
 const OUT = 'screenshots';
@@ -89,7 +89,7 @@ const shootForStore = async (browser: Browser) => {
     const page = await context.newPage();
     const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
     const path = name === 'home' ? '/' : `/${name}`;
-    // Twice: fonts that come late wait for the next page.
+    // Twice: late fonts only apply from the next page on.
     await settled(page, path);
     await settled(page, path);
     await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));
@@ -138,5 +138,5 @@ const shootPages = async (forStore: boolean): Promise<string> => {
 process.stdout.write(
   wanted.includes('--engines') ? await shootEngines() : await shootPages(wanted.includes('store')),
 );
-// WebKit's hidden display ends with this process, and would keep it.
+// WebKit's hidden display keeps this process alive and must end with it.
 process.exit();

@@ -11,7 +11,7 @@ const LockFile = v.looseObject({
 type LockFile = v.InferOutput<typeof LockFile>;
 type Packages = LockFile['packages'];
 
-/** Where Node finds `name` from the package at `path`; null where npm has left it out. */
+/** Where Node finds `name` from the package at `path`; null if npm has omitted it. */
 const placeOf = (name: string, path: string, packages: Packages): string | null => {
   for (let folder = path; ; folder = posix.dirname(folder)) {
     const place = posix.join(folder, 'node_modules', name);
@@ -21,8 +21,8 @@ const placeOf = (name: string, path: string, packages: Packages): string | null 
 };
 
 /**
- * The part of a lock file that a package needs to run, on every platform. `npm install --omit=dev`
- * would add peers that only a compiler wants.
+ * The part of a lock file that a package needs at run time, on every platform. `npm install
+ * --omit=dev` would add peer dependencies that only a compiler needs.
  * @param root the package's own entry
  */
 export const productionLockFile = (

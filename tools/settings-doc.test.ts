@@ -8,7 +8,7 @@ const [, server = '', site = ''] = doc.split(/^(?=## )/m);
 
 const code = (text = '') => (text ? `\`${text}\`` : '');
 
-/** Markdown as Prettier writes it. */
+/** Markdown as formatted by Prettier. */
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...others] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -19,7 +19,10 @@ const table = (rows: readonly (readonly string[])[]): string => {
   return padded(head) + rule + others.map(padded).join('');
 };
 
-/** The first two columns of a table: names, and defaults, which are empty where they are described. */
+/**
+ * The first two columns of a table: names and defaults; a default that is described in words is
+ * empty.
+ */
 const documented = (section: string): Record<string, string> =>
   Object.fromEntries(
     [...section.matchAll(/^\| `(\w+)` *\| (?:`(.*?)`|[^`|]*) *\|/gm)].map(
@@ -28,7 +31,7 @@ const documented = (section: string): Record<string, string> =>
   );
 
 describe('docs/settings.md', () => {
-  it('has every setting of the server as server/settings.ts has it (vitest -u writes it)', async () => {
+  it('documents every setting as in server/settings.ts (vitest -u updates it)', async () => {
     const rows = settings.map(({ name, preset, does }) => [code(name), code(preset), does]);
     const written = table([['Variable', 'Default', 'What it does'], ...rows]);
     const current = server.replace(/(?:^\|.*\n)+/m, () => written);

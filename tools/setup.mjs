@@ -1,7 +1,8 @@
-// Does what is missing of the set-up, and nothing twice: packages, the build, and for tests a
-// Chromium, other engines, a PostgreSQL and a mail server.
-//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [java] [nginx] [server]
-// Plain JavaScript on Node alone: on a fresh clone there are no packages yet.
+// Does the missing parts of the set-up: packages, the build, and for tests a Chromium, other
+// engines, a PostgreSQL and a mail server.
+//   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [java] [nginx]
+// [server]
+// Plain JavaScript without dependencies: a fresh clone has no packages yet.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,13 +16,13 @@ import { requireFreeSpace } from './free-space.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 
-/** How long a command may take to end when it is asked to. */
+/** How long a command may take to end after a signal. */
 const END_MS = 5_000;
 
-/** Resolves with whether the command ended well. A signal to the set-up ends the command with it. */
+/** Resolves to whether the command succeeded. A signal to the set-up also ends the command. */
 const run = (command, args, { mayFail = false, isQuiet = false, advice = '' } = {}) =>
   new Promise((resolve) => {
-    // Standard output belongs to what comes after the set-up.
+    // Standard output is reserved for the program that runs after the set-up.
     const output = isQuiet ? 'ignore' : process.stderr;
     const child = spawn(command, args, {
       stdio: ['ignore', output, output],
@@ -48,7 +49,7 @@ const run = (command, args, { mayFail = false, isQuiet = false, advice = '' } = 
     child.on('close', (status, signal) => end(status === 0, signal ? `got ${signal}` : 'failed'));
   });
 
-/** Where Debian puts PostgreSQL, a folder for each version. */
+/** Where Debian installs PostgreSQL, with a folder for each version. */
 const POSTGRES = '/usr/lib/postgresql';
 
 const NGINX = '.cache/nginx';
@@ -60,13 +61,16 @@ const unlessDone = async (stamp, hash, work) => {
   writeFileSync(stamp, hash);
 };
 
-/** Whether the packages for the build are there: `npm install --omit=dev` takes them, not the stamp. */
+/**
+ * Whether the build's packages are installed: `npm install --omit=dev` removes them but not the
+ * stamp.
+ */
 const canBuild = () =>
   Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).every((name) =>
     existsSync(`node_modules/${name}`),
   );
 
-/** Where tests can do without, and a Debian with root can have it. */
+/** For optional parts: installs them with root rights on Debian, and otherwise skips them. */
 const fromDebian = async (what, packages) => {
   if (process.platform !== 'linux' || process.getuid() !== 0) return;
   console.error(`Getting ${what} for the tests …`);
@@ -76,9 +80,9 @@ const fromDebian = async (what, packages) => {
   });
 };
 
-/** How long a registry may be silent. */
+/** How long a registry may take to answer. */
 const SILENCE_MS = 30_000;
-/** Whether packages can be had. `npm ci` would find out for each of a thousand, one after the other. */
+/** Whether the registry is reachable. `npm ci` would try each of a thousand packages in turn. */
 const registryAnswers = () =>
   run('npm', ['view', 'tsx', 'name', `--fetch-timeout=${SILENCE_MS}`, '--fetch-retries=0'], {
     mayFail: true,
@@ -96,7 +100,7 @@ const steps = {
       requireFreeSpace('.', 1000, 'installing packages');
       console.error('Installing packages …');
       const source = (await registryAnswers()) ? [] : ['--offline'];
-      // Also where NODE_ENV is production: the site is built here.
+      // Includes dev dependencies even if NODE_ENV is production, because the site is built here.
       await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', ...source], {
         advice: ' Packages come from a registry, or from what npm has kept: is there a network?',
       });
@@ -114,7 +118,7 @@ const steps = {
       console.error('Getting a Chromium for the tests …');
       await run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
     }
-    // Where Playwright's own download cannot be had, a Debian with root has packages.
+    // If Playwright's own download is unavailable, Debian with root rights has packages.
     if (findHeadlessShell() === findChromium()) {
       await fromDebian('Chromium', ['chromium', 'chromium-headless-shell']);
     }
@@ -144,10 +148,10 @@ const steps = {
     if (missing) console.error(`No ${missing} could be had: their stories will be skipped.`);
   },
   postgres: async () => {
-    // The tests start a cluster of their own from its programs; Debian's service is not used.
+    // The tests start their own cluster with its programs; Debian's service is not used.
     const isThere = () =>
       existsSync(POSTGRES) &&
-      // The client's package makes the folder, too.
+      // The client's package creates this folder, too.
       readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
     if (isThere()) return;
     await fromDebian('PostgreSQL', ['postgresql']);
@@ -165,7 +169,7 @@ const steps = {
     }
   },
   nginx: async () => {
-    // Unpacked, not installed: installed, Debian would start it for the whole network.
+    // Unpacked, not installed: Debian would start an installed nginx for the whole network.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
     await run('apt-get', ['update'], { mayFail: true });
@@ -175,7 +179,7 @@ const steps = {
     if (await run('sh', ['-c', `cd ${NGINX} && ${unpack}`], { mayFail: true })) return;
     console.error('No nginx could be had: its tests will be skipped.');
   },
-  // In this process, so that a signal to `npm start` reaches it.
+  // Runs in this process, so that a signal to `npm start` reaches it.
   server: async () => {
     const { register } = await import('tsx/esm/api');
     register();

@@ -7,7 +7,7 @@ import { FIRST_FLIGHT, sentBytes, withoutData } from './page-document.ts';
 const KB = 1024;
 const OUT = 'dist';
 
-/** The size a file is sent with: the build has compressed it, unless that makes it no smaller. */
+/** The transferred size of a file: the compressed copy, if the build has written one. */
 const transferred = (file: string): number => {
   const plain = join(OUT, file);
   return (statSync(`${plain}.br`, { throwIfNoEntry: false }) ?? statSync(plain)).size;
@@ -21,7 +21,7 @@ const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
 );
 const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 
-/** The script files a page's first view loads. */
+/** The script files of a page's first view. */
 const firstLoadOf = (page: string): string[] => {
   const html = readFileSync(join(OUT, page), 'utf8');
   const modules = [...html.matchAll(/rel="modulepreload"[^>]* href="\/([^"]*)"/g)];
@@ -41,7 +41,7 @@ const copy = await offlineCopyOf(OUT);
 const kept = copy.files.map(({ path }) => path);
 const archives = wholeArchives(copy);
 const inArchives = new Set(archives.flatMap(({ holds }) => holds));
-// What is in no archive a page has loaded for itself, but for the sample page.
+// Files outside the archives were already loaded by a page, except the sample page.
 const travelling = [
   ...ending(/^assets\/offline-index-/),
   ...archives.map(({ path }) => path),
@@ -83,7 +83,7 @@ const budgets = [
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
-  // File names in it, which are hashes, change its size by some bytes with each build.
+  // File names in it are hashes, so its size varies by some bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.2 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
@@ -91,13 +91,13 @@ const budgets = [
     bytes: sum(files.filter((file) => isImage(file) && !isCard(file))),
     most: 770 * KB,
   },
-  // Fetched by other sites only, one at a time.
+  // Other sites fetch these, one at a time.
   {
     name: 'the largest share card',
     bytes: Math.max(...files.filter(isCard).map(transferred)),
     most: 36 * KB,
   },
-  // The figure in `noticeWords.pictures`, for visitors who pay for data.
+  // The figure in `noticeWords.pictures`, for visitors with metered connections.
   {
     name: 'pictures kept offline',
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
@@ -120,7 +120,7 @@ for (const [name, pattern] of Object.entries(mustNotContain)) {
   if (found) failed += 1;
   process.stdout.write(`${found ? 'FAIL' : 'ok  '} ${name} in no first load\n`);
 }
-// A sheet that Tailwind compiles by itself does not have the theme's variables.
+// A sheet that Tailwind compiles separately lacks the theme's variables.
 const texts = (pattern: RegExp) =>
   ending(pattern).map((file) => readFileSync(join(OUT, file), 'utf8'));
 const styles = texts(/\.(?:css|html)$/).join('\n');
@@ -129,7 +129,7 @@ const declared = new Set([...styles.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) 
 const undeclared = new Set(
   [...styles.matchAll(/var\((--[\w-]+)\)/g)]
     .map(([, name = '']) => name)
-    // Those that a script sets have their name in it.
+    // The names of variables that scripts set occur in the scripts.
     .filter((name) => !declared.has(name) && !scripts.includes(name)),
 );
 if (undeclared.size > 0) failed += 1;

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { freePort } from '../../server/testing/free-port.ts';
 
-// Where the package google-cloud-cli-firestore-emulator puts it.
+// Where the package google-cloud-cli-firestore-emulator installs it.
 const JAR =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** Whether Google's own emulator of Firestore is on this machine; it needs Java. */
+/** Whether Google's Firestore emulator is installed; it needs Java. */
 export const hasFirestoreEmulator = existsSync(JAR);
 
-/** Starts it on a free port of this machine, with the security rules of a file. */
+/** Starts it on a free local port, with the security rules in a file. */
 export const startFirestoreEmulator = async (rules: string) => {
   const port = await freePort();
   const emulator = spawn(

@@ -5,20 +5,20 @@ import { skippedIn } from './needs.ts';
 
 const need = { isThere: () => false, proves: 'a promise', parts: ['pages'] } as const;
 
-describe('what the machine lacks', () => {
-  it('is named with the tests that are skipped', () => {
+describe('a missing requirement', () => {
+  it('is reported with the skipped tests', () => {
     const says = 'skipped without java: a promise';
     expect(skippedIn(['pages'], { java: need })).toEqual([{ says, isAllowed: false }]);
   });
 
-  it('is allowed on CI for a reason', () => {
+  it('is allowed on CI if a reason is given', () => {
     const reason = { ...need, mayLack: 'not in Debian' };
     expect(skippedIn(['pages'], { java: reason })).toEqual([
       { says: 'skipped without java: a promise (not in Debian)', isAllowed: true },
     ]);
   });
 
-  it('is of no matter to other parts, nor where it is there', () => {
+  it('does not affect other parts', () => {
     expect(skippedIn(['crash'], { java: need })).toEqual([]);
     expect(skippedIn(['pages'], { java: { ...need, isThere: () => true } })).toEqual([]);
   });

@@ -13,14 +13,16 @@ interface Need {
   /** The tests that are skipped without it. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack it. Without a reason its absence fails the run there. */
+  /** Why CI may lack it. Otherwise its absence fails the run there. */
   readonly mayLack?: string;
 }
 
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
   spawnSync(command, args).status === 0;
 
-/** The Chromium that drew `e2e/pictures/`. Another one draws letters a little differently. */
+/**
+ * The Chromium version that drew `e2e/pictures/`. Other versions draw letters slightly differently.
+ */
 const DRAWN_IN = '156';
 
 /** Programs and rights that some tests need. */
@@ -63,7 +65,7 @@ export const needs = {
   },
   opensmtpd: {
     isThere: () =>
-      // It delivers as root.
+      // It needs root to deliver.
       existsSync('/usr/sbin/smtpd') && process.getuid?.() === 0 && !existsSync('/run/smtpd.sock'),
     proves: 'mail through OpenSMTPD',
     parts: ['mail'],
@@ -104,7 +106,7 @@ export interface Skipped {
   readonly isAllowed: boolean;
 }
 
-/** The needs of these parts that this machine does not meet. */
+/** The requirements of these parts that this machine does not meet. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,

@@ -10,12 +10,12 @@ import { connect as connectTls, type TLSSocket } from 'node:tls';
 import { selfSigned } from '../../e2e/harness/certificate.ts';
 import { freePort } from '../../server/testing/free-port.ts';
 
-// `deploy/nginx.conf`, but for its ports and paths, before servers of this machine.
+// Runs `deploy/nginx.conf`, with other ports and paths, in front of local servers.
 
 /** Where `tools/setup.mjs nginx` unpacks it. */
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
-/** What `docs/deployment.md` sets in place of Debian's. */
+/** The value that `docs/deployment.md` sets instead of Debian's. */
 const WORKER_CONNECTIONS = 32_768;
 const OPEN_FILES = 70_000;
 const START_MS = 10_000;
@@ -24,12 +24,12 @@ export const hasNginx = existsSync(NGINX);
 
 export interface Nginx {
   readonly port: number;
-  /** Where it answers plain HTTP. */
+  /** The port for plain HTTP. */
   readonly plainPort: number;
   readonly pid: number;
-  /** What Chromium is started with to take its certificate for a good one. */
+  /** The argument with which Chromium accepts its certificate. */
   readonly acceptedBy: string;
-  /** Everything that it has logged so far. */
+  /** The log so far. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -46,9 +46,9 @@ const answers = async (port: number): Promise<void> => {
 };
 
 /**
- * Starts it before servers at these ports.
- * @param folder where it writes; `artefact/unavailable.html` is there, and in `html/` the files of
- *   Debian's own site
+ * Starts it in front of servers at these ports.
+ * @param folder where it writes; contains `artefact/unavailable.html`, and Debian's own site in
+ * `html/`
  */
 export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
   const path = (name: string) => join(folder, name);
@@ -74,8 +74,8 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path(name)};`)
     .join(' ');
-  // Debian's defaults, which our file must overrule. At its usual level of security OpenSSL refuses
-  // old versions of TLS, whatever the file says; at level 0 the file decides.
+  // Debian's defaults, which our file must override. At its default security level OpenSSL refuses
+  // old versions of TLS regardless of the file; at level 0 the file decides.
   const defaults = `gzip on; access_log ${path('access.log')};
     ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers DEFAULT:@SECLEVEL=0;`;
   const conf = path('nginx.conf');
@@ -104,7 +104,7 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   };
 };
 
-/** A connection from an address of this machine. */
+/** Opens a connection from a local address. */
 export const connectFrom = async (
   port: number,
   localAddress: string,
@@ -126,18 +126,18 @@ export interface Answer {
   readonly body: string;
 }
 
-/** Somebody with one HTTP/2 connection, as a browser has. */
+/** A client with one HTTP/2 connection, like a browser. */
 export interface Person {
   readonly get: (path: string, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly post: (path: string, body: string, type?: string) => Promise<Answer>;
   readonly close: () => void;
 }
 
-/** @param address from which nginx sees the person come */
+/** @param address the person's address, as nginx sees it */
 export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // From then on it asks for as much at once as nginx takes, as a browser does.
+  // Now it knows how many simultaneous requests nginx accepts, and uses them like a browser.
   await once(session, 'remoteSettings');
   const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
     const stream = session.request({ ':authority': 'company.example', ...headers });

@@ -8,7 +8,7 @@ export interface Summary {
   readonly flaky: readonly string[];
 }
 
-/** Adds the outcome to the file that `TEST_SUMMARY` names; does nothing without that setting. */
+/** Appends the outcome to the file in `TEST_SUMMARY`; does nothing if that is not set. */
 export const writeSummary = (summary: Summary): void => {
   const file = process.env['TEST_SUMMARY'];
   if (file) appendFileSync(file, `${JSON.stringify(summary)}\n`);

@@ -4,10 +4,10 @@ import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A machine that begins as this one is, and of which nothing stays: its files are an overlay in
-// memory, its network is its own loopback, its processes end with it.
+// A throwaway copy of this machine: its files are an overlay in memory, its network is its own
+// loopback, and its processes end with it.
 
-/** One line is a whole build, on a machine that others use, too. */
+/** A single line may run a whole build on a busy machine. */
 const LINE_MS = 400_000;
 
 const BEGIN = `set -e
@@ -35,7 +35,7 @@ export class ThrowawayMachine {
     this.#stop = stop;
   }
 
-  /** Whether this account may make one: root in a container may not. */
+  /** Whether this account may create one: root in a container may not. */
   static isPossible(): boolean {
     const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
     return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;
@@ -57,10 +57,10 @@ export class ThrowawayMachine {
     });
   }
 
-  /** Runs a line of shell as root, in the checkout; gives what it has printed. */
+  /** Runs a shell line as root in the checkout; returns its output. */
   run(line: string, input = ''): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'> {
     const into = ['--target', String(this.#pid), '--mount', '--net', '--pid', '--root', '--wd'];
-    // Without a terminal of its own, so that what asks for a password reads the input.
+    // Without a terminal of its own, so that password prompts read the input.
     const shell = ['setsid', '--wait', 'sh', '-ec', `cd '${process.cwd()}'\n${line}`];
     return spawnSync('nsenter', [...into, ...shell], {
       input,
@@ -70,7 +70,7 @@ export class ThrowawayMachine {
     });
   }
 
-  /** Ends all that runs there. */
+  /** Ends all its processes. */
   remove(): Promise<void> {
     return this.#stop();
   }
