@@ -5,8 +5,8 @@ import { observable } from '../observable.ts';
 const ids = observable<ReadonlySet<SubmissionId>>(new Set());
 
 /**
- * Submissions whose form is on the page and shows their outcome itself: the lists, the count and the
- * notices leave them out until they are released.
+ * Submissions whose outcome is shown by their form on the page. Lists, count and notices leave them
+ * out until they are released.
  */
 export const claimedSubmissions = {
   subscribe: ids.subscribe,
@@ -17,8 +17,8 @@ export const claimedSubmissions = {
 };
 
 /**
- * The outbox without what is claimed. What is released while the list is read stays out, too: the
- * form may have taken it back since, and the list is from before. Rejects as `list` does.
+ * The outbox without claimed submissions. A submission that is released while the list is read is
+ * left out, too: its form may have taken it back after the read. Rejects as `list` does.
  */
 export const listUnclaimed = async (outbox: Pick<Outbox, 'list'>): Promise<StoredRecords> => {
   const before = ids.get();

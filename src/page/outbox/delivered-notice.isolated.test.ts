@@ -15,7 +15,7 @@ let page: StubbedPage;
 let store: MemoryStore;
 let changes: ReturnType<typeof observable<number>>;
 let modules: Awaited<ReturnType<typeof load>>;
-/** As a newly opened page has them. */
+/** Loads the modules as a newly opened page does. */
 const load = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -66,7 +66,7 @@ const closeNotice = () => {
 };
 const news = async () => (await store.list()).receipts.filter(({ state }) => state.isNews).length;
 
-it('tells of everything that was delivered before, in one notice, once', async () => {
+it('shows all earlier deliveries in one notice, once', async () => {
   await deliver(1);
   await deliver(2);
   await follow();
@@ -78,7 +78,7 @@ it('tells of everything that was delivered before, in one notice, once', async (
   expect(shown()).toEqual([]);
 });
 
-it('tells of a later delivery after the notice on show', async () => {
+it('shows a later delivery after the visible notice', async () => {
   await deliver(1);
   await follow();
   await deliver(2);
@@ -98,7 +98,7 @@ it('waits until the page is visible', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('tells again when the page was hidden before the notice had its time', async () => {
+it('is repeated if the page was hidden too soon', async () => {
   await deliver(1);
   await follow();
   page.turn('hidden');
@@ -110,7 +110,7 @@ it('tells again when the page was hidden before the notice had its time', async 
   expect(shown()).toEqual([[1]]);
 });
 
-it('leaves it to the tab that is telling, and looks again after that', async () => {
+it('leaves the notice to another tab that is showing it, and checks again afterwards', async () => {
   await deliver(1);
   let end = () => {};
   const other = page.otherLocks.request(
@@ -131,7 +131,7 @@ it('leaves it to the tab that is telling, and looks again after that', async () 
   expect(shown()).toEqual([[2]]);
 });
 
-it('leaves a message to its form until that releases it', async () => {
+it('leaves a message to its form until the form releases it', async () => {
   await deliver(1);
   modules.claimedSubmissions.claim(sampleId(1));
   await follow();
@@ -141,7 +141,7 @@ it('leaves a message to its form until that releases it', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('tells without a lock manager', async () => {
+it('works without a lock manager', async () => {
   vi.stubGlobal('navigator', {});
   await deliver(1);
   await follow();

@@ -6,7 +6,7 @@ import { claimedSubmissions } from './claimed-submissions.ts';
 
 const LOCK_NAME = `${OUTBOX}-telling`;
 
-/** Runs `work`, which must not reject, while no other tab tells the visitor of a delivery. */
+/** Runs `work`, which must not reject, while no other tab shows a delivery. */
 const whileTelling = async (work: () => Promise<void>): Promise<void> => {
   let entered = false;
   try {
@@ -15,13 +15,13 @@ const whileTelling = async (work: () => Promise<void>): Promise<void> => {
       return work();
     });
   } catch {
-    // Some contexts have no lock manager, or one that always refuses.
+    // Some contexts lack a lock manager, or have one that always refuses.
     if (!entered) await work();
   }
 };
 
 /**
- * Leaves it to the form on this page to tell of a delivery, until the function returned is called or
+ * Leaves the news of a delivery to the form on this page, until the returned function is called or
  * the page is hidden.
  */
 export const tellInForm = (): (() => void) => {
@@ -33,7 +33,7 @@ export const tellInForm = (): (() => void) => {
   return end;
 };
 
-/** Resolves to false when the page is hidden before the notice has had its time. */
+/** Resolves to false when the page is hidden before the notice was shown for long enough. */
 const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   new Promise((resolve) => {
     const notice: Notice = { kind: 'delivered', receipts, onClose: () => resolve(true) };
@@ -45,24 +45,24 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * Tells of each delivery once over all tabs, on a page that the visitor sees: also of one by the
- * worker while the site was closed. A page that ends before the notice has had its time leaves it to
- * the next one.
+ * Shows each delivery once over all tabs, on a visible page, including deliveries by the worker
+ * while the site was closed. If a page ends before its notice was shown for long enough, the next
+ * page shows it.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {
   const news = async (): Promise<readonly ReceiptRecord[]> => {
-    // Without storage there is nothing to tell of.
+    // Without storage there are no receipts to show.
     const { receipts } = await outbox.list().catch(() => ({ receipts: [] }));
     return receipts.filter(
       ({ submission, state }) => state.isNews && !claimedSubmissions.has(submission.id),
     );
   };
   const tell = async () => {
-    // Another tab may have told it meanwhile.
+    // Another tab may have shown it meanwhile.
     const receipts = await news();
     if (receipts.length === 0 || !isVisible()) return;
     if (!(await show(receipts))) return;
-    // Told once more by the next page, should this fail.
+    // If this fails, the next page shows it again.
     await outbox.receipts.told(receipts.map(({ submission }) => submission.id)).catch(() => {});
   };
   let isLooking = false;

@@ -49,7 +49,7 @@ const move = async (locks?: NameLocks) => {
   return { left: Object.keys(storage), kept };
 };
 
-it('is taken over by the outbox for its tab, each form with its own', async () => {
+it('is moved into the outbox under its tab, each form with its own', async () => {
   keepEarly('contact', { ...contactFields, message: 'Half' });
   keepEarly('contact', contactFields);
   keepEarly('newsletter', newsletterFields);
@@ -65,7 +65,7 @@ it('is taken over by the outbox for its tab, each form with its own', async () =
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
-it('taken over twice, by a page killed between the two steps, is one draft, and a later text another', async () => {
+it('moved twice, by a page killed between the two steps, is one draft, and a later text another', async () => {
   storage[`${own}:contact`] = '{"message":"Half"}';
   await move();
   storage[`${own}:contact`] = '{"message":"Half"}';
@@ -77,7 +77,7 @@ it('taken over twice, by a page killed between the two steps, is one draft, and 
   );
 });
 
-it('of another page that is open stays with it', async () => {
+it('of another open page stays with that page', async () => {
   const table = createLockTable();
   void table.forTab().locks.request('draft:another', {}, () => new Promise(() => {}));
   await settle();
@@ -87,7 +87,7 @@ it('of another page that is open stays with it', async () => {
   expect(kept).toEqual([]);
 });
 
-it('waits for its own name while the page before, which was reloaded, still holds it', async () => {
+it('waits for its own name while the reloaded page still holds it', async () => {
   const table = createLockTable();
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
@@ -103,13 +103,13 @@ it('waits for its own name while the page before, which was reloaded, still hold
   expect((await moved).kept).toEqual([['contact', own, { message: 'Half' }]]);
 });
 
-it('stays where it is while the device takes nothing', async () => {
+it('stays in place while the device refuses writes', async () => {
   vi.spyOn(store, 'keepDraft').mockRejectedValue(new Error('No room'));
   storage[`${own}:contact`] = '{"message":"Half"}';
   expect((await move()).left).toEqual([`${own}:contact`]);
 });
 
-it('is forgotten once the outbox has it, without the drafts of other forms', () => {
+it("is deleted once it is in the outbox, but other forms' drafts stay", () => {
   keepEarly('contact', contactFields);
   keepEarly('newsletter', newsletterFields);
   forgetEarly('contact');
@@ -118,7 +118,7 @@ it('is forgotten once the outbox has it, without the drafts of other forms', () 
   expect(Object.keys(storage)).toEqual([]);
 });
 
-it('stays in the form where there is no storage', () => {
+it('stays in the form if there is no storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => keepEarly('contact', contactFields)).not.toThrow();
   expect(() => forgetEarly('contact')).not.toThrow();

@@ -11,20 +11,22 @@ const keyOf = (kind: Kind): string => {
   return `${own}:${kind}`;
 };
 
-/** Keeps what is typed before the outbox has been loaded. Without storage it is in the form alone. */
+/**
+ * Saves text that is typed before the outbox has loaded. Without storage it is only in the form.
+ */
 export const keepEarly = (kind: Kind, fields: AnyFields): void => {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(fields));
   } catch {
-    // The outbox says so, once it is there.
+    // The outbox reports that once it has loaded.
   }
 };
 
-/** It is in the outbox now. */
+/** Call this once the text is in the outbox. */
 export const forgetEarly = (kind: Kind): void => {
   try {
     localStorage.removeItem(keyOf(kind));
   } catch {
-    // Nothing was kept.
+    // Nothing was saved.
   }
 };

@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A contact form in which this stands, and what stands in it now. */
+/** A contact form with these values, and a function that reads its values. */
 const formWith = ({ name = '', message = '', topic = '' }) => {
   const controls: Readonly<Record<string, Control>> = {
     name: new Control('input', name),
@@ -42,7 +42,7 @@ const kept = {
   topic: 'services/cloud',
 };
 
-it('fills what is blank, leaves a typed line, and puts a typed text below the kept one', () => {
+it('fills blank fields, keeps a typed line, and puts a typed text below the saved one', () => {
   const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
   expect(fill(form, kept, false)).toBe(true);
   expect(values()).toEqual(['Thabo', 'Half\n\nAnother', '']);
@@ -51,7 +51,7 @@ it('fills what is blank, leaves a typed line, and puts a typed text below the ke
   expect(blank.values()).toEqual(['Lindiwe', 'Half', '']);
 });
 
-it('takes a default for what nobody has typed', () => {
+it('counts a default value as untouched', () => {
   const control = new Control('input', '1', 'number', '1');
   const elements = { namedItem: (name: string) => (name === 'places' ? control : null) };
   const form = { elements } as unknown as HTMLFormElement;
@@ -63,7 +63,7 @@ it('takes a default for what nobody has typed', () => {
   expect(isTypedIn(form, 'reservation')).toBe(true);
 });
 
-it('fills over what is typed when it is to', () => {
+it('overwrites typed text if asked to', () => {
   const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
   expect(fill(form, kept, true)).toBe(true);
   expect(values()).toEqual(['Lindiwe', 'Half', '']);
@@ -79,7 +79,7 @@ it.each([
   expect(values()).toEqual(['Lindiwe', both, '']);
 });
 
-it('takes nothing hidden for typed', () => {
+it('does not count hidden fields as typed', () => {
   expect(isTypedIn(formWith({ topic: 'services/cloud' }).form, 'contact')).toBe(false);
   expect(isTypedIn(formWith({ name: 'L' }).form, 'contact')).toBe(true);
 });

@@ -4,11 +4,11 @@ import { type AnyFields, fieldNames, type Kind } from '../../submissions/kinds.t
 export const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');
 
-/** The values of all fields of its kind. */
+/** The values of all fields of the kind. */
 export const read = (form: HTMLFormElement, kind: Kind): AnyFields =>
   Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(form, name)]));
 
-/** A field that can be typed into, or is hidden. */
+/** A field that is typed into, or hidden. */
 export const controlOf = (form: HTMLFormElement | null, name: string) => {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
@@ -16,27 +16,27 @@ export const controlOf = (form: HTMLFormElement | null, name: string) => {
     : undefined;
 };
 
-/** WebKit scrolls a field that gets the focus to below the bar and no further: its label stays hidden. */
+/** WebKit scrolls a focused field just below the bar, which hides its label. */
 export const putCursorInto = (control: HTMLElement): void => {
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
 };
 
-/** Both texts, unless one of them is in the other already. */
+/** Both texts, unless one contains the other. */
 const joined = (kept: string, typed: string): string => {
   if (typed.includes(kept)) return typed;
   return kept.includes(typed) ? kept : `${kept}\n\n${typed}`;
 };
 
 /**
- * Puts `fields` into the form, over what stands in it or beside it: a line that was typed stays, and
- * a message that was begun again comes below the one that was kept.
+ * Writes `fields` into the form, over its values or beside them: a typed line stays, and a typed
+ * message is placed below the saved one.
  */
 export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
   let filled = false;
   for (const [name, text] of Object.entries(fields)) {
     const control = controlOf(form, name);
-    // A hidden field is set by its form, not typed.
+    // The form sets a hidden field itself.
     if (!control || control.type === 'hidden') continue;
     const { value, defaultValue, localName } = control;
     const isFree = over || value === defaultValue;
@@ -48,14 +48,14 @@ export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): b
   return filled;
 };
 
-/** Whether somebody has put anything into the form that is not hidden. */
+/** Whether the visitor has changed any field that is not hidden. */
 export const isTypedIn = (form: HTMLFormElement, kind: Kind): boolean =>
   fieldNames(kind).some((name) => {
     const control = controlOf(form, name);
     return control && control.type !== 'hidden' && control.value !== control.defaultValue;
   });
 
-/** What is worth keeping: nothing of a form in which nobody has typed. */
+/** The draft to save; empty for an untouched form. */
 export const draftIn = (form: HTMLFormElement, kind: Kind): AnyFields =>
   isTypedIn(form, kind)
     ? read(form, kind)

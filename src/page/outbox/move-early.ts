@@ -7,7 +7,7 @@ const { draftPrefix } = storageKeys;
 
 const Texts = v.record(v.string(), v.string());
 
-/** Undefined for what is damaged. */
+/** Returns undefined for a damaged entry. */
 const readEarly = (key: string): AnyFields | undefined => {
   try {
     const parsed = v.safeParse(Texts, JSON.parse(localStorage.getItem(key) ?? ''));
@@ -18,8 +18,8 @@ const readEarly = (key: string): AnyFields | undefined => {
 };
 
 /**
- * Has the outbox take over what pages have kept that had no outbox yet (early-draft.ts). Never rejects: what cannot be
- * moved stays, for the next page.
+ * Moves drafts that were saved before the outbox had loaded (early-draft.ts) into the outbox. Never
+ * rejects: drafts that cannot be moved stay for the next page.
  */
 export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> => {
   try {
@@ -31,6 +31,6 @@ export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> =>
       if (isTaken) localStorage.removeItem(key);
     }
   } catch {
-    // No localStorage, or no room in the outbox.
+    // localStorage is unavailable, or the outbox is full.
   }
 };

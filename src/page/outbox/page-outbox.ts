@@ -1,6 +1,6 @@
 import { loadable } from '../../loading/load.ts';
 
-/** This page's outbox, loaded and started when it is first asked for. */
+/** This page's outbox, loaded and started on first use. */
 export const { load: pageOutbox } = loadable(async () =>
   (await import('./start-outbox.ts')).startOutbox(),
 );

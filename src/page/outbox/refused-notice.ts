@@ -28,8 +28,8 @@ const show = (records: readonly OutboxRecord[], lookAgain: () => void): void => 
 };
 
 /**
- * Says that something needs the visitor's attention for as long as the store holds it: what was
- * refused while no page was open is found, and what another tab has settled is not said any longer.
+ * Shows what needs the visitor's attention for as long as the store contains it. Finds submissions
+ * that were refused while no page was open, and hides those that another tab has settled.
  */
 export const followRefused = (outbox: Pick<Outbox, 'list' | 'subscribe'>): void => {
   let asked = 0;
@@ -38,10 +38,10 @@ export const followRefused = (outbox: Pick<Outbox, 'list' | 'subscribe'>): void 
     const mine = asked;
     try {
       const { records } = await outbox.list();
-      // A later look knows better.
+      // A later look has newer records.
       if (mine === asked) show(records, () => void look());
     } catch {
-      // Without storage nothing is kept that could need attention.
+      // Without storage nothing can need attention.
     }
   };
   outbox.subscribe(() => void look());

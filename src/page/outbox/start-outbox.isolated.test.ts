@@ -30,7 +30,7 @@ afterEach(async () => {
   await closePage(outbox);
 });
 
-/** As a newly opened page has it. */
+/** Loads the outbox as a newly opened page does. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -40,7 +40,7 @@ const openPage = async () => {
   return { outbox, kinds };
 };
 
-/** Saves a message to which these things have happened. */
+/** Saves a message and applies these events to it. */
 const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) => {
   const store = createIdbStore();
   await save(store, contact(n), Date.now() - 60_000);
@@ -50,7 +50,7 @@ const saved = async (n: number, ...events: readonly RecordEvent<Submission>[]) =
   return sampleId(n);
 };
 
-/** Saves a message that found no network, and whose next try is minutes away. */
+/** Saves a message that failed without a network, and whose next attempt is minutes away. */
 const waitsForNetwork = () => {
   const now = Date.now();
   return saved(
@@ -67,7 +67,7 @@ const waitsForNetwork = () => {
   );
 };
 
-/** Tells this page what another one has done. */
+/** Tells this page about events of another page. */
 const tellFromElsewhere = (...events: readonly OutboxEvent[]) => {
   const channel = new BroadcastChannel(OUTBOX);
   for (const event of events) channel.postMessage(event);
@@ -86,7 +86,7 @@ it('registers for Background Sync when the page opens', async () => {
   await expect.poll(() => page.registerSync.mock.calls).toEqual([[OUTBOX]]);
 });
 
-it('sends on start what waits, says so in a notice, and counts the rest on the icon', async () => {
+it('sends waiting messages at the start, shows a notice, and counts the rest on the icon', async () => {
   const asked = serveContact(receipt);
   const id = await saved(1);
   const { kinds } = await openPage();
@@ -98,7 +98,7 @@ it('sends on start what waits, says so in a notice, and counts the rest on the i
 it.each([
   ['the connection is back', () => page.window.dispatchEvent(new Event('online'))],
   ['the visitor returns to the page', () => page.turn('visible')],
-])('sends what waits for a network when %s', async (_, happens) => {
+])('sends messages that wait for a network when %s', async (_, happens) => {
   const asked = serveContact(receipt);
   const id = await waitsForNetwork();
   page.document.visibilityState = 'hidden';
@@ -114,7 +114,7 @@ it('shows a delivery by another page or the worker', async () => {
   await expect.poll(kinds).toEqual(['delivered']);
 });
 
-it('forgets old receipts when the page opens', async () => {
+it('deletes old receipts when the page opens', async () => {
   const id = await saved(1, { type: 'delivered', receivedAt: 0 }, { type: 'told' });
   await saved(2, { type: 'delivered', receivedAt: Date.now() }, { type: 'told' });
   const { outbox } = await openPage();
@@ -123,7 +123,7 @@ it('forgets old receipts when the page opens', async () => {
   expect(id).toBe(sampleId(1));
 });
 
-it('takes a delivery by another page as a sign that the connection is back', async () => {
+it('takes a delivery by another page as a sign that the connection has returned', async () => {
   await openPage();
   const { onConnectionBack, watchedFetch } = await import('../../graphql/watched-fetch.ts');
   const back = vi.fn();
@@ -145,7 +145,7 @@ describe('the draft of this page', () => {
       async (lock) => lock !== null,
     );
 
-  it('is free for other tabs while the page is in the back/forward cache', async () => {
+  it('may be taken over while the page is in the back/forward cache', async () => {
     const { outbox } = await openPage();
     await type(outbox, 'Half a message');
     page.transition('pagehide', false);
@@ -172,7 +172,7 @@ describe('the draft of this page', () => {
     expect((await outbox.list()).drafts).toHaveLength(left);
   });
 
-  it('of a tab that has gone is not taken over before the page is seen', async () => {
+  it('of a closed tab is not taken over before this page is visible', async () => {
     const store = createIdbStore();
     const other = newDraft('contact', sampleId(1), { message: 'Half' }, 'draft:gone', 0);
     await store.keepDraft(other, 'strict');
@@ -187,7 +187,7 @@ describe('the draft of this page', () => {
   });
 });
 
-it('warns before the page closes only while it alone holds a message', async () => {
+it('warns before the page closes only while a message is nowhere else', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { outbox } = await openPage();

@@ -30,10 +30,13 @@ const send = createFetchSender({
   isOffline: () => !navigator.onLine,
 });
 
-/** The page that follows a form posted by the browser itself says that it was sent. */
+/**
+ * Settles the draft of a form that the browser has posted: the page that follows confirms the
+ * delivery.
+ */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
-  // Back or reloaded there, the draft is a later one.
+  // After Back or a reload on that page, the draft is a later one.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const kind = kindNames.find((each) => formUrls[each].sent === openedAt());
   if (!kind) return;
@@ -42,7 +45,7 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   await receipts.told(said.map(({ submission }) => submission.id));
 };
 
-/** The browser asks before it closes a page that holds unsaved submissions. */
+/** Makes the browser ask before it closes a page with unsaved submissions. */
 const warnOfLoss = (outbox: Outbox): void => {
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   const look = async () => {
@@ -51,14 +54,14 @@ const warnOfLoss = (outbox: Outbox): void => {
       addEventListener('beforeunload', warn);
       return;
     }
-    // Only while there is something to lose: it keeps the page out of the back/forward cache.
+    // Only while needed: the listener keeps the page out of the back/forward cache.
     removeEventListener('beforeunload', warn);
     notices.dismissKind('unsaved');
   };
   outbox.subscribe(() => void look());
 };
 
-/** Makes this page's outbox and sets it to work. */
+/** Creates this page's outbox and starts it. */
 export const startOutbox = async (): Promise<Outbox> => {
   const outbox = createOutbox({
     ...outboxSettings,
@@ -79,7 +82,7 @@ export const startOutbox = async (): Promise<Outbox> => {
   followDelivered(outbox);
   followRefused(outbox);
   warnOfLoss(outbox);
-  // The worker may have sent since, and a system may have kept the count of another day.
+  // The worker may have delivered meanwhile, and the system may show an outdated count.
   void showCountOnIcon(outbox.list, navigator);
   await attachToPage(outbox);
   return outbox;

@@ -15,7 +15,7 @@ import {
 
 const { kind, fields } = contact();
 const input = { kind, fields };
-/** A form shows nothing earlier; timers may round by a millisecond. */
+/** The form shows nothing earlier; timers may round by a millisecond. */
 const SHOWN_MS = constants.submittingMinimumMs + 1;
 const isHere = () => true;
 const hasLeft = () => false;
@@ -30,7 +30,7 @@ afterEach(async () => {
   await closePage(outbox);
 });
 
-/** As a newly opened page has it. */
+/** Loads the modules as a newly opened page does. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -45,13 +45,13 @@ const openPage = async () => {
   return { claimedSubmissions, submitAndWait, kinds };
 };
 
-/** Lets time pass, once what has happened so far has set its timers. */
+/** Lets pending timers be set, and then lets time pass. */
 const pass = async (ms: number) => {
   await settle();
   vi.advanceTimersByTime(ms);
 };
 
-/** Resolves with the first outcome of this type. */
+/** Resolves to the first outcome of this type. */
 const outcome = (type: 'delivered' | 'refused') =>
   new Promise<void>((resolve) => {
     outbox.subscribe((event) => event.type === type && resolve());
@@ -59,7 +59,7 @@ const outcome = (type: 'delivered' | 'refused') =>
 
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
 
-/** Whether another tab may tell the visitor of a delivery. */
+/** Whether another tab may show a delivery. */
 const isTellingFree = () =>
   page.otherLocks.request(
     `${OUTBOX}-telling`,
@@ -67,7 +67,7 @@ const isTellingFree = () =>
     async (lock) => lock !== null,
   );
 
-/** Submits, and waits until the form shows that it was sent. */
+/** Submits, and waits until the form confirms the delivery. */
 const submitOnline = async (isMounted: () => boolean) => {
   serveContact(receipt);
   const opened = await openPage();
@@ -80,7 +80,7 @@ const submitOnline = async (isMounted: () => boolean) => {
   return { ...opened, ...result };
 };
 
-it('leaves it to the form to say that a message was sent', async () => {
+it('leaves the confirmation of a delivery to the form', async () => {
   const { id, release, claimedSubmissions, kinds } = await submitOnline(isHere);
   expect(claimedSubmissions.has(id)).toBe(true);
   expect(await isTellingFree()).toBe(false);
@@ -91,24 +91,24 @@ it('leaves it to the form to say that a message was sent', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('says in a notice what the form has not shown for long enough', async () => {
+it('shows a notice if the form was not visible for long enough', async () => {
   const { release, kinds } = await submitOnline(isHere);
   release(false);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
-it('leaves it to other tabs once the page is hidden', async () => {
+it('leaves the notice to other tabs once the page is hidden', async () => {
   await submitOnline(isHere);
   page.turn('hidden');
   await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
 });
 
-it('says in a notice that a message was sent when the visitor has left the form', async () => {
+it('shows a notice of the delivery when the visitor has left the form', async () => {
   const { kinds } = await submitOnline(hasLeft);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
-/** Submits without a connection until the form says what became of it. */
+/** Submits without a connection until the form shows the outcome. */
 const submitOffline = async (isMounted: () => boolean) => {
   noNetwork();
   const opened = await openPage();
@@ -119,14 +119,14 @@ const submitOffline = async (isMounted: () => boolean) => {
   return { ...opened, result: await submitting };
 };
 
-it('registers for Background Sync and asks for persistent storage once it is saved', async () => {
+it('registers for Background Sync and asks for persistent storage after saving', async () => {
   const { result } = await submitOffline(isHere);
   expect(result).toMatchObject({ status: 'saved' });
   expect(page.registerSync).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   expect(page.persist).toHaveBeenCalledOnce();
 });
 
-it('claims what is saved until its form releases it', async () => {
+it('claims a saved message until its form releases it', async () => {
   const { result, claimedSubmissions } = await submitOffline(isHere);
   if (!('delivered' in result)) throw new Error(result.status);
   expect(claimedSubmissions.has(result.id)).toBe(true);
@@ -137,7 +137,7 @@ it('claims what is saved until its form releases it', async () => {
   expect(claimedSubmissions.has(result.id)).toBe(false);
 });
 
-it('tells the panel that what was saved is delivered', async () => {
+it('reports the delivery of a saved message to the panel', async () => {
   const { result, kinds } = await submitOffline(isHere);
   serveContact(receipt);
   page.window.dispatchEvent(new Event('online'));
@@ -145,13 +145,13 @@ it('tells the panel that what was saved is delivered', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('says nothing of what is saved when the visitor has left: the count does', async () => {
+it('shows no notice of a saved message when the visitor has left, because the count shows it', async () => {
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'saved' });
   expect(kinds()).toEqual([]);
 });
 
-it('says what this page alone holds, and asks for no persistent storage', async () => {
+it('reports a message that only this page holds, and does not ask for persistent storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
@@ -159,7 +159,7 @@ it('says what this page alone holds, and asks for no persistent storage', async 
   expect(page.persist).not.toHaveBeenCalled();
 });
 
-it('saves nothing that the rules refuse', async () => {
+it('does not save a message that breaks the rules', async () => {
   const { submitAndWait } = await openPage();
   const submitting = submitAndWait({ kind, fields: { ...fields, message: 'Short' } }, isHere);
   await pass(SHOWN_MS);
@@ -171,7 +171,7 @@ it('saves nothing that the rules refuse', async () => {
   expect((await outbox.list()).records).toEqual([]);
 });
 
-it('gives a refused message back to its form', async () => {
+it('returns a refused message to its form', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
   const refused = outcome('refused');
@@ -188,7 +188,7 @@ it('gives a refused message back to its form', async () => {
   expect(drafts.map(({ submission }) => submission.fields)).toEqual([fields]);
 });
 
-it('leaves a refused message to the outbox when the visitor has left the form', async () => {
+it('leaves a refused message in the outbox when the visitor has left the form', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
   const refused = outcome('refused');

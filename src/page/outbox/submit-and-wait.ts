@@ -9,17 +9,17 @@ import { tellInForm } from './delivered-notice.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Call when the form no longer shows the submission. `isTold` says whether the visitor has seen there
- * that it was delivered; else a notice tells of it.
+ * Call this when the form no longer shows the submission. `isTold` says whether the visitor has
+ * seen its delivery there; otherwise a notice shows it.
  */
 type Release = (isTold: boolean) => void;
 
-/** The end of a submission in its form. */
+/** The outcome of a submission in its form. */
 export type WaitedFor =
   | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**
-   * Not receipted yet: `saved` on this device, or held by this page alone. `delivered` says whether
-   * it is by the end of its panel.
+   * Without a receipt so far: `saved` on this device, or only in this page. `delivered` says
+   * whether it is delivered while its panel is shown.
    */
   | {
       readonly status: 'saved' | 'not-saved' | 'storage-full';
@@ -27,13 +27,13 @@ export type WaitedFor =
       readonly delivered: Promise<boolean>;
       readonly release: Release;
     }
-  /** `isDraft`: it is the form's again. Else the outbox keeps it, and says so. */
+  /** `isDraft`: the form has it again. Otherwise the outbox keeps it, and reports it. */
   | {
       readonly status: 'refused';
       readonly problems: readonly FieldProblem[];
       readonly isDraft: boolean;
     }
-  /** The outbox itself has not come through the connection: the words stay in the form. */
+  /** The outbox itself failed to load: the words stay in the form. */
   | { readonly status: 'not-loaded' };
 
 /** False once the visitor has left the form. */
@@ -44,12 +44,12 @@ const until = async (time: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 };
 
-/** Has this page's form tell of the submission, and not a notice here or in another tab. */
+/** Makes this page's form report the submission, instead of a notice here or in another tab. */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();
   return async (isTold) => {
-    // Told once more in a notice, should this fail.
+    // If this fails, a notice shows it again.
     if (isTold) await outbox.receipts.told([id]).catch(() => {});
     claimedSubmissions.release(id);
     stopTelling();
@@ -67,7 +67,8 @@ const submit = async (
   if (!composed.ok) return { status: 'refused', problems: composed.problems, isDraft: true };
   const { failure } = await outbox.put(composed.submission);
   const release = claim(outbox, id);
-  // From now on there is something to lose when the browser tidies up. It asks nobody, or once.
+  // From now on the browser's storage eviction could lose data. Browsers ask the visitor at most
+  // once.
   if (!failure) void navigator.storage?.persist?.().catch(() => false);
   const outcome = await outbox.outcome(id, Math.max(0, shownAt - performance.now()));
   if (!outcome) {
@@ -81,14 +82,14 @@ const submit = async (
     ? await outbox.drafts.edit(input.kind, id).catch(() => undefined)
     : undefined;
   release(false);
-  // What has gone meanwhile is in the form alone.
+  // A record that is gone only exists in the form.
   const isDraft = edited?.status === 'taken' || edited?.status === 'gone';
   return { status: 'refused', problems: outcome.problems, isDraft };
 };
 
 /**
- * Saves and sends what a form holds, and resolves to its outcome after the time the product sets.
- * A visitor who has left the form by then reads it in a notice. Never rejects.
+ * Saves and sends a form's content, and resolves to its outcome after the minimum display time. A
+ * visitor who has left the form by then sees a notice. Never rejects.
  */
 export const submitAndWait = async (input: FormInput, isMounted: IsMounted): Promise<WaitedFor> => {
   const shownAt = performance.now() + constants.submittingMinimumMs;
@@ -101,7 +102,7 @@ export const submitAndWait = async (input: FormInput, isMounted: IsMounted): Pro
   await until(shownAt);
   if (isMounted() || !('release' in result)) return result;
   result.release(false);
-  // A count shows what is saved.
+  // Saved messages need no notice, because a count shows them.
   if (result.status === 'not-saved' || result.status === 'storage-full') {
     notices.show({ kind: 'unsaved', submission: input.kind });
   }

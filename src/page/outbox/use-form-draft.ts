@@ -7,39 +7,39 @@ import { forgetEarly, keepEarly } from './early-draft.ts';
 import { controlOf, draftIn, fill, isTypedIn, putCursorInto } from './form-fields.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** Receives a draft that is put into the form: over what is typed there, or only where it is blank. */
+/** Called with a draft that is put into the form: over typed text, or only into blank fields. */
 export type OnRestore = (kept: AnyFields, over: boolean) => void;
 
 interface FormDraft {
   readonly kind: Kind;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** False while something else stands in the form's place. */
+  /** False while something else replaces the form. */
   readonly isShown: boolean;
-  /** The text in the form is being sent. */
+  /** Whether the text in the form is being sent. */
   readonly isBusy: () => boolean;
   readonly onRestore: OnRestore | undefined;
-  /** The problems of the draft when it was last sent. */
+  /** Called with the problems of the draft when it was last sent. */
   readonly onProblems: (problems: readonly FieldProblem[]) => void;
 }
 
-/** Has a form show its draft, a record of the outbox, and keeps what is typed in it. */
+/** Shows a form's draft, which is a record in the outbox, and saves what is typed. */
 export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblems }: FormDraft) => {
   const [isRestored, setRestored] = useState(false);
   const opened = useRef<Promise<Drafts>>(undefined);
   const isOpen = useRef(false);
-  /** So that only a power cut could take it. */
+  /** Strict durability: only a power cut could lose the text. */
   const isKept = useRef(true);
 
   const show = (at: HTMLFormElement, draft: DraftRecord | undefined) => {
     if (isBusy()) return;
     if (!draft) {
-      // Another tab has it now.
+      // Another tab has taken the draft.
       at.reset();
       setRestored(false);
       return;
     }
     const { fields } = draft.submission;
-    // What was typed meanwhile stays.
+    // Text typed meanwhile stays.
     const over = !isTypedIn(at, kind);
     if (fill(at, fields, over)) setRestored(true);
     onRestore?.(fields, over);
@@ -47,11 +47,11 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     if (problems?.length) onProblems(problems);
   };
 
-  /** The drafts of this tab, once the form shows the one it is to show. */
+  /** The drafts of this tab, once the form shows its draft. */
   const open = (at: HTMLFormElement): Promise<Drafts> => {
     if (opened.current !== undefined) return opened.current;
     const opening = pageOutbox().then(async ({ drafts }) => {
-      // Where the device keeps nothing there is none.
+      // Without storage there is no draft.
       const found = await drafts.find(kind).catch(() => undefined);
       if (found) show(at, found);
       isOpen.current = true;
@@ -77,7 +77,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
           await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
           if (isEarly) forgetEarly(kind);
         },
-        // Its code was lost on the way. The form is read once it is here, left or not.
+        // The outbox failed to load. The form is read later, even if it was left meanwhile.
         () => retryLater(tryToKeep),
       );
     };
@@ -105,7 +105,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
             const control = at.querySelector('textarea') ?? controlOf(at, 'email');
             if (draft && control) putCursorInto(control);
           });
-          // Typed before there was any script to keep it.
+          // Typed before any script could save it.
           if (isTypedIn(at, kind)) keep();
         },
         () => retryLater(() => void (gone || start())),
@@ -126,14 +126,14 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     isRestored,
     keep,
     keepStrictly,
-    /** The text has gone on its way. */
+    /** Call this when the text is submitted. */
     leave: () => setRestored(false),
     async clear(): Promise<void> {
       try {
         const { drafts } = await pageOutbox();
         await drafts.clear(kind);
       } catch {
-        // It could not be erased: it stays in sight, and the button with it.
+        // The draft could not be erased: it stays visible, with its button.
         return;
       }
       form.current?.reset();

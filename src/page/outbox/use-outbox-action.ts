@@ -4,8 +4,8 @@ import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Runs what the visitor asks of the outbox, one thing at a time, and says how it ended: `action`
- * resolves to the words, or to nothing where the list itself shows it.
+ * Runs the visitor's outbox actions one at a time and announces the result: `action` resolves to a
+ * message, or to nothing if the list itself shows the result.
  */
 export const useOutboxAction = (say: (text: string) => void) => {
   const [isBusy, setBusy] = useState(false);

@@ -7,10 +7,10 @@ import { pageOutbox } from './page-outbox.ts';
 const REFRESH_MS = 250;
 
 const unknown: StoredRecords = { records: [], drafts: [], receipts: [], unreadable: [] };
-/** This browser keeps nothing for the site. */
+/** The browser denies storage to the site. */
 const unavailable: StoredRecords = { ...unknown, failure: 'failed' };
 
-/** Follows the outbox of this device until the function returned is called. */
+/** Follows the outbox of this device until the returned function is called. */
 const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let gone = false;
   let unsubscribe = () => {};
@@ -23,7 +23,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
       if (!gone) show(latest);
     };
     const refreshSoon = () => {
-      // A long queue tells of a change many times a second: one look is enough for several.
+      // A long queue changes many times a second: one read covers several changes.
       due ??= setTimeout(() => {
         due = undefined;
         void refresh();
@@ -36,7 +36,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
     await refresh();
   };
   const tryToStart = () => {
-    // Its code was lost on the way: nothing can be shown, and nothing sent, until it is here.
+    // The outbox failed to load: nothing can be shown or sent until a retry succeeds.
     start().catch(() => {
       if (!gone) retryLater(tryToStart);
     });
@@ -50,12 +50,12 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
 };
 
 /**
- * What is in the outbox of this device, kept up to date; empty until it is known. What a form on
- * the page is waiting for is left out.
+ * The content of this device's outbox, kept up to date; empty until it was read. Excludes
+ * submissions that a form on the page waits for.
  */
 export const useOutbox = (): StoredRecords => {
   const [stored, setStored] = useState(unknown);
-  // A long list is drawn in slices: what the visitor does meanwhile comes first.
+  // Drawn as a transition, so that a long list does not delay input.
   useEffect(() => follow((latest) => startTransition(() => setStored(latest))), []);
   return stored;
 };

@@ -13,10 +13,12 @@ import { controlOf, putCursorInto, read, textIn } from './form-fields.ts';
 import type { WaitedFor } from './submit-and-wait.ts';
 import { type OnRestore, useFormDraft } from './use-form-draft.ts';
 
-/** Why the last attempt ended in the form: its code did not come, or the server refused the text. */
+/**
+ * Why the last attempt returned to the form: its code did not load, or the server refused the text.
+ */
 export type FormFailure = 'not-loaded' | 'refused';
 
-/** The outcome that the panel in place of the form shows. */
+/** The outcome in the panel that replaces the form. */
 export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
 type FormState =
@@ -36,13 +38,13 @@ type FormState =
 interface Receipt {
   readonly id: SubmissionId;
   readonly fields: AnyFields;
-  /** When this page learnt of it, ms since the epoch. */
+  /** When this page received it, ms since the epoch. */
   readonly at: number;
 }
 
 const idle: FormState = { status: 'editing', problems: [] };
 
-// The outbox has no place in the first load.
+// The outbox is not part of the first load.
 const submitAndWait = (input: FormInput, isMounted: () => boolean): Promise<WaitedFor> =>
   import('./submit-and-wait.ts').then(
     (loaded) => loaded.submitAndWait(input, isMounted),
@@ -61,8 +63,8 @@ const stateAfter = (result: WaitedFor, fields: AnyFields): FormState => {
 };
 
 /**
- * A form that feeds the outbox: its states with the product's times, and its draft. The fields are
- * the browser's own, not React's, so that what was typed before hydration stays.
+ * A form that submits to the outbox: its states with the minimum display times, and its draft. The
+ * fields are uncontrolled, so that text typed before hydration stays.
  */
 export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const [state, setState] = useState<FormState>(idle);
@@ -72,7 +74,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const mounted = useRef(false);
   const focusReturns = useRef(false);
   const release = useRef<(isTold: boolean) => void>(undefined);
-  /** The visitor, who may now leave the form, has seen that it was sent. */
+  /** Whether a visitor who leaves the form now has seen the confirmation. */
   const isTold = useRef(false);
   const isDone = state.status === 'done';
   const [receipt, setReceipt] = useState<Receipt>();
@@ -88,7 +90,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     onProblems: (problems) => setState({ status: 'editing', problems }),
   });
 
-  // Before the draft looks at what stands in it.
+  // Runs before the draft reads the fields.
   useLayoutEffect(() => {
     if (form.current) carryOver(form.current);
   }, []);
@@ -103,14 +105,14 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
 
   useEffect(() => {
     if (state.status !== 'done') return;
-    // The form, and with it the focused button, has just been replaced.
+    // The form, including its focused button, has just been replaced.
     panel.current?.focus();
     const { outcome, id, fields } = state;
     isTold.current = outcome === 'sent';
     if (isTold.current) setReceipt({ id, fields, at: Date.now() });
     return afterVisible(constants.outcomePanelMs, () => {
       release.current?.(isTold.current);
-      // The panel has said so.
+      // The panel has already mentioned it.
       if (outcome === 'saved') notices.dismissKind('connection-lost');
       focusReturns.current = panel.current?.contains(document.activeElement) ?? false;
       setState(idle);
@@ -135,7 +137,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   };
 
   useEffect(() => {
-    // From the browser's back-forward cache: that post is long over.
+    // Restored from the back/forward cache: that post ended long ago.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && form.current) delete form.current.dataset['posted'];
     };
@@ -144,11 +146,11 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is posting it already (src/boot). Posted again the words have the same id; from
-    // the outbox they would be a second message.
+    // The browser is already posting the form (src/boot). Another post of the same words has the
+    // same id; a submission through the outbox would be a second message.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();
-    // The state comes with the next rendering: a second press may be quicker.
+    // The state only changes with the next rendering: a second click may be faster.
     if (underWay.current) return;
     const typed = read(event.currentTarget, kind);
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
@@ -173,7 +175,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     }
     const isInForm = result.status === 'not-loaded' || result.status === 'refused';
     if (!isInForm) draft.leave();
-    // What could not come back is the outbox's: kept here, too, it would be two.
+    // Words that did not return to the form belong to the outbox: a draft would duplicate them.
     else if (result.status === 'not-loaded' || result.isDraft) draft.keep();
     finish(stateAfter(result, checked.fields));
   };
@@ -183,26 +185,26 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     panel,
     state,
     isRestored: draft.isRestored,
-    /** The last submission that was sent while its form waited. */
+    /** The last submission that was delivered while its form waited. */
     receipt,
     isSubmitting: state.status === 'submitting',
     onSubmit,
-    /** For every input, and for what a script changes. */
+    /** For every input, and for changes by script. */
     keepDraft: draft.keep,
     /** For the end of an input. */
     keepDraftStrictly: draft.keepStrictly,
     clearDraft: draft.clear,
-    /** Puts the cursor into a field, after adding `text`, if any, at its end. */
+    /** Focuses a field, after appending `text`, if any. */
     append(field: string, text: string): void {
       const control = controlOf(form.current, field);
       if (!control) return;
       putCursorInto(control);
       if (text === '') return;
       control.value = [control.value, text].filter(Boolean).join('\n\n');
-      // As if typed: the draft is kept, and the field's error goes.
+      // Like typing: saves the draft and clears the field's error.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** Takes a field's error away as soon as the visitor types in it. */
+    /** Clears a field's error as soon as the visitor types in it. */
     clearProblem: (field: string) =>
       setState((now) =>
         now.status === 'editing'
@@ -213,7 +215,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
       state.status === 'editing'
         ? state.problems.find((problem) => problem.field === field)?.message
         : undefined,
-    /** Why the last attempt failed, and what is wrong with none of the fields on the page. */
+    /** Why the last attempt failed, and problems of fields that the page does not show. */
     failure:
       state.status === 'editing' && state.failure
         ? {
