@@ -3,7 +3,7 @@ import type { Missing } from '../../offline-copy/copy-messages.ts';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 let page: StubbedPage;
-/** The files that the copy lacks, before and after the worker has completed it. */
+/** The files missing from the copy, before and after the worker has completed it. */
 let lacks: Missing;
 let lacksThen: Missing;
 let asked: object[];
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a newly opened page has it. */
+/** Loads the module as a newly opened page does. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -62,7 +62,7 @@ describe('the download', () => {
     return opened;
   };
 
-  it('shows nothing, and throws nothing, where the browser refuses a BroadcastChannel', async () => {
+  it('shows nothing and does not throw if the browser refuses a BroadcastChannel', async () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {
@@ -75,7 +75,7 @@ describe('the download', () => {
     expect(() => showDownload()()).not.toThrow();
   });
 
-  it('shows when it takes longer than a second, until it ends', async () => {
+  it('is shown after a second, until it ends', async () => {
     const { showDownload, kinds } = await openWithTimers();
     const stop = showDownload();
     vi.advanceTimersByTime(999);
@@ -88,7 +88,7 @@ describe('the download', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('is taken away when it stands still for 90 seconds', async () => {
+  it('is hidden when it makes no progress for 90 seconds', async () => {
     const { showDownload, kinds } = await openWithTimers();
     showDownload();
     for (let step = 0; step < 3; step += 1) {
@@ -100,7 +100,7 @@ describe('the download', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('stays away once the visitor has hidden it', async () => {
+  it('stays hidden once the visitor has hidden it', async () => {
     const { showDownload, kinds, current } = await openWithTimers();
     showDownload();
     vi.advanceTimersByTime(1_000);
@@ -116,7 +116,7 @@ describe('the download', () => {
 });
 
 describe('completes the copy', () => {
-  it('without a word where nothing is missing, unless it is the first time', async () => {
+  it('without a notice if nothing is missing, unless it is the first time', async () => {
     const { completeOfflineCopy, kinds } = await openPage();
     await completeOfflineCopy(false);
     expect(kinds()).toEqual([]);
@@ -125,7 +125,7 @@ describe('completes the copy', () => {
     expect(asked).toEqual([{ type: 'OFFLINE_COPY_STATE' }, { type: 'OFFLINE_COPY_STATE' }]);
   });
 
-  it('with its pictures, and says so', async () => {
+  it('with its pictures, and shows a notice', async () => {
     lacks = { essentials: 0, pictures: 3 };
     const { completeOfflineCopy, kinds } = await openPage();
     await completeOfflineCopy(false);
@@ -144,7 +144,7 @@ describe('completes the copy', () => {
     await expect.poll(kinds).toEqual(['offline-ready']);
   });
 
-  it('where data costs, with pictures only after a yes', async () => {
+  it('on a metered connection with pictures only after consent', async () => {
     stubConnection({ saveData: true });
     lacks = { essentials: 2, pictures: 3 };
     lacksThen = { essentials: 0, pictures: 3 };
@@ -159,7 +159,7 @@ describe('completes the copy', () => {
     expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
   });
 
-  it('where data costs, asks about pictures without fetching anything, until a no', async () => {
+  it('asks about pictures on a metered connection without fetching them, until a no', async () => {
     stubConnection({ type: 'cellular' });
     lacks = { essentials: 0, pictures: 3 };
     const first = await openPage();

@@ -15,9 +15,9 @@ import { keepLists } from './keep-lists.ts';
 import { countKeptPages } from './kept-pages.ts';
 
 const noPictures = rememberedDismissal(storageKeys.pictures);
-// A download that is over sooner is nobody's news.
+// A faster download is not worth a notice.
 const SHOWN_AFTER_MS = 1_000;
-// The browser may end a worker in the middle: a count that stands still for so long is taken away.
+// The browser may stop a worker at any time: progress that stands still for this long is hidden.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
@@ -26,12 +26,15 @@ const openProgress = (): BroadcastChannel | undefined => {
   try {
     return new BroadcastChannel(PROGRESS_CHANNEL);
   } catch {
-    // Firefox refuses it where the visitor lets no site store anything; there is no worker then.
+    // Firefox refuses it if the visitor blocks all storage; there is no worker then.
     return undefined;
   }
 };
 
-/** Shows how the worker's download goes, until the returned function is called or it is closed. */
+/**
+ * Shows the progress of the worker's download, until it is closed or the returned function is
+ * called.
+ */
 export const showDownload = (): (() => void) => {
   const channel = openProgress();
   if (!channel) return () => {};
@@ -71,7 +74,7 @@ export const missingFromCopy = () => ask({ type: 'OFFLINE_COPY_STATE' });
 
 let picturesAreWanted = false;
 
-/** Whether the copy is to have its pictures now: where data costs, only after a yes. */
+/** Whether the copy should include pictures now: on a metered connection only after consent. */
 export const wantsPictures = (): boolean => picturesAreWanted || !isMetered(navigator.connection);
 
 const askAboutPictures = () => {
@@ -86,7 +89,7 @@ const askAboutPictures = () => {
   });
 };
 
-/** The lists, read once a page; a network on which they stall holds the news up for a while only. */
+/** The lists are read once per page; if that stalls, the notice only waits for a while. */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {
@@ -95,9 +98,9 @@ const sayReady = async (): Promise<void> => {
 };
 
 /**
- * Sees to it that everything of this release is on the device: what a failing network or the
- * browser's own tidying left missing is fetched now, pictures only after a yes where data costs.
- * `announce`: say so even if nothing was missing, at the end of the first visit's download.
+ * Completes this release's offline copy: fetches files that are missing after a failed network or
+ * the browser's eviction, with pictures on metered connections only after consent. `announce`: show
+ * a notice even if nothing was missing, at the end of the first download.
  */
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const missing = await missingFromCopy();
@@ -108,7 +111,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     if (announce) await sayReady();
     return;
   }
-  // Checked in every round: the phone may have left the house meanwhile.
+  // Checked in every round: the phone may have left the Wi-Fi meanwhile.
   const withPictures = wantsPictures();
   const hideDownload = showDownload();
   try {
@@ -122,7 +125,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.pictures > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Not before the news that takes its place.
+    // Hidden only when the notice that replaces it is ready.
     hideDownload();
   }
 };

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks the first worker for everything', async () => {
+it('tells the first worker to fetch everything', async () => {
   stubBrowser({ saveData: false });
   await beginFirstWorker();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
@@ -38,13 +38,13 @@ it.each([{ saveData: true }, { type: 'cellular' }])(
   },
 );
 
-it('leaves a page alone that has a worker', async () => {
+it('does nothing on a page that has a worker', async () => {
   stubBrowser({}, {});
   await beginFirstWorker();
   expect(register).not.toHaveBeenCalled();
 });
 
-it('is quiet where the browser refuses it', async () => {
+it("ignores a browser's refusal", async () => {
   stubBrowser({});
   register.mockRejectedValueOnce(new DOMException('The operation is insecure', 'SecurityError'));
   await expect(beginFirstWorker()).resolves.toBeUndefined();

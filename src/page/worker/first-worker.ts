@@ -3,19 +3,19 @@ import { isMetered } from '../../offline-copy/pictures.ts';
 import { hasWorkers, workerAddress } from './worker-address.ts';
 
 /**
- * Asks for the worker where there is none yet, so that the offline copy need not wait for what looks
- * after it (`register.ts`), which also tries again where this has failed.
+ * Registers the first worker early, so that the offline copy need not wait for `register.ts`, which
+ * manages the worker afterwards and retries if this has failed.
  */
 export const beginFirstWorker = async (): Promise<void> => {
-  // Not getRegistration(): with site data blocked Firefox tells the console that it was asked.
+  // Not getRegistration(): if site data is blocked, Firefox logs the call to the console.
   if (!hasWorkers() || navigator.serviceWorker.controller) return;
   try {
     const { installing } = await navigator.serviceWorker.register(workerAddress());
-    // Otherwise pictures come once the words are there, after a yes where data costs.
+    // Otherwise pictures follow after the words, on metered connections only after consent.
     if (isMetered(navigator.connection)) return;
     const everything: CopyRequest = { type: 'OFFLINE_COPY_COMPLETE', pictures: true };
     installing?.postMessage(everything);
   } catch {
-    // `register.ts` meets the same, and knows what to do.
+    // `register.ts` meets the same error and handles it.
   }
 };

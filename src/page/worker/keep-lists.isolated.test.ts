@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** As a newly opened page has it, on a device that read the lists so long ago. */
+/** Loads the module as a newly opened page does, on a device that read the lists `agoMs` ago. */
 const openPage = async (agoMs?: number) => {
   vi.resetModules();
   const { queryStore } = await import('../../graphql/query-store.ts');
@@ -50,7 +50,7 @@ it('does not read lists again within the hour', async () => {
   expect(asked).toEqual([]);
 });
 
-it('reads them once each time the connection returns, until it has them', async () => {
+it('reads them once each time the connection returns, until it succeeds', async () => {
   isOnline = false;
   const { keepLists, answeredElsewhere } = await openPage();
   await keepLists();
@@ -62,13 +62,13 @@ it('reads them once each time the connection returns, until it has them', async 
   expect(asked).toHaveLength(6);
 });
 
-it('does not read them where the device cannot keep them', async () => {
+it('does not read them if the device cannot store them', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);
 });
 
-it('keeps the lists that the page has come with, and asks for none', async () => {
+it("stores the lists in the page's document, and does not request them", async () => {
   given = JSON.stringify(v.parse(OpeningsSchema, shipped));
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);

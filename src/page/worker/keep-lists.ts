@@ -26,9 +26,9 @@ const readAll = async (): Promise<boolean> => {
 };
 
 /**
- * Makes the lists of openings part of the offline copy: those that the page has come with, or else by
- * reading them. Not if this device has read them within the hour, or cannot keep them. Lists that could
- * not be read are tried again when the connection returns. Never rejects.
+ * Stores the lists of openings in the offline copy: those in the page's document, or newly read
+ * ones. Skips this if the device has read them within the hour, or cannot store them. Failed reads
+ * are retried when the connection returns. Never rejects.
  */
 export const keepLists = async (): Promise<void> => {
   if (await areFresh().catch(() => true)) return;

@@ -3,15 +3,18 @@ import { observable } from '../observable.ts';
 
 const count = observable(0);
 
-/** How many pages open without a connection; 0 until all of them do. A store for `useSyncExternalStore`. */
+/**
+ * How many pages open without a connection; 0 until all of them do. A store for
+ * `useSyncExternalStore`.
+ */
 export const keptPages = { subscribe: count.subscribe, current: count.get };
 
-/** Counts what is kept on this device. Never rejects. */
+/** Counts the pages stored on this device. Never rejects. */
 export const countKeptPages = async (): Promise<void> => {
   try {
     const paths = new Set<string>();
     for (const name of await caches.keys()) {
-      // Opening a cache that was erased in this moment would make it again, empty.
+      // Opening a cache that was just erased would create it again, empty.
       if (!name.includes('precache')) continue;
       for (const { url } of await (await caches.open(name)).keys()) {
         const { pathname } = new URL(url);
@@ -20,6 +23,6 @@ export const countKeptPages = async (): Promise<void> => {
     }
     count.set(paths.size);
   } catch {
-    // If pages cannot be counted, no number is shown.
+    // Without a count, no number is shown.
   }
 };

@@ -27,7 +27,7 @@ class Picture {
 
 let page: StubbedPage;
 let images: Picture[];
-/** How many the copy lacks. */
+/** How many pictures the copy lacks. */
 let pictures: number;
 let connection: object;
 
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** As a newly opened page has it, on which all pictures have failed. */
+/** Loads the module as a newly opened page does; all pictures of the page have failed. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -72,13 +72,13 @@ const openPage = async () => {
 };
 
 const dispatch = (type: string, picture: Picture) => {
-  // The event's target is the page's own: it is read, and never dispatched from the picture.
+  // The target is the fake picture, so the event is passed to the listener instead of dispatched.
   const event = new Event(type);
   Object.defineProperty(event, 'target', { value: picture });
   page.document.dispatchEvent(event);
 };
 
-it('asks for pictures again, as often as they fail', async () => {
+it('requests pictures again, as often as they fail', async () => {
   await openPage();
   for (const times of [1, 2]) {
     page.window.dispatchEvent(new Event('online'));
@@ -87,7 +87,7 @@ it('asks for pictures again, as often as they fail', async () => {
   }
 });
 
-it('asks for them when the server answers again', async () => {
+it('requests them when the server answers again', async () => {
   await openPage();
   const { watchedFetch } = await import('../../graphql/watched-fetch.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
@@ -97,7 +97,7 @@ it('asks for them when the server answers again', async () => {
   expect(images[0]?.asked).toEqual(['/images/services/cloud.svg']);
 });
 
-it('says how many the copy lacks, until the last one on the page has come', async () => {
+it('says how many the copy lacks, until the last one on the page has loaded', async () => {
   const { counts, notices } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([8]));
   const [first, second] = images;
@@ -109,7 +109,7 @@ it('says how many the copy lacks, until the last one on the page has come', asyn
   expect(notices.current()).toEqual([]);
 });
 
-it('counts those on the page where the visitor has left pictures out', async () => {
+it('counts those on the page if the visitor has declined pictures', async () => {
   connection = { saveData: true };
   const { counts } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([1]));

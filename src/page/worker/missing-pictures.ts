@@ -11,14 +11,14 @@ const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
 
 const missingHere = () => [...document.querySelectorAll<HTMLImageElement>(MISSING)];
 
-/** A picture may stand on a page more than once. */
+/** A picture may occur on a page more than once. */
 const countHere = () => new Set(missingHere().map(({ src }) => src)).size;
 
-/** The answer to one question, asked when the first picture is missing. */
+/** The answer to one query, made when the first picture is missing. */
 let missingFromDevice: Promise<number> | undefined;
 let told = 0;
 
-// Those that the visitor has left out are not missing.
+// Pictures that the visitor has declined do not count as missing.
 const countOnDevice = async (): Promise<number> =>
   wantsPictures() ? ((await missingFromCopy())?.pictures ?? 0) : 0;
 
@@ -34,7 +34,7 @@ const tell = async (): Promise<void> => {
 let willAskAgain = false;
 
 const askAgain = (): void => {
-  // Setting the same address again makes the browser fetch it again.
+  // Setting the same URL again makes the browser fetch it again.
   for (const picture of missingHere()) picture.src = picture.getAttribute('src') ?? '';
 };
 
@@ -46,7 +46,7 @@ const paint = async (picture: HTMLImageElement): Promise<void> => {
 
 const onMissing = (picture: HTMLImageElement): void => {
   picture.dataset['missing'] = '';
-  // Where the colours cannot be had either, the page's own ground shows until the next try.
+  // If the colours cannot be loaded either, the page's background shows until the next attempt.
   paint(picture).catch(() => {});
   void tell();
   if (willAskAgain) return;
@@ -68,8 +68,8 @@ const onLoaded = (picture: HTMLImageElement): void => {
 };
 
 /**
- * Has each picture that does not come show the colour it is drawn on, says how many are missing, and
- * asks for them again.
+ * Replaces each picture that fails to load by its background colour, shows how many are missing,
+ * and requests them again.
  */
 export const watchPictures = (): void => {
   // An element's `error` and `load` do not bubble.

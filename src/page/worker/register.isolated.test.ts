@@ -32,7 +32,7 @@ let update: ReturnType<typeof vi.fn>;
 let register: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
 let container: EventTarget & { controller: Worker | null };
 
-/** A browser whose site has these workers; the active one controls the page. */
+/** A browser with these workers for the site; the active one controls the page. */
 const stubWorkers = (workers: Workers) => {
   page = stubPage();
   reload = vi.fn();
@@ -50,7 +50,7 @@ const stubWorkers = (workers: Workers) => {
   vi.stubGlobal('self', globalThis);
 };
 
-/** As a newly opened page has it. */
+/** Loads the module as a newly opened page does. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -81,7 +81,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('looks for an update when the visitor returns after an hour, and not before', async () => {
+it('checks for an update when the visitor returns after an hour, and not before', async () => {
   stubWorkers({ active: new Worker('activated') });
   await openPage();
   vi.advanceTimersByTime(HOUR_MS - 1);
@@ -108,7 +108,7 @@ it('asks before a waiting release takes over, and reloads the page that accepts 
   expect(reload).toHaveBeenCalledOnce();
 });
 
-it('leaves a page alone whose site was updated in another window', async () => {
+it('does not reload a page whose site was updated in another window', async () => {
   stubWorkers({ active: new Worker('activated') });
   const { kinds } = await openPage();
   controllerChanges();
@@ -116,7 +116,7 @@ it('leaves a page alone whose site was updated in another window', async () => {
   expect(kinds()).toContain('updated-elsewhere');
 });
 
-it('takes the first worker for no update, waiting or in control', async () => {
+it('does not take the first worker for an update, waiting or in control', async () => {
   stubWorkers({ waiting: new Worker('installed') });
   const { kinds } = await openPage();
   controllerChanges();
@@ -125,14 +125,14 @@ it('takes the first worker for no update, waiting or in control', async () => {
   expect(kinds()).not.toContain('updated-elsewhere');
 });
 
-it('asks the worker in control what its copy lacks', async () => {
+it('asks the controlling worker which files its copy lacks', async () => {
   const active = new Worker('activated');
   stubWorkers({ active });
   await openPage();
   await vi.waitFor(() => expect(active.asked).toContain('OFFLINE_COPY_STATE'));
 });
 
-it('tries again when the connection returns after a failed registration', async () => {
+it('retries a failed registration when the connection returns', async () => {
   stubWorkers({});
   register.mockRejectedValueOnce(new TypeError('Failed to fetch'));
   await openPage();
@@ -141,7 +141,7 @@ it('tries again when the connection returns after a failed registration', async 
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
 });
 
-it('tries again when the first worker fails to install', async () => {
+it('retries when the first worker fails to install', async () => {
   const installing = new Worker('installing');
   stubWorkers({ installing });
   await openPage();
@@ -153,7 +153,7 @@ it('tries again when the first worker fails to install', async () => {
   await vi.waitFor(() => expect(register).toHaveBeenCalledTimes(2));
 });
 
-it('does not try again where the browser refuses workers', async () => {
+it('does not retry if the browser refuses workers', async () => {
   stubWorkers({});
   register.mockRejectedValue(new DOMException('The operation is insecure', 'SecurityError'));
   await openPage();

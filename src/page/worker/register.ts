@@ -6,13 +6,13 @@ import { hasWorkers, workerAddress } from './worker-address.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
-/** The one whose events count: every try to register needs a new one, and the old ones listen on. */
+/** The current instance: every attempt needs a new one, and the old ones keep their listeners. */
 let current: Workbox | undefined;
 let accepted = false;
 
 /**
- * Calls back when the first worker ever comes to nothing. workbox-window tells of one that this page
- * has begun, and not of one that a page before it has.
+ * Calls back when the very first worker fails. workbox-window reports failures of a worker that
+ * this page has registered, but not of one that an earlier page has registered.
  */
 const whenFirstFails = (
   { installing, waiting, active }: ServiceWorkerRegistration,
@@ -26,7 +26,7 @@ const whenFirstFails = (
   look();
 };
 
-/** Tries once; tries again later, going on where it stopped, where the connection was too bad. */
+/** Makes one attempt; if the connection was too bad, a later attempt continues from there. */
 const register = async (): Promise<void> => {
   const workbox = new Workbox(workerAddress());
   current = workbox;
@@ -34,7 +34,7 @@ const register = async (): Promise<void> => {
     workbox.addEventListener(type, () => {
       if (workbox === current) void listener();
     });
-  // The first worker ever to take this page over is no update: it has just got the whole site.
+  // The very first worker to take control is not an update: it has just fetched the whole site.
   let controlled = Boolean(navigator.serviceWorker.controller);
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {
@@ -43,7 +43,7 @@ const register = async (): Promise<void> => {
   };
 
   on('waiting', async () => {
-    // The first worker waits for a moment, too, in Firefox for longer than workbox-window allows.
+    // The first worker also waits for a moment, in Firefox for longer than workbox-window expects.
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active || !registration.waiting) return;
     notices.show({
@@ -64,8 +64,8 @@ const register = async (): Promise<void> => {
     const registration = await workbox.register({ immediate: true });
     if (!controlled && registration) whenFirstFails(registration, tryAgain);
   } catch (error) {
-    // Until there is a worker the site works while there is a connection, and the outbox sends from
-    // its pages. Refused for good (a private window, a policy), there is no use in asking again.
+    // Without a worker the site works while there is a connection, and the outbox sends from its
+    // pages. A permanent refusal (a private window, a policy) is not worth a retry.
     const refused = error instanceof DOMException && error.name === 'SecurityError';
     if (refused) hideDownload();
     else if (!controlled) tryAgain();
@@ -74,22 +74,22 @@ const register = async (): Promise<void> => {
   if (controlled) void completeOfflineCopy(false);
 };
 
-/** A page that stays open for weeks never navigates: look when the visitor comes back to it. */
+/** A page that stays open for weeks never navigates: check when the visitor returns to it. */
 const checkForUpdates = (): void => {
   let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
     if (performance.now() - checkedAt < UPDATE_CHECK_MS) return;
     checkedAt = performance.now();
-    // Without a connection, or a worker, there is nothing newer to be had.
+    // Without a connection or a worker there is no update.
     current?.update().catch(() => {});
   });
 };
 
 /**
- * Registers the service worker; a browser that refuses it goes without. A new release waits until
- * the visitor accepts it in one tap; that page reloads, the others say so and leave what is being
- * typed alone.
+ * Registers the service worker; a browser that refuses it works without. A new release waits until
+ * the visitor accepts it with one tap. That page reloads; other pages only show a notice, to keep
+ * text that is being typed.
  */
 export const registerWorker = async (): Promise<void> => {
   if (!hasWorkers()) return;

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Loses a file of the page; resolves once the page has decided what to do. */
+/** Makes a file of the page fail to load; resolves once the page has decided what to do. */
 const loseFile = async (message = 'Failed to fetch dynamically imported module') => {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: new Error(message),
@@ -40,7 +40,7 @@ const loseFile = async (message = 'Failed to fetch dynamically imported module')
   return event;
 };
 
-it('reloads a page whose file is gone, once a minute at most', async () => {
+it('reloads a page whose file is gone, at most once a minute', async () => {
   await loseFile();
   expect(reload).toHaveBeenCalledOnce();
   vi.setSystemTime(NOW + MINUTE_MS - 1);
@@ -52,7 +52,7 @@ it('reloads a page whose file is gone, once a minute at most', async () => {
   expect(page.sessionStorage.getItem(storageKeys.reloadedForChunk)).toBe(String(NOW + MINUTE_MS));
 });
 
-it('does not reload over words that have been typed', async () => {
+it('does not reload if text has been typed', async () => {
   fields.push({ value: 'Half a message', defaultValue: '' });
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
@@ -67,13 +67,13 @@ it.each([
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not reload where it cannot remember that it has', async () => {
+it('does not reload if it cannot remember the reload', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('runs a script without its style sheet, and no script that is lost', async () => {
+it('runs a script whose style sheet is lost, but not a script that is lost', async () => {
   expect((await loseFile('Unable to preload CSS for /a.css')).defaultPrevented).toBe(true);
   expect((await loseFile()).defaultPrevented).toBe(false);
 });

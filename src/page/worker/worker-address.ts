@@ -1,6 +1,9 @@
 const WORKER_URL = '/sw.js';
 
-/** Under Trusted Types a worker's address is a script: a policy, made once, lets that one pass. */
+/**
+ * Under Trusted Types a worker's URL counts as a script: this policy, created once, allows that
+ * URL.
+ */
 const trust = () => {
   const policy = window.trustedTypes?.createPolicy('site-worker', {
     createScriptURL: (asked) => {
@@ -8,7 +11,7 @@ const trust = () => {
       return asked;
     },
   });
-  // As the browser takes it; TypeScript knows of it in some of its places only.
+  // The browser accepts this object; TypeScript's types only expect a string.
   return (policy?.createScriptURL(WORKER_URL) ?? WORKER_URL) as string;
 };
 
@@ -19,5 +22,5 @@ export const workerAddress = (): string => {
   return trusted;
 };
 
-/** Whether this page may have a worker at all. */
+/** Whether this page may use a worker. */
 export const hasWorkers = (): boolean => 'serviceWorker' in navigator && import.meta.env.PROD;
