@@ -1,13 +1,13 @@
 interface Outcomes {
   readonly copied: string;
-  /** Before the link itself. */
+  /** Shown before the link itself. */
   readonly notCopied: string;
 }
 
-/** Puts a link into the clipboard, and returns the words for the result. */
+/** Copies a link to the clipboard, and returns the message about the result. */
 export const copyLink = async (link: string, { copied, notCopied }: Outcomes): Promise<string> => {
   try {
-    // Undefined over plain http.
+    // `navigator.clipboard` is undefined over plain HTTP.
     await navigator.clipboard.writeText(link);
     return copied;
   } catch {

@@ -22,7 +22,7 @@ let page: StubbedPage;
 let outbox: Outbox;
 let shared: Set<string>;
 
-/** As a newly opened page has it. */
+/** Loads the modules as a newly opened page does. */
 const openPage = async () => {
   vi.resetModules();
   const { pageOutbox } = await import('./outbox/page-outbox.ts');
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => closePage(outbox));
 
-/** Puts some of every kind of data on the device. */
+/** Stores some data of every kind on the device. */
 const fill = async (outbox: Outbox) => {
   const store = createIdbStore();
   await save(store, contact(1), Date.now());
@@ -63,7 +63,7 @@ const fill = async (outbox: Outbox) => {
   await set('apollo', '{}', createStore(QUERIES, 'cache'));
 };
 
-it('counts what is on the device', async () => {
+it('counts the data on the device', async () => {
   const { outbox, readDeviceData } = await openPage();
   expect(await readDeviceData()).toEqual({
     waiting: 0,
@@ -89,7 +89,7 @@ describe('erases', () => {
     await opened.eraseDeviceData();
   });
 
-  it('the outbox, its drafts and the pause that the server asked for', async () => {
+  it("the outbox, its drafts and the server's Retry-After pause", async () => {
     expect(await createIdbStore().list()).toEqual({
       records: [],
       drafts: [],
@@ -98,11 +98,11 @@ describe('erases', () => {
     });
   });
 
-  it.each(kindNames)('the draft that the form on the page shows: %s', async (kind) => {
+  it.each(kindNames)('the draft in the form on the page: %s', async (kind) => {
     expect(await outbox.drafts.find(kind)).toBeUndefined();
   });
 
-  it('a text that another app has shared', () => {
+  it('a text shared by another app', () => {
     expect([...shared]).toEqual([]);
   });
 
@@ -115,7 +115,7 @@ describe('erases', () => {
   });
 });
 
-it('takes the answer about analytics back', async () => {
+it('the consent to analytics', async () => {
   const { eraseDeviceData } = await openPage();
   const { analytics } = await import('./analytics/analytics-consent.ts');
   analytics.decide('declined');
@@ -123,7 +123,7 @@ it('takes the answer about analytics back', async () => {
   expect(analytics.answer()).toBeUndefined();
 });
 
-it('rejects when the device does not let it erase', async () => {
+it('rejects when the device refuses to erase', async () => {
   const { eraseDeviceData } = await openPage();
   vi.spyOn(outbox, 'eraseAll').mockRejectedValue(new Error('Broken'));
   await expect(eraseDeviceData()).rejects.toThrow('Broken');

@@ -6,16 +6,16 @@ import { pageOutbox } from './outbox/page-outbox.ts';
 import { forgetShared, lastShared } from './shared-text.ts';
 import { storageKeys } from './storage-keys.ts';
 
-/** How much of the visitor's own is on this device. */
+/** How much of the visitor's data is on this device. */
 export interface DeviceData {
   /** Submissions in the outbox, readable or not. */
   readonly waiting: number;
-  /** With what another app has shared. */
+  /** Includes a text shared by another app. */
   readonly drafts: number;
-  /** Of what was delivered. */
+  /** Receipts of delivered submissions. */
   readonly receipts: number;
   readonly lists: number;
-  /** The theme, the answer about analytics and the like. */
+  /** The theme, the answer about analytics, and similar choices. */
   readonly choices: number;
 }
 
@@ -25,7 +25,7 @@ const choices: readonly string[] = [theme, analytics, install, pictures, slash];
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
 const lists = () => createStore(QUERIES, 'cache');
 
-/** Rejects where this browser gives the site no storage. */
+/** Rejects if the browser denies storage. */
 export const readDeviceData = async (): Promise<DeviceData> => {
   const { records, drafts, receipts, unreadable } = await (await pageOutbox()).list();
   const kept = await keys(lists());
@@ -38,7 +38,7 @@ export const readDeviceData = async (): Promise<DeviceData> => {
   };
 };
 
-/** Erases all of it, sent or not. Rejects with what it could not erase still there. */
+/** Erases all of it, sent or not. If it rejects, data that could not be erased is still there. */
 export const eraseDeviceData = async (): Promise<void> => {
   const outbox = await pageOutbox();
   await outbox.eraseAll();

@@ -53,7 +53,7 @@ test('a link in SVG is left to the browser', () => {
   expect(behind({ href: { baseVal: '/about' }, hasAttribute })).toBeUndefined();
 });
 
-test('only a plain press is followed', () => {
+test('only a plain click is followed', () => {
   const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const plain = { button: 0, ...modifiers, defaultPrevented: false };
   expect(isPlain(plain)).toBe(true);

@@ -1,9 +1,9 @@
 import type { RegisteredRouter } from '@tanstack/react-router';
 import { readablePath } from '../urls/resolve-page.ts';
 
-/** The route of paths that no page has. */
+/** The route of unknown paths. */
 const CATCH_ALL = '/$';
-/** A visitor who points at a link for this long is likely to press it. */
+/** A visitor who points at a link for this long will probably click it. */
 const AIM_MS = 50;
 
 type Press = Pick<
@@ -11,18 +11,21 @@ type Press = Pick<
   'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'
 >;
 
-/** The parts of a link that are read. In SVG, `href` is an object and the other parts are missing. */
+/**
+ * The parts of a link that this module reads. In SVG, `href` is an object and the other parts are
+ * missing.
+ */
 export type LinkParts = { readonly href: unknown } & Pick<Element, 'hasAttribute'> &
   Partial<Pick<HTMLAnchorElement, 'origin' | 'pathname' | 'search' | 'target'>>;
 
 type Shown = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** Whether a press opens a link where its page is, and not a tab, a window or a menu. */
+/** Whether a click opens the link in place, not in a tab, a window or a menu. */
 export const isPlain = (press: Press): boolean =>
   press.button === 0 &&
   !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || press.defaultPrevented);
 
-/** The address of the page that a link leads to, unless the browser has to open it. */
+/** The URL of the page that a link opens; undefined if the browser has to open it. */
 export const pageBehind = (
   link: LinkParts,
   shown: Shown,
@@ -41,8 +44,9 @@ export const pageBehind = (
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Follows the links of this site without loading a document. It listens while the event is captured:
- * React stops it in what is not hydrated yet. Until the page is hydrated it remembers the last press.
+ * Follows the links of this site without loading a document. It listens in the capture phase,
+ * because React stops the events of elements that are not hydrated yet. Until the page is hydrated
+ * it remembers the last click.
  */
 export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   let router: RegisteredRouter | undefined;
@@ -52,7 +56,8 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   };
   const hasPage = (path: string): boolean => {
     if (!router) return true;
-    // Without the script of the sections the router has an error page only, and the site has the HTML.
+    // If the script of the sections is lost, the router only has an error page, but the server has
+    // the HTML.
     const isLost = router.state.matches.some(({ context }) => context.lost);
     return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
   };
@@ -66,11 +71,11 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       const link = linkOf(event);
       if (!link || link.hasAttribute('data-own-click') || !isPlain(event)) return;
       const href = pageBehind(link, location, hasPage);
-      // Pressed once more, while the page hydrates: the browser may be quicker.
+      // A second click during hydration: let the browser navigate, which may be faster.
       if (!href || href === remembered) return;
       event.preventDefault();
       clearTimeout(aim);
-      // Handlers of the press come first: one of them may write what was searched into the address.
+      // Other handlers run first: one of them may write the search query into the URL.
       setTimeout(() => follow(href));
     },
     { capture: true },
@@ -84,11 +89,11 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
     const href = link && pageBehind(link, location, hasPage);
     if (!href) return;
     aim = setTimeout(() => {
-      // A guess: what it cannot load, the press asks for again. The address counts, and not `to`.
+      // A failed preload is retried by the click. The URL in `href` counts, not `to`.
       router?.preloadRoute({ to: '.', href }).catch(() => {});
     }, AIM_MS);
   };
-  // A finger is a pointer, too.
+  // These pointer events include touch.
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, preload, { capture: true, passive: true });
   }
@@ -103,16 +108,16 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       router = ready;
       start((href) => {
         const { pathname: to, search: query, hash } = new URL(href, location.origin);
-        // Remembered before the router could say which pages there are.
+        // Clicked before the router knew its pages.
         if (!hasPage(readablePath(to))) return location.assign(href);
-        // Not as one `href`: the address keeps its capital letters.
+        // Passed in parts, not as `href`, to preserve capital letters in the URL.
         const search = ready.options.parseSearch(query);
         void ready.navigate<RegisteredRouter, string, string>({ to, search, hash: hash.slice(1) });
       });
     },
     () =>
       start((href) => {
-        // Otherwise src/boot would reload this page, and end the navigation.
+        // Otherwise src/boot would reload this page and cancel the navigation.
         document.documentElement.dataset['leaving'] = '';
         location.assign(href);
       }),

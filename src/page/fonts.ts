@@ -2,7 +2,7 @@ import displayFile from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFile from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url';
 
 interface Font {
-  /** Its name in the theme of styles.css. The browser would fetch a face of fonts.css by itself. */
+  /** Its name in the theme of styles.css. The browser fetches faces of fonts.css by itself. */
   readonly family: string;
   readonly weight: string;
   readonly file: string;
@@ -19,10 +19,12 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
   return new FontFace(family, await answer.arrayBuffer(), { weight }).load();
 };
 
-// Less is not seen, and counts as no layout shift.
+// A smaller shift is invisible, and is not counted as layout shift.
 const MOVED_PX = 3;
 
-/** Where everything stands that shows. What lies outside the window is passed over, with all that is in it. */
+/**
+ * The positions of all visible elements. Skips elements outside the window, with their descendants.
+ */
 const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   const places = new Map<Element, DOMRect>();
   const visit = (element: Element): void => {
@@ -35,9 +37,9 @@ const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
   return places;
 };
 
-/** Sets headlines in their own face, unless something on show would move. */
+/** Applies the headline face, unless a visible element would move. */
 const showUnlessMoving = (face: FontFace): void => {
-  // Only tried, it would already scroll a reader near the end of a page that becomes shorter.
+  // Even a trial would scroll a reader near the end of a page that becomes shorter.
   if (scrollY > 0) return;
   const before = placesOnShow();
   document.fonts.add(face);
@@ -48,17 +50,17 @@ const showUnlessMoving = (face: FontFace): void => {
       const was = before.get(element);
       return !was || Math.abs(x - was.x) >= MOVED_PX || Math.abs(y - was.y) >= MOVED_PX;
     });
-  // Nothing has been painted in between.
+  // Nothing was painted in between.
   if (moves) document.fonts.delete(face);
 };
 
-/** Runs what it is given whenever a page is about to replace another; gives what ends that. */
+/** Calls `run` before each page change; returns a function that stops it. */
 export type OnNextPage = (run: () => void) => () => void;
 
 /**
- * On a slow line the page begins in fallback faces of the same measures. The fonts come when it can
- * be used: the headlines' at once, if the page is at its top and no line on show moves, both with the
- * next page.
+ * On a slow line the page starts with fallback faces of the same metrics. The fonts load when the
+ * page is usable. The headline face applies at once, if the page is at its top and no visible line
+ * moves; both faces apply with the next page.
  */
 export const bringFonts = async (onNextPage: OnNextPage): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
@@ -68,11 +70,11 @@ export const bringFonts = async (onNextPage: OnNextPage): Promise<void> => {
     const words = await load(text);
     const stop = onNextPage(() => {
       stop();
-      // One by one: Firefox's `add` returns nothing.
+      // One at a time: Firefox's `add` returns nothing.
       document.fonts.add(headlines);
       document.fonts.add(words);
     });
   } catch {
-    // Lost on the way: the fallbacks stay for this visit.
+    // Loading failed: the fallbacks stay for this visit.
   }
 };

@@ -1,14 +1,14 @@
 declare global {
   interface Window {
-    /** Noted by src/boot/start.ts. */
+    /** Set by src/boot/start.ts. */
     openedAt: string;
   }
 }
 
-/** The path of the page that came as HTML; the visitor may have gone on since. */
+/** The path of the page that was served as HTML; the visitor may have navigated since. */
 export const openedAt = (): string => window.openedAt;
 
-/** Whether React has taken the page over. */
+/** Whether React has hydrated the page. */
 export const isHydrated = (): boolean => document.documentElement.dataset['hydrated'] === 'true';
 
 export const markHydrated = (): void => {
@@ -25,7 +25,7 @@ const fieldsIn = (within: Element): readonly TypedInto[] => [
 
 let asTheyCame: readonly TypedInto[] = [];
 
-/** Notes the fields of a page as they came, just before React takes it over. */
+/** Records the fields of the served page, just before React hydrates it. */
 export const noteFields = (container: Element): void => {
   asTheyCame = fieldsIn(container);
 };
@@ -34,14 +34,14 @@ const isSuccessor = (field: TypedInto, to: TypedInto): boolean =>
   field.name === to.name && field.form?.getAttribute('action') === to.form?.getAttribute('action');
 
 /**
- * React builds what is not as it came a second time: the browser has translated it. What was typed in
- * the meantime goes from the fields that React has thrown away into their successors, once.
+ * React rebuilds markup that differs from its own, for example after a translation by the browser.
+ * This copies text typed meanwhile from the discarded fields to their successors, once.
  */
 export const carryOver = (into: Element): void => {
   const successors = [...fieldsIn(into)];
   asTheyCame = asTheyCame.filter((field) => {
     const at = successors.findIndex((each) => isSuccessor(field, each));
-    // Of fields without a name, the first follows the first.
+    // Fields without a name are matched in order.
     const [successor] = at === -1 ? [] : successors.splice(at, 1);
     if (successor && !field.isConnected) successor.value = field.value;
     return !successor;

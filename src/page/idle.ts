@@ -1,9 +1,9 @@
 const LATEST_MS = 500;
 
-/** Resolves when the page has nothing to do for its visitor, or half a second from now. */
+/** Resolves when the page is idle, at the latest after half a second. */
 export const idle = (): Promise<void> =>
   new Promise((resolve) => {
-    // Safari has no idle callbacks.
+    // Safari lacks idle callbacks.
     if ('requestIdleCallback' in globalThis) {
       requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
     } else setTimeout(resolve, 200);

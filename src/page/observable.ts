@@ -2,7 +2,7 @@
 export interface Observable<T> {
   get(): T;
   set(next: T): void;
-  /** Calls `listener` after every change; the function returned ends that. */
+  /** Calls `listener` after every change; returns the unsubscribe function. */
   subscribe(listener: () => void): () => void;
 }
 

@@ -1,20 +1,20 @@
-/** A route change takes this long, ms. */
+/** The duration of a route change, in ms. */
 const OPENING_MS = 350;
 const EASE = 'cubic-bezier(0.3, 0, 0.1, 1)';
 const MIDDLE = 'inset(0 50%)';
 
 const ignore = () => {};
 
-/** The picture of the tile whose link was pressed. */
+/** The picture of the clicked tile. */
 const pictureOf = (target: EventTarget | null): HTMLImageElement | null => {
   const link = target instanceof Element ? target.closest('main a') : null;
   const tile = link?.closest('article') ?? link;
   const picture = tile?.querySelector<HTMLImageElement>('.picture') ?? null;
-  // That one says by itself what becomes of it.
+  // An element with this attribute controls its own transition.
   return picture?.closest('[data-transition]') ? null : picture;
 };
 
-/** The part of the window that an element takes, as a clip of the page. */
+/** The element's area within the window, as a clip path for the page. */
 const clipOf = (element: Element): string => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   return `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
@@ -25,16 +25,16 @@ export interface Router {
 }
 
 /**
- * Lets pages open over each other where the browser has view transitions: from the tile that was
- * pressed, whose picture lands in the hero, or else from the middle, as a door. Called once the page
- * is hydrated, for the first load is no change. The router's own option leaves the promises of a
- * transition that a quicker click cuts short unhandled.
+ * Opens pages over each other in browsers with view transitions: from the clicked tile, whose
+ * picture moves into the hero, or otherwise from the middle, like a door. Called after hydration,
+ * because the first load is not a transition. The router's own option causes unhandled rejections
+ * when a fast click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;
   let shownPath = location.pathname;
   let picture: HTMLImageElement | null = null;
-  // Safari slides the page aside itself when it is swiped back: ours would be a second one.
+  // Safari animates a swipe back itself: our transition would be a second one.
   let slidByBrowser = false;
   addEventListener(
     'popstate',

@@ -1,7 +1,10 @@
-/** A browser may begin to read a download late. */
+/** A browser may start reading a download late. */
 const KEPT_MS = 60_000;
 
-/** Has the browser save a file, named after those letters of `name` that every file system takes. */
+/**
+ * Makes the browser save a file. Its name keeps the characters of `name` that every file system
+ * allows.
+ */
 export const saveFile = (blob: Blob, name: string, ending: string): void => {
   const plain = name
     .normalize('NFKD')

@@ -1,21 +1,24 @@
 import { cutShared, SHARED_CACHE } from '../submissions/shared-text.ts';
 
-/** The text last shared with this app and neither added nor discarded; '' if none. Never rejects. */
+/**
+ * The text last shared with this app and neither added nor discarded; '' if there is none. Never
+ * rejects.
+ */
 export const lastShared = async (): Promise<string> => {
   try {
-    // Asked first: opening would make an empty cache in every browser.
+    // Check first: opening would create an empty cache in every browser.
     if (!(await caches.has(SHARED_CACHE))) return '';
     const cache = await caches.open(SHARED_CACHE);
-    // The worker of an earlier release kept every text, at any length.
+    // The worker of an earlier release stored texts of any length.
     const responses = await cache.matchAll();
     return cutShared((await responses.at(-1)?.text()) ?? '');
   } catch {
-    // No cache storage here, so nothing was shared either.
+    // Without cache storage nothing was shared either.
     return '';
   }
 };
 
-/** Forgets it. Rejects when that fails. */
+/** Deletes the shared text. Rejects when that fails. */
 export const forgetShared = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE);
 };

@@ -1,21 +1,21 @@
 /**
- * Every name under which the page keeps something in localStorage or sessionStorage; the cookie
- * page lists them.
+ * Every key that the page uses in localStorage or sessionStorage; the cookie page lists them. The
+ * scripts in src/boot, which run first, also write `theme` and `reloads`.
  */
 export const storageKeys = {
-  /** localStorage; a UUID of the tab follows, and the kind of the form. */
+  /** localStorage; followed by the tab's UUID and the form's kind. */
   draftPrefix: 'draft:',
   theme: 'theme',
   analytics: 'analytics',
   install: 'install',
   pictures: 'pictures',
-  /** 'off' where a slash does not open the search. */
+  /** 'off' if the slash key does not open the search. */
   slash: 'slash',
   visits: 'visits',
-  /** sessionStorage: which draft is this tab's. */
+  /** sessionStorage: the name of this tab's draft. */
   ownDraft: 'draft',
-  /** sessionStorage: when the page last reloaded for a script that was gone, ms since the epoch. */
+  /** sessionStorage: when the page last reloaded because a script was gone, ms since the epoch. */
   reloadedForChunk: 'reloaded-for-chunk',
-  /** sessionStorage: how often the page reloaded because it did not start. */
+  /** sessionStorage: how often the page has reloaded because it did not start. */
   reloads: 'reloads',
 } as const;

@@ -2,21 +2,23 @@ const isFont = (node: Node | null): node is HTMLElement =>
   node instanceof HTMLElement && node.localName === 'font';
 
 /**
- * Lets React go on with a page that the browser translates. Chromium's translation puts a `<font>` in
- * the place of each text; React keeps the text, and removing it, or putting something before it, would
- * throw, and what it writes into it would not be seen.
+ * Lets React update a page that the browser has translated. Chromium's translation replaces each
+ * text node by a `<font>`. React still refers to the text node: removing it or inserting before it
+ * would throw, and text written into it would be invisible.
  * https://github.com/facebook/react/issues/11538
  */
 export const tolerateTranslation = (): void => {
   const standIns = new WeakMap<Node, HTMLElement>();
   let isTranslated = false;
 
-  /** The child of `parent` for `node`: itself or the element in its place; undefined if unknown. */
+  /**
+   * The child of `parent` that represents `node`: itself or its replacement; undefined if unknown.
+   */
   const standsFor = (parent: Node, node: Node): Node | undefined =>
     [node, standIns.get(node)].find((each) => each?.parentNode === parent);
 
-  // Only on a page that is translated: elsewhere the browser's own are not touched.
-  const bear = () => {
+  // Only on a translated page: otherwise the browser's own methods stay.
+  const patch = () => {
     if (isTranslated) return;
     isTranslated = true;
     const { removeChild, insertBefore } = Node.prototype;
@@ -35,14 +37,14 @@ export const tolerateTranslation = (): void => {
     for (const mutation of mutations) {
       const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } = mutation;
       if (type === 'characterData') {
-        // React has written into it: seen again, and for the browser to translate again.
+        // React has changed the text: show it, so that the browser translates it again.
         standIns.get(target)?.replaceWith(target);
         standIns.delete(target);
         continue;
       }
       const standIn = [...addedNodes, previousSibling, nextSibling].find(isFont);
       if (!standIn) continue;
-      bear();
+      patch();
       for (const node of removedNodes) {
         if (!(node instanceof Text)) continue;
         standIns.set(node, standIn);
@@ -51,6 +53,6 @@ export const tolerateTranslation = (): void => {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // Some browsers were asked to translate every page, and have begun.
-  if (document.querySelector('font')) bear();
+  // Some browsers translate every page, and have already started.
+  if (document.querySelector('font')) patch();
 };

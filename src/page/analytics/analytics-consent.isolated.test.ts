@@ -26,7 +26,7 @@ test('a visitor is asked about analytics after the first interaction, once', () 
   expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'consent' });
 });
 
-test('a page opened from a mail is not counted: its address holds a secret', () => {
+test('does not count a page opened from a mail, whose URL contains a secret', () => {
   vi.stubGlobal('location', { search: '?token=jiD94_ASA_39FiriRSmKXA' });
   analytics.start();
   page.dispatchEvent(new Event('click'));

@@ -25,13 +25,13 @@ const load = async (): Promise<void> => {
   const { startAnalytics, stopAnalytics } = await import('../../firebase/firebase-analytics.ts');
   loaded = true;
   await startAnalytics();
-  // Taken back while it was on its way.
+  // The consent was withdrawn while the script was loading.
   if (answer.get() !== 'accepted') stopAnalytics();
 };
 
 const start = (): void => {
   load().catch(() => {
-    // It could not be fetched: this page is not counted.
+    // Loading failed: this page is not counted.
   });
 };
 
@@ -47,11 +47,11 @@ const end = async (): Promise<void> => {
 
 const eraseLeftovers = (): void => {
   end().catch(() => {
-    // No access to storage: then nothing is stored either.
+    // Without access to storage nothing is stored either.
   });
 };
 
-/** A question over a page that nobody has looked at yet is in the way. */
+/** Before the first interaction, a question would only cover the page. */
 const afterFirstInteraction = (then: () => void): void => {
   const events = ['click', 'keydown'] as const;
   const once = () => {
@@ -61,7 +61,7 @@ const afterFirstInteraction = (then: () => void): void => {
   for (const event of events) addEventListener(event, once);
 };
 
-/** The visitor's answer about analytics; a store for `useSyncExternalStore`. */
+/** The visitor's consent to analytics; a store for `useSyncExternalStore`. */
 export const analytics = {
   configured: env.firebase !== null,
   answer: answer.get,
@@ -70,22 +70,27 @@ export const analytics = {
     try {
       localStorage.setItem(KEY, next);
     } catch {
-      // Without storage the answer holds for this page, and is asked for again.
+      // Without storage the answer only applies to this page, and the question returns.
     }
     const before = answer.get();
     answer.set(next);
     if (next === 'accepted') start();
     else if (before === 'accepted') eraseLeftovers();
   },
-  /** Takes the answer back, with everything that a yes has brought. Rejects if that fails. */
+  /**
+   * Withdraws the answer and erases everything that a consent has stored. Rejects if that fails.
+   */
   async forget(): Promise<void> {
     localStorage.removeItem(KEY);
     answer.set(undefined);
     await end();
   },
-  /** Starts it if the visitor has agreed; asks, in a while, if nobody has yet. Called once. */
+  /**
+   * Starts analytics if the visitor has agreed; if the visitor has not answered, asks after a
+   * while. Called once.
+   */
   start(): void {
-    // Analytics would be told the page's whole address, with the token of a link in a mail.
+    // Analytics would record the page's full URL, including the token of a link in a mail.
     if (!analytics.configured || new URLSearchParams(location.search).has('token')) return;
     const kept = read();
     answer.set(kept);
@@ -93,12 +98,12 @@ export const analytics = {
       start();
       return;
     }
-    // On the page that had Firebase its databases stay, for they were open.
+    // Databases stayed behind on the page that used Firebase, because they were open.
     eraseLeftovers();
     if (kept === undefined) {
       const question: Notice = { kind: 'consent' };
       afterFirstInteraction(() => notices.show(question));
-      // It can also be answered on the cookie page.
+      // The cookie page offers the same choice.
       answer.subscribe(() => notices.dismiss(question));
     }
   },

@@ -1,17 +1,19 @@
 const COOKIE = /^_ga(?:_|$)/;
-// The last is Firebase's try whether there can be one.
+// The last one is Firebase's check whether databases work.
 const DATABASE = /^(?:firebase|validate-browser-context)-/;
 
 const cookieNames = () =>
   document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
 
-/** A cookie can be set for each of these, and has to be deleted for the same. */
+/** The domains for which a cookie may have been set, and must be deleted. */
 const domains = (host: string): readonly string[] => {
   const labels = host.split('.');
   return ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];
 };
 
-/** Deletes what Google's script and Firebase keep in this browser. Rejects where that cannot be done. */
+/**
+ * Deletes the data that Google's script and Firebase store in this browser. Rejects if that fails.
+ */
 export const eraseAnalyticsStorage = async (): Promise<void> => {
   for (const name of cookieNames().filter((each) => COOKIE.test(each))) {
     for (const domain of domains(location.hostname)) {

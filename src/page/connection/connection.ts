@@ -8,10 +8,10 @@ const probeIfSeen = (): void => {
 
 const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 
-// On the root, where styles and the error page read it; stale-chunks.ts may have said so first.
+// On the root element, for styles and the error page; stale-chunks.ts may have set it first.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
-/** Whether the visitor has been given notice of it. */
+/** Whether the visitor has been notified. */
 let announced = false;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -20,7 +20,7 @@ const note = (answered: boolean): void => {
   clearTimeout(timer);
   failures = answered ? 0 : failures + 1;
   if (!answered) timer = setTimeout(probeIfSeen, backoff(failures, WAITS));
-  // The page is lamp-lit, and what leads to other sites says what that needs.
+  // While it is set, the page is lamp-lit, and links to other sites mention the connection.
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
   if (announced === !answered) return;
@@ -29,8 +29,8 @@ const note = (answered: boolean): void => {
 };
 
 /**
- * Says when requests really fail and when they are answered again. What the browser thinks of its
- * connection only makes it look: a phone in a train is 'online'.
+ * Reports when requests really fail and when they succeed again. The browser's online and offline
+ * events only trigger a check: a phone on a train claims to be 'online'.
  */
 export const watchConnection = (): void => {
   onAnswered(note);
@@ -38,10 +38,10 @@ export const watchConnection = (): void => {
     if (isDown()) probeIfSeen();
   };
   addEventListener('offline', probeIfSeen);
-  // A page whose script could not be had: gone, or not reached.
+  // A script could not be loaded: it is gone, or the server was not reached.
   addEventListener('vite:preloadError', () => {
     probeIfSeen();
-    // The request of stale-chunks.ts may fail where this one is answered.
+    // The request of stale-chunks.ts may fail although this one succeeds.
     setTimeout(lookIfDown, WAITS.firstMs);
   });
   addEventListener('online', lookIfDown);

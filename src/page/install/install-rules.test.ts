@@ -47,7 +47,7 @@ test.each([
   ['firefox', false],
   ['firefoxAndroid', false],
 ] as const)(
-  '%s forgets what is not visited for a week: %s; the installed app never',
+  '%s erases sites that are not visited for a week: %s; never the installed app',
   (agent, forgets) => {
     const userAgent = agents[agent];
     expect(forgetsUnusedSites({ userAgent, installed: false })).toBe(forgets);
@@ -60,7 +60,10 @@ test.each([
   [1, 2, false],
   [1, 3, true],
   [2, 1, true],
-])('on visit %i, at %i pages, the card may come: %s; after a no, never', (visits, pages, may) => {
-  expect(mayInvite({ declined: false, visits, pages })).toBe(may);
-  expect(mayInvite({ declined: true, visits, pages })).toBe(false);
-});
+])(
+  'on visit %i, at %i pages, the card may be shown: %s; never after a no',
+  (visits, pages, may) => {
+    expect(mayInvite({ declined: false, visits, pages })).toBe(may);
+    expect(mayInvite({ declined: true, visits, pages })).toBe(false);
+  },
+);

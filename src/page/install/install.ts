@@ -4,7 +4,7 @@ import { observable } from '../observable.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { forgetsUnusedSites, type InstallWay, installWay, mayInvite } from './install-rules.ts';
 
-/** Chromium's offer; not in TypeScript's library. */
+/** Chromium's event, which TypeScript's library lacks. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
@@ -31,7 +31,7 @@ let stepsShown = false;
 let invited = false;
 let visits = 1;
 const pages = new Set<string>();
-// What is followed is that something has changed; the getters say what.
+// Only signals a change; the getters return the state.
 const changes = observable(0);
 
 const tell = () => changes.set(changes.get() + 1);
@@ -42,12 +42,12 @@ const isApp = () =>
     (mode) => matchMedia(`(display-mode: ${mode})`).matches,
   );
 
-// Without storage every visit is the first, and a no holds for this page.
+// Without storage every visit counts as the first, and a no applies to this page.
 const countVisit = () => {
   try {
     if (sessionStorage.getItem(VISITS) === null) {
       sessionStorage.setItem(VISITS, 'counted');
-      // Two are enough to know.
+      // Counting beyond two is unnecessary.
       const counted = Math.min(2, Number(localStorage.getItem(VISITS)) + 1);
       localStorage.setItem(VISITS, String(counted));
     }
@@ -62,7 +62,7 @@ const begin = async (): Promise<boolean> => {
     tell();
     return true;
   }
-  // It can be used once; the browser sends another when it may be asked again.
+  // A prompt works once; the browser sends another when it may be shown again.
   window.installPrompt = undefined;
   const { outcome } = await prompt.prompt();
   look();
@@ -71,7 +71,7 @@ const begin = async (): Promise<boolean> => {
 
 const invite = () => {
   const interest = { declined: noInstall.isKnown(), visits, pages: pages.size };
-  // Not on top of other news; the next page is soon enough.
+  // Do not cover other notices; the next page is soon enough.
   if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
   invited = true;
   notices.show({
@@ -94,16 +94,16 @@ const look = () => {
   invite();
 };
 
-/** Whether what waits here is erased if this site is not opened for seven days. */
+/** Whether data waiting here is erased if this site is not opened for seven days. */
 export const isSoonForgotten = (): boolean =>
   forgetsUnusedSites({ installed: isApp(), userAgent: navigator.userAgent });
 
-/** How the site is installed here; a store for `useSyncExternalStore`. */
+/** How the site can be installed here; a store for `useSyncExternalStore`. */
 export const install = {
   way: () => way,
   stepsShown: () => stepsShown,
   subscribe: changes.subscribe,
-  /** Asks the browser to install the site, or shows how it is done by hand. */
+  /** Opens the browser's prompt, or the steps for installing by hand. */
   begin: (): void => void begin(),
   hideSteps(): void {
     stepsShown = false;

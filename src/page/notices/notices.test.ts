@@ -8,7 +8,7 @@ beforeEach(() => {
   for (const notice of notices.current()) notices.dismiss(notice);
 });
 
-it('shows news of a subject in the place of older news of it', () => {
+it('replaces an older notice about the same subject', () => {
   notices.show({ kind: 'connection-lost' });
   notices.show(updateReady);
   notices.show({ kind: 'connection-back' });
@@ -17,7 +17,7 @@ it('shows news of a subject in the place of older news of it', () => {
   expect(kinds()).toEqual(['connection-back', 'updated-elsewhere']);
 });
 
-it('leaves alone what has taken the place of a dismissed notice', () => {
+it('keeps a notice that has replaced a dismissed one', () => {
   const lost = { kind: 'connection-lost' } as const satisfies Notice;
   notices.show(lost);
   notices.show({ kind: 'connection-back' });

@@ -10,7 +10,7 @@ export type Notice =
       readonly kind: 'delivered';
       /** At least one. */
       readonly receipts: readonly ReceiptRecord[];
-      /** After its time, or when the visitor closes it. */
+      /** Called after its time, or when the visitor closes it. */
       readonly onClose: () => void;
     }
   | {
@@ -19,13 +19,16 @@ export type Notice =
       readonly id: SubmissionId;
       readonly onClose: () => void;
     }
-  /** Not saved, not sent yet, and the visitor has left the form: this page alone holds it. */
+  /** Not saved, not sent, and no longer in a form: only this page still holds it. */
   | { readonly kind: 'unsaved'; readonly submission: Kind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
   | { readonly kind: 'downloading'; readonly progress: Progress; readonly hide: () => void }
   | { readonly kind: 'pictures'; readonly accept: () => void; readonly decline: () => void }
-  /** Pictures did not come: so many of the whole copy, or of this page where nothing is kept yet. */
+  /**
+   * Pictures failed to load: the count refers to the whole copy, or to this page if there is no
+   * copy.
+   */
   | { readonly kind: 'pictures-missing'; readonly count: number }
   | { readonly kind: 'offline-ready' }
   | { readonly kind: 'connection-lost' }
@@ -33,7 +36,7 @@ export type Notice =
   | { readonly kind: 'install'; readonly accept: () => void; readonly decline: () => void }
   | { readonly kind: 'consent' };
 
-/** News of one subject takes the place of the last: one card, with other words. */
+/** A notice replaces the last one on its subject, so that each subject has one card. */
 const subjects: Partial<Record<Notice['kind'], string>> = {
   downloading: 'offline-copy',
   pictures: 'offline-copy',
@@ -48,11 +51,11 @@ export const subjectOf = ({ kind }: Notice): string => subjects[kind] ?? kind;
 
 const current = observable<readonly Notice[]>([]);
 
-/** The notices on show, oldest first; a store for `useSyncExternalStore`. */
+/** The visible notices, oldest first; a store for `useSyncExternalStore`. */
 export const notices = {
   current: current.get,
   subscribe: current.subscribe,
-  /** Shows `notice` in place of older news of its subject. */
+  /** Shows `notice` and replaces an older one on its subject. */
   show: (notice: Notice) => {
     const subject = subjectOf(notice);
     const shown = current.get();

@@ -3,13 +3,13 @@ import { observable } from '../observable.ts';
 
 const inView = observable(false);
 
-/** Whether a form says, in sight of the visitor, what becomes of it: news then waits its turn. */
+/** Whether a visible form shows the outcome of its submission: notices wait meanwhile. */
 export const useOutcomeInView = (): boolean =>
   useSyncExternalStore(inView.subscribe, inView.get, () => false);
 
 /**
- * Holds news back while what a form shows in this `stage` is in sight; `undefined` says that it has
- * nothing to say of itself.
+ * Delays notices while the form's outcome in this `stage` is visible; `undefined` means that the
+ * form has no outcome to show.
  */
 export const useHoldsNotices = (stage: string | undefined, shown: () => Element | null): void => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: `shown` reads refs
@@ -19,7 +19,7 @@ export const useHoldsNotices = (stage: string | undefined, shown: () => Element 
       inView.set(false);
       return;
     }
-    // Not set back from one stage to the next: a notice would show for a moment in between.
+    // Not reset between stages: a notice would flash in between.
     const observer = new IntersectionObserver((entries) =>
       inView.set(entries.at(-1)?.isIntersecting ?? false),
     );

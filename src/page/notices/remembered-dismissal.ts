@@ -1,4 +1,6 @@
-/** That the visitor has declined an offer, remembered under `key`; without storage it holds for this page. */
+/**
+ * Remembers under `key` that the visitor has declined an offer; without storage only for this page.
+ */
 export const rememberedDismissal = (key: string) => {
   let said = false;
   return {

@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 
-/** `localStorage` or `sessionStorage`: its entries are its own properties. */
+/** A fake `localStorage` or `sessionStorage`, whose entries are its own properties. */
 export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {
   const storage: Record<string, string> = { ...entries };
   const methods = {
@@ -20,7 +20,7 @@ export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {
   return storage as typeof methods & Record<string, string>;
 };
 
-/** Stubs the globals of a page, as far as the outbox uses them, until `closePage`. */
+/** Stubs the globals of a page that the outbox uses, until `closePage`. */
 export const stubPage = () => {
   const table = createLockTable();
   const registerSync = vi.fn(async (_tag: string) => {});
@@ -28,7 +28,7 @@ export const stubPage = () => {
   const setAppBadge = vi.fn(async (_count: number) => {});
   const window = Object.assign(new EventTarget(), {
     openedAt: '/contact',
-    // Apollo reads it while it is developed with.
+    // Apollo reads it in development.
     navigator: { userAgent: '' },
   });
   setMaxListeners(0, window);
