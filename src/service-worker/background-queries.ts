@@ -19,8 +19,9 @@ const askNetwork = async (request: Request): Promise<Response> => {
 };
 
 /**
- * Answers the queries that a page sends by itself; without a connection, with an error that says so.
- * Submissions are not marked as such and never pass through here: only the server can confirm them.
+ * Answers the queries that a page sends by itself; without a connection, with a marked error.
+ * Submissions are not marked as background queries and never pass through here: only the server can
+ * confirm them.
  */
 export const backgroundQuery: Route = ({ request }, url) =>
   request.method === METHOD && url.href.startsWith(href) ? askNetwork(request) : undefined;

@@ -8,17 +8,17 @@ import { kept, keptAndFits } from './release-cache.ts';
 import { isSameOrigin, type Route } from './route.ts';
 import { wait } from './wait.ts';
 
-// When the page that asked for a file no longer needs the processor for its start.
+// By then the page that requested a file no longer needs the processor to start.
 const CHECKED_AFTER_MS = 3_000;
 
 type Files = ReadonlyMap<string, ReleaseFile>;
 
-/** The files of this release by their path; none where the list of them is gone. */
+/** The files of this release by path; empty if their list is missing. */
 const releaseFiles = async (): Promise<Files> => {
   try {
     return (await release()).files;
   } catch {
-    // Evicted, and no connection: what the network gives for a request is all there is.
+    // The index was evicted and cannot be fetched: only the network can answer.
     return new Map();
   }
 };
@@ -32,7 +32,7 @@ const answerPage = async (request: Request, { pathname }: URL): Promise<Response
   const files = await releaseFiles();
   const { file, status } = resolvePage(pathname, (name) => files.has(name));
   const page = files.get(file);
-  // The page finds out by itself which openings there are.
+  // The page itself finds out which openings exist.
   const known = isOpeningFile(file) ? 200 : status;
   return (page && (await keptAndFits(page, known))) ?? fetch(request);
 };
@@ -41,14 +41,16 @@ const answerFile = async (event: FetchEvent, url: URL): Promise<Response> => {
   const file = fileFor(await releaseFiles(), url);
   const found = file && (await kept(file));
   if (!found) return fetch(event.request);
-  // Checked before, scripts would start 100 ms later. A page that cannot start because of one does
-  // not ask what is missing either; its next try finds the file gone.
+  // A check before the answer would delay scripts by 100 ms. A page that cannot start because of a
+  // damaged script cannot report it either; its next attempt finds that file removed.
   event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
   return found;
 };
 
 /**
  * Answers all of the site's URLs from the files of this release, so that online and offline are the
+ * same. A file that is missing, because the browser may have evicted it, is passed through from the
+ * network and not stored: a visitor must see a captive portal to get past it.
  * same. What is not kept – the browser may have evicted it – comes as the network gives it, and is
  * not kept: a visitor must see a captive portal to get past it.
  */
@@ -56,11 +58,11 @@ export const fromTheCopy: Route = (event, url) => {
   const { method, mode } = event.request;
   if (method !== 'GET' || !isSameOrigin(url)) return undefined;
   if (mode === 'navigate') {
-    // Not what is no page: a page as Markdown, the sitemap.
+    // Excludes files that are not pages: Markdown copies, the sitemap.
     return /\.(?:md|txt|xml)$/.test(url.pathname) ? undefined : answerPage(event.request, url);
   }
   if (!/\.\w+$/.test(url.pathname)) return undefined;
-  // A worker that has just started must read the list first; until then any file may be one.
+  // A worker that has just started must read the list first; until then any file may be in it.
   const known = loadedRelease();
   return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
 };

@@ -4,29 +4,29 @@ import { install } from './lifecycle.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// This worker has come just now, and looked at all it keeps: to look again, or to ask for a newer one,
-// would cost seconds.
+// This worker was just installed and has checked its whole copy: another check, or a check for an
+// update, would cost seconds.
 let isFresh = false;
 
-// A page has said so while this worker was being installed: its visitor does not pay for data.
+// A page asked for pictures during the installation, because the connection is not metered.
 let picturesAreWanted = false;
 
-// Two tabs that ask at once, and the install, must not fetch everything twice.
+// Prevents two tabs and the installation from fetching everything twice.
 let fetching = Promise.resolve();
 
-/** Resolves when the release may serve; pictures may still be on the way then. */
+/** Resolves when the release may serve; pictures may still be loading then. */
 export const fetchRelease = (): Promise<void> =>
   new Promise((resolve, reject) => {
     isFresh = true;
     fetching = install(resolve, () => picturesAreWanted).then(resolve, reject);
   });
 
-/** A newer release is on its way: its files are on the server now, no longer those of this one. */
+/** Whether a newer release is available: the server then has its files, not those of this one. */
 const isOvertaken = async (): Promise<boolean> => {
   if (isFresh) return false;
   const { registration } = self;
   await registration.update().catch(() => {
-    // No connection: then nothing will be fetched either.
+    // Without a connection nothing can be fetched either.
   });
   return registration.installing !== null || registration.waiting !== null;
 };
@@ -37,7 +37,7 @@ const complete = async (withPictures: boolean): Promise<void> => {
   if (files.length === 0 || (await isOvertaken())) return;
   isFresh = false;
   await fetchFiles(files).catch(() => {
-    // The answer says what is still missing.
+    // The answer counts the files that are still missing.
   });
 };
 
@@ -46,22 +46,25 @@ const missing = async (): Promise<Missing> => {
     const { essentials, pictures } = await missingFiles();
     return { essentials: essentials.length, pictures: pictures.length };
   } catch {
-    // The index itself.
+    // The index itself is missing.
     return { essentials: 1, pictures: 0 };
   }
 };
 
-/** Answers what pages ask about the offline copy, such as after the browser has evicted part of it. */
+/**
+ * Answers requests of pages about the offline copy, for example after the browser has evicted part
+ * of it.
+ */
 export const answerCopyRequest = async (event: ExtendableMessageEvent): Promise<void> => {
   const request = parseCopyRequest(event.data);
   if (!request) return;
   if (request.type === 'OFFLINE_COPY_COMPLETE') {
     picturesAreWanted ||= request.pictures;
-    // A device that refuses its cache in this moment: the answer says what is still missing.
+    // The device may refuse the cache: the answer counts the files that are still missing.
     fetching = fetching.then(() => complete(request.pictures)).catch(() => {});
     await fetching;
   } else if (!isFresh && !(await isVerified())) {
-    // Not without the index: the answer says that it is missing.
+    // Impossible without the index: the answer counts it as missing.
     await verifyCopy().then(noteVerified, () => {});
   }
   event.ports[0]?.postMessage(await missing());

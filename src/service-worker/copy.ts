@@ -8,14 +8,14 @@ import { indexFile, release } from './release.ts';
 import { keptAndFits, releaseCache } from './release-cache.ts';
 import { wait } from './wait.ts';
 
-// Each message takes time from the page's thread; an archive has hundreds of files.
+// Each message takes time on the page's main thread; an archive has hundreds of files.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
-/** How a file is had, and tried for again. */
+/** How a file is fetched and retried. */
 export const trying = { wait, random: Math.random, fetchAndKeep };
 
-/** Everything of the copy, its index among it. */
+/** All files of the copy, including its index. */
 const copyFiles = async (): Promise<ReleaseFile[]> => [
   indexFile,
   ...(await release()).files.values(),
@@ -24,11 +24,11 @@ const copyFiles = async (): Promise<ReleaseFile[]> => [
 const keptUrls = async (): Promise<string[]> =>
   (await (await releaseCache()).keys()).map(({ url }) => url);
 
-/** The pictures, by their paths, that are kept in any revision. */
+/** The paths of stored pictures, in any revision. */
 export const keptPictures = async (): Promise<ReadonlySet<string>> =>
   new Set((await keptUrls()).map((url) => new URL(url).pathname).filter(isPicture));
 
-/** What is not kept. Rejects where not even the index can be had. */
+/** The files that are not stored. Rejects if even the index cannot be fetched. */
 export const missingFiles = async () => {
   const kept = new Set(await keptUrls());
   const missing = (await copyFiles()).filter(({ cacheKey }) => !kept.has(cacheKey));
@@ -38,7 +38,7 @@ export const missingFiles = async () => {
   };
 };
 
-/** Fetches what is missing, and tells pages how far it has come. */
+/** Fetches the missing files, and reports the progress to pages. */
 export const fetchFiles = async (
   missing: readonly ReleaseFile[],
   onKept: (file: ReleaseFile) => void = () => {},
@@ -57,7 +57,7 @@ export const fetchFiles = async (
         toldAt = performance.now();
         channel.postMessage(progress);
       },
-      // biome-ignore lint/suspicious/noConsole: for who asks why the copy took long
+      // biome-ignore lint/suspicious/noConsole: explains why the copy took long
       warn: (error) => console.warn(`The offline copy goes on without an archive: ${error}`),
     });
   } finally {
@@ -66,29 +66,33 @@ export const fetchFiles = async (
 };
 
 /**
- * Throws away what does not fit: kept by an earlier release, or damaged. One file after the other,
- * so that what the page asks for meanwhile comes first.
+ * Deletes files of earlier releases and damaged ones. One file at a time, so that requests of the
+ * page take precedence.
  */
 export const verifyCopy = async (): Promise<void> => {
-  // On a first visit none is: to look for each takes longer than to fetch the index.
+  // On a first visit the cache is empty: looking for each file takes longer than fetching the
+  // index.
   const there = new Set(await keptUrls());
   for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
 };
 
-/** Notes in the copy itself that all of it fits: it goes with the copy when the browser evicts it. */
+/**
+ * Records in the copy itself that all of it was checked: the record is evicted together with the
+ * copy.
+ */
 export const noteVerified = async (): Promise<void> => {
   const cache = await releaseCache();
-  // Without room for it the copy is looked at again.
+  // Without room for the record, the copy is checked again.
   await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
 };
 
 export const isVerified = async (): Promise<boolean> => {
   const noted = await (await releaseCache()).match(VERIFIED_AT);
-  // Either way: the clock may have been set back since.
+  // In both directions: the clock may have been set back since.
   return noted !== undefined && Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
 };
 
-/** Removes what only earlier releases had. */
+/** Deletes files that only earlier releases had. */
 export const forgetEarlierReleases = async (): Promise<void> => {
   const own = new Set((await copyFiles()).map(({ cacheKey }) => cacheKey));
   const cache = await releaseCache();

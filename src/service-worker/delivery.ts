@@ -8,7 +8,7 @@ import { protocolOf } from '../submissions/sending/protocol-of.ts';
 import { notifyOf } from './notifications.ts';
 import { isPageOpen } from './pages.ts';
 
-/** The worker's outbox: it sends what waits on Background Sync, also with no page open. */
+/** The worker's outbox: Background Sync makes it send, even if no page is open. */
 export const workerOutbox = attachToWorker({
   ...outboxSettings,
   send: toOlderServers(
@@ -21,8 +21,8 @@ export const workerOutbox = attachToWorker({
   ),
   onDelivered: notifyOf,
   async onSent(list) {
-    // An open page counts by itself. In a browser without that service for workers, as Chromium's
-    // headless shell, the count would end its process.
+    // An open page updates the count itself. In Chromium's headless shell, which lacks the badge
+    // service for workers, the count would kill the process.
     if (!(await isPageOpen())) await showCountOnIcon(list, navigator);
   },
 });

@@ -7,16 +7,16 @@ import { fetchAndKeep, throwUnlessOk } from './fetch-file.ts';
 import { type Release, samplePage } from './release.ts';
 import { fits, keep, kept } from './release-cache.ts';
 
-// Not one byte for so long: the connection is dead, whatever it says.
+// A connection without a byte for this long is dead.
 const STALLED_MS = 20_000;
 
-// Most of the time that keeping a file takes is the browser's, beside the worker's.
+// Storing a file takes most of its time in the browser, outside the worker.
 const KEPT_AT_ONCE = 32;
 
-// A server that does not compress sends seven times the bytes: then single files cost less.
+// A server without compression sends seven times the bytes: then single files cost less.
 const MOST_OF_PROMISED = 1.5;
 
-// Of the sample's own bytes, or of how they travelled.
+// Headers that describe the sample page's own bytes or their encoding.
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /** The response headers of a page, above all its policy: the same for all pages. */
@@ -35,7 +35,7 @@ interface Asked {
 const ask = (path: string): Asked => {
   const stop = new AbortController();
   const response = fetch(new URL(path, location.href), {
-    // Kept file by file: the browser need not keep all of it once more.
+    // Its files are stored one by one: the browser need not cache the archive, too.
     cache: 'no-store',
     credentials: 'same-origin',
     priority: 'low',
@@ -46,11 +46,11 @@ const ask = (path: string): Asked => {
 
 const askedEarly = new Map<string, Asked>();
 
-/** Asks for an archive that `fetchArchive` is going to want. */
+/** Requests an archive that `fetchArchive` will need. */
 export const askEarly = (path: string): void => {
   const asked = ask(path);
   askedEarly.set(path, asked);
-  // `fetchArchive` hears of it.
+  // `fetchArchive` handles the error.
   asked.response.catch(() => {});
 };
 
@@ -68,9 +68,9 @@ const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => 
 };
 
 /**
- * Fetches an archive and keeps what it brings of the `wanted` files, each as it comes, so that a
- * connection that breaks costs none that was there. `onKept` hears of each.
- * @throws PermanentDownloadError where trying again is of no use; another error where it may be
+ * Fetches an archive and stores its `wanted` files one by one as they arrive, so that a broken
+ * connection loses none of them. Calls `onKept` for each.
+ * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
 export const fetchArchive = async (
   release: Release,

@@ -1,16 +1,16 @@
 import { PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
 import { fits, keep } from './release-cache.ts';
 
-// For one file, to its last byte: on a network that stalls the next try may be luckier.
+// The limit for one whole file: on a stalling network a retry may work.
 const TIMEOUT_MS = 60_000;
 
-// Whose answer did not fit: it may lie in the browser's own cache, which the next try passes by.
+// URLs with a wrong answer, which may be in the browser's HTTP cache: the next try bypasses it.
 const unfit = new Set<string>();
 
-/** @throws PermanentDownloadError for a status that says there is no such file */
+/** @throws PermanentDownloadError for a status that means that the file does not exist */
 export const throwUnlessOk = async ({ ok, status, url, body }: Response): Promise<void> => {
   if (ok) return;
-  // Unread it would keep its connection from the requests that follow.
+  // An unread body would block its connection for later requests.
   await body?.cancel();
   if (status >= 400 && status < 500) throw new PermanentDownloadError(`${status} for ${url}`);
   throw new Error(`${status} for ${url}`);
@@ -20,7 +20,7 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
   const { url } = file;
   const hasHashedName = new URL(url).pathname.startsWith('/assets/');
   const response = await fetch(url, {
-    // A file whose name is its content's hash may come from the browser's own cache.
+    // A file whose name is its content's hash may be taken from the browser's HTTP cache.
     cache: hasHashedName && !unfit.has(url) ? 'default' : 'reload',
     credentials: 'same-origin',
     priority: 'low',
@@ -28,7 +28,7 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
   });
   await throwUnlessOk(response);
   const { headers } = response;
-  // Rejects when the body is cut off.
+  // Rejects when the body is truncated.
   const bytes = await response.arrayBuffer();
   if (!(await fits(file, bytes))) {
     unfit.add(url);
@@ -40,8 +40,8 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Fetches a file of the release by itself and keeps it; once for all who ask at the same time.
- * @throws PermanentDownloadError where trying again is of no use; another error where it may be
+ * Fetches a single file of the release and stores it; simultaneous calls share one request.
+ * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
 export const fetchAndKeep = (file: ReleaseFile): Promise<void> => {
   const { cacheKey } = file;

@@ -17,7 +17,7 @@ let warn: MockInstance;
 beforeEach(() => {
   device = createDevice();
   device.network.release = first;
-  // The shortest waits between tries.
+  // Makes the pauses between retries as short as possible.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
@@ -28,7 +28,7 @@ afterEach(() => {
 });
 
 describe('the first install', () => {
-  it('keeps every page, script and style, and leaves pictures on the server', async () => {
+  it('stores every page, script and style, but no pictures', async () => {
     const worker = await device.start(first);
     await worker.install();
     expect(await device.kept()).toEqual(essentials);
@@ -37,7 +37,7 @@ describe('the first install', () => {
     );
   });
 
-  it('keeps each page with the headers of pages, and each file with its media type', async () => {
+  it('stores each page with the headers of pages, and each file with its media type', async () => {
     const worker = await device.start(first);
     await worker.install();
     device.network.isCut = true;
@@ -51,7 +51,7 @@ describe('the first install', () => {
     expect(script?.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('keeps pages with those headers although the first requests for them failed', async () => {
+  it('stores pages with those headers even if the first requests for them failed', async () => {
     const sample = '404.html';
     device.network.intercept = (path) =>
       path === `/${sample}` && device.network.times(sample) <= 2
@@ -63,7 +63,7 @@ describe('the first install', () => {
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it("asks with the visitor's cookies, at low priority, past stale responses", async () => {
+  it("sends the visitor's cookies, at low priority, bypassing stale responses", async () => {
     const worker = await device.start(first);
     await worker.install();
     for (const { path, init } of device.network.asked) {
@@ -76,7 +76,7 @@ describe('the first install', () => {
     expect(modeOf(pages)).toBe('no-store');
   });
 
-  it('asks for the archives of words before the index has come', async () => {
+  it('requests the archives of words before the index has arrived', async () => {
     const { open, opened } = gate();
     device.network.intercept = (path) =>
       path.includes('offline-index-') ? opened.then(() => new Response('cut')) : undefined;
@@ -91,7 +91,7 @@ describe('the first install', () => {
     expect(device.network.times(pages)).toBe(1);
   });
 
-  it('does not serve before the last essential file is kept', async () => {
+  it('does not serve before the last essential file is stored', async () => {
     const { open, opened } = gate();
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? opened.then(() => new Response('a font')) : undefined;
@@ -107,7 +107,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('fetches the pictures too where a page wants them, and serves without waiting for them', async () => {
+  it('also fetches the pictures if a page asks for them, and serves without waiting for them', async () => {
     const font = gate();
     const picture = gate();
     const archive = archiveOf(first, 'pictures');
@@ -129,7 +129,7 @@ describe('the first install', () => {
     expect(device.network.times(archive)).toBe(1);
   });
 
-  it('rejects at the first answer that there is no such file', async () => {
+  it('rejects at the first answer that a file does not exist', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     const worker = await device.start(first);
@@ -137,7 +137,7 @@ describe('the first install', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it('goes on from the files that a failed install has kept', async () => {
+  it('continues from the files that a failed install has stored', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     const failed = await device.start(first);
@@ -150,7 +150,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('fetches a file once that is needed twice at the same time', async () => {
+  it('fetches a file only once for simultaneous requests', async () => {
     const sample = gate();
     device.network.intercept = (path) =>
       path === '/404.html'
@@ -164,7 +164,7 @@ describe('the first install', () => {
     expect(device.network.times('404.html')).toBe(1);
   });
 
-  it('asks again after an error of the server', async () => {
+  it('retries after a server error', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') && device.network.times(path.slice(1)) === 1
         ? new Response('', { status: 503 })
@@ -174,7 +174,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('rejects on a full device without asking for a file twice', async () => {
+  it('rejects on a full device without requesting a file twice', async () => {
     device.network.intercept = (path) => {
       if (path.endsWith('.woff2')) device.caches.fill(true);
       return undefined;
@@ -184,7 +184,7 @@ describe('the first install', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it("asks past the browser's own cache for a file that did not fit", async () => {
+  it("bypasses the browser's own cache for a file with a wrong hash", async () => {
     device.network.intercept = (path) =>
       path === `/${EVERY_PAGE}` && device.network.times(EVERY_PAGE) === 1
         ? new Response('<h1>Sign in to the Wi-Fi</h1>')
@@ -196,7 +196,7 @@ describe('the first install', () => {
     expect((await device.kept())[EVERY_PAGE]).toBe(firstFiles[EVERY_PAGE]);
   });
 
-  it('asks again for a file that stalls', async () => {
+  it('retries a file that stalls', async () => {
     const stalled = new AbortController();
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => stalled.signal);
     device.network.intercept = (path, { signal }) => {
@@ -215,7 +215,7 @@ describe('the first install', () => {
 });
 
 describe('an archive', () => {
-  /** Answers the first request for the archive of pages with this, and installs. */
+  /** Answers the first request for the archive of pages with `answer`, and installs. */
   const installWith = async (answer: () => Response | Promise<Response>) => {
     device.network.intercept = (path) =>
       path === `/${pages}` && device.network.times(pages) === 1 ? answer() : undefined;
@@ -224,14 +224,14 @@ describe('an archive', () => {
     expect(await device.kept()).toEqual(essentials);
   };
 
-  it('is fetched again after a cut, and each file is written once', async () => {
+  it('is fetched again after a broken connection, and each file is written once', async () => {
     const beginning = tarOf(pages).slice(0, 5_000);
     await installWith(() => new Response(beginning, { headers: compressed }));
     expect(device.network.times(pages)).toBe(2);
     expect(new Set(device.caches.puts).size).toBe(device.caches.puts.length);
   });
 
-  it('brings no file whose bytes have another hash', async () => {
+  it('does not deliver files whose bytes have another hash', async () => {
     const tar = tarOf(pages);
     const at = new TextDecoder('latin1').decode(tar).indexOf('About us. ');
     tar[at] = (tar[at] ?? 0) ^ 1;
@@ -251,7 +251,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** The archive of pages in pieces of 1,000 bytes, each of which a call releases. */
+  /** The archive of pages in chunks of 1,000 bytes, each released by a call. */
   const inPieces = () => {
     const tar = tarOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -263,7 +263,7 @@ describe('an archive', () => {
           controller = given;
           signal?.addEventListener('abort', () => given.error(signal.reason));
         },
-        // The worker stops at the mark that ends a tar.
+        // The worker stops reading at the end mark of the tar.
         cancel: () => {
           controller = undefined;
         },
@@ -293,7 +293,7 @@ describe('an archive', () => {
     await vi.advanceTimersByTimeAsync(19_000);
     expect(device.network.times(pages)).toBe(1);
     await vi.advanceTimersByTimeAsync(1_000);
-    // The pause before the second try.
+    // Wait for the pause before the second try.
     await until(() => vi.getTimerCount() > 0);
     await vi.advanceTimersByTimeAsync(1_000);
     await installing;

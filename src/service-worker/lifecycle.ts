@@ -14,7 +14,7 @@ import { firstArchives, indexFile, samplePage } from './release.ts';
 import { keptAndFits, releaseCache } from './release-cache.ts';
 import { wait } from './wait.ts';
 
-// An install that takes longer than some minutes is ended by the browser.
+// Browsers end an install that takes longer than some minutes.
 const PICTURES_IN_INSTALL_MS = 60_000;
 
 const fetchIndex = async (): Promise<void> => {
@@ -22,7 +22,7 @@ const fetchIndex = async (): Promise<void> => {
   const isFirst = (await (await releaseCache()).keys()).length === 0;
   const index = download([indexFile], trying);
   if (isFirst) {
-    // Behind the index on the line, but not a round trip later. Who waits for it asks again.
+    // Queued right after the index, without waiting for another round trip. Later callers retry.
     fetchAndKeep(samplePage).catch(() => {});
     firstArchives.forEach(askEarly);
   }
@@ -30,12 +30,11 @@ const fetchIndex = async (): Promise<void> => {
 };
 
 /**
- * Fetches what a release needs before it may serve: all pages, scripts and styles; then it calls
- * `mayServe`. Pictures come along where a page wants them, else later, for the visitor may have to
- * pay for them. An update is to come with new revisions of the pictures that are kept already, as far
- * as a minute allows.
- * Rejects when an essential file could not be had as the release lists it; the next try goes on from
- * there.
+ * Fetches the files that a release needs before it may serve, which are all pages, scripts and
+ * styles; then calls `mayServe`. Pictures follow at once if a page asks for them, else later,
+ * because the visitor may pay for data. An update also fetches new revisions of stored pictures, as
+ * far as a minute allows. Rejects when an essential file could not be fetched as listed; the next
+ * attempt continues from there.
  */
 export const install = async (
   mayServe: () => void,
@@ -57,14 +56,14 @@ export const install = async (
     await fetchFiles([...essentials, ...along], (file) => left.delete(file) && serveIfComplete());
   } catch (error) {
     if (along.length === 0) throw error;
-    // What a page finds missing it asks for; that a picture fails must not cost the words.
+    // Pages will request missing files: a failed picture must not cost the words.
     await fetchFiles([...left]);
   }
 };
 
-/** Nothing of an earlier release is asked for any more. */
+/** Files of earlier releases are no longer requested. */
 export const activate = async (): Promise<void> => {
   await forgetEarlierReleases();
-  // Each file was looked at when it was kept. Not waited for: a full device may be slow to say so.
+  // Each file was checked when it was stored. Not awaited: a full device may answer slowly.
   void noteVerified();
 };

@@ -12,13 +12,13 @@ import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** How long the browser is kept waiting for a receipt, before it is shown what waits. */
+/** How long the browser waits for a receipt, before it shows the list of waiting submissions. */
 const RECEIPT_MS = 10_000;
 
-/** How soon after it has led somewhere a second press can still come. */
+/** How long after an answer a double click may still arrive. */
 const PRESSED_AGAIN_MS = 3_000;
 
-/** The place of the list of waiting submissions. */
+/** The URL of the list of waiting submissions. */
 const WAITING = '/contact#waiting';
 
 const readForm = async (request: Request, kind: FormInput['kind']): Promise<FormInput> => {
@@ -31,14 +31,14 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
   };
 };
 
-// Another site's page may post here, too: the server refuses that.
+// Pages of other sites may post here, too: the server refuses those posts.
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 
-/** Where words that were pressed twice have led: each press is a request. */
+/** The answers for recent posts by their words: each click of a double click is a request. */
 const pressed = new Map<string, Promise<string | undefined>>();
 
-/** Resolves to where the browser goes from here; to undefined where the server must answer. */
+/** Resolves to the URL to redirect to; undefined if the server must answer. */
 const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string | undefined> => {
   const composed = compose(input, createSubmissionId(), new Date().toISOString());
   if (!composed.ok) return undefined;
@@ -47,7 +47,7 @@ const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string 
   event.waitUntil(saved.delivered);
   const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
   if (done) return formUrls[input.kind].sent;
-  // Refused where the visitor has switched it off: the page that is shown sends by itself.
+  // Refused if the visitor has switched it off: then the page that opens sends the submission.
   self.registration.sync?.register(OUTBOX).catch(() => {});
   return WAITING;
 };
@@ -59,15 +59,15 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
   const leading = pressed.get(words) ?? saveAndSend(input, event);
   pressed.set(words, leading);
   const url = await leading;
-  // Written once more, after that, they are meant once more.
+  // Afterwards the same words are a new submission.
   event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
   return url === undefined ? fetch(request) : Response.redirect(url, 303);
 };
 
 /**
- * Takes a form that the browser posts by itself, pressed before its page had script, the way of all
- * submissions: saved on the device, sent under an id of its own, and shown where it waits. What
- * cannot be saved, or is not valid, goes to the server as it is.
+ * Handles a form that the browser posts itself, because it was clicked before its page had script.
+ * Like any submission, it is saved on the device, sent under its own id, and shown while it waits.
+ * A submission that is invalid or cannot be saved is passed to the server unchanged.
  */
 export const nativePost: Route = (event, url) => {
   const { request } = event;

@@ -4,11 +4,12 @@ import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-/** The list of what this device has sent. */
+/** The URL of the list of sent submissions. */
 const SENT = '/contact#sent';
 
 /**
- * Shows a system notification for each of these deliveries, where the visitor has allowed it. A visible page tells by itself.
+ * Shows a system notification for each of these deliveries, if the visitor has allowed it. A
+ * visible page shows a notice instead.
  */
 export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void> => {
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
@@ -16,13 +17,13 @@ export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   for (const { submission } of receipts) {
     const { title, text } = deliveredWords[submission.kind];
-    // With a tag, a second one of the same delivery takes the place of the first.
+    // The tag makes a second notification of the same delivery replace the first.
     const shown = { body: text, tag: submission.id, icon: '/icons/icon-192.png' };
     await self.registration.showNotification(title, shown);
   }
 };
 
-/** Leads to the list of what was sent. */
+/** Opens the list of sent submissions. */
 export const openSent = async (notification: Notification): Promise<void> => {
   notification.close();
   await self.clients.openWindow(SENT);

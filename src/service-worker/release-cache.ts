@@ -6,13 +6,14 @@ import type { IndexedFile } from '../offline-copy/release-index.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// Cache and keys are called as Workbox called them in earlier releases: what those have kept stays.
+// The names of the cache and its keys are those of Workbox in earlier releases, so that stored
+// files stay.
 const NAME = `workbox-precache-v2-${self.registration.scope}`;
 const REVISION = '__WB_REVISION__';
 
 export const releaseCache = (): Promise<Cache> => caches.open(NAME);
 
-/** A file that an index lists, at its address on this site. */
+/** A file in an index, with its URL on this site. */
 export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): ReleaseFile => {
   const { href } = new URL(path, location.href);
   const key = new URL(href);
@@ -20,17 +21,17 @@ export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): Rele
   return { path, url: href, cacheKey: key.href, hash };
 };
 
-/** Whether these are the file's bytes, and no portal's, proxy's or other release's. */
+/** Whether these are the file's bytes, and not those of a portal, a proxy or another release. */
 export const fits = async ({ hash }: ReleaseFile, bytes: BufferSource): Promise<boolean> =>
   (await contentHash(bytes)) === hash;
 
-/** A file as it is kept, checked or not. */
+/** A stored file, unchecked. */
 export const kept = async ({ cacheKey }: ReleaseFile): Promise<Response | undefined> =>
   (await releaseCache()).match(cacheKey);
 
 /**
- * A file as it is kept; undefined where it is not. One that does not fit is thrown away, and counts
- * as missing from then on.
+ * A stored file; undefined if it is missing. A file with a wrong hash is deleted, and counts as
+ * missing from then on.
  */
 export const keptAndFits = async (
   file: ReleaseFile,
@@ -38,7 +39,7 @@ export const keptAndFits = async (
 ): Promise<Response | undefined> => {
   const found = await kept(file);
   if (!found) return undefined;
-  // What can no longer be read from the device fits as little.
+  // A file that the device can no longer read counts as wrong.
   const bytes = await found.arrayBuffer().catch(() => undefined);
   if (bytes && (await fits(file, bytes)))
     return new Response(bytes, { status, headers: found.headers });
@@ -47,8 +48,8 @@ export const keptAndFits = async (
 };
 
 /**
- * Keeps a file whose bytes fit.
- * @throws PermanentDownloadError where there is no room for it
+ * Stores a file with the right hash.
+ * @throws PermanentDownloadError if the device is full
  */
 export const keep = async ({ url, cacheKey }: ReleaseFile, response: Response): Promise<void> => {
   try {

@@ -4,7 +4,7 @@ import { fetchAndKeep } from './fetch-file.ts';
 import { fileOf, keptAndFits } from './release-cache.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Filled in by the build: see `tools/offline-copy.ts`. */
+  /** Inserted by the build: see `tools/offline-copy.ts`. */
   readonly __WB_MANIFEST: readonly [
     { readonly url: string; readonly revision: string },
     { readonly url: string; readonly revision: string },
@@ -15,19 +15,19 @@ declare const self: ServiceWorkerGlobalScope & {
 /** The release of this worker. */
 export interface Release {
   readonly index: ReleaseIndex;
-  /** Every file of the copy, by its path. */
+  /** Every file of the copy, by path. */
   readonly files: ReadonlyMap<string, ReleaseFile>;
 }
 
 const [listedIndex, sample, ...archives] = self.__WB_MANIFEST;
 
-/** The list of all others. */
+/** The list of all other files. */
 export const indexFile = fileOf({ path: listedIndex.url, hash: listedIndex.revision });
 
-/** The page that is in no archive, but comes by itself: as it is served, so are all. */
+/** A page outside the archives, served as itself: all pages are stored with its headers. */
 export const samplePage = fileOf({ path: sample.url, hash: sample.revision });
 
-/** The paths of the archives that a device with nothing of the copy needs for its words. */
+/** The paths of the archives that a device without any copy needs for its words. */
 export const firstArchives: readonly string[] = archives.map((archive) => archive.url);
 
 const load = async (): Promise<Release> => {
@@ -38,7 +38,7 @@ const load = async (): Promise<Release> => {
   }
   if (!kept) throw new Error('The index was not kept');
   const index = parseIndex(await kept.text());
-  // First what no page can be kept without.
+  // The sample page comes first: no page can be stored without its headers.
   const files = [samplePage, ...index.files.map(fileOf)];
   loaded = { index, files: new Map(files.map((file) => [file.path, file])) };
   return loaded;
@@ -47,10 +47,10 @@ const load = async (): Promise<Release> => {
 let loading: Promise<Release> | undefined;
 let loaded: Release | undefined;
 
-/** As far as it is known without waiting. */
+/** The release, if it is already loaded. */
 export const loadedRelease = (): Release | undefined => loaded;
 
-/** Rejects where the device has lost the index and the network does not give it. */
+/** Rejects if the index is missing on the device and cannot be fetched. */
 export const release = (): Promise<Release> => {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

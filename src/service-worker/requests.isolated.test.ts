@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The response of a captive portal to any request. */
+/** A captive portal's response to any request. */
 const portal = () => new Response('<h1>Sign in to the Wi-Fi</h1>');
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
@@ -52,7 +52,7 @@ describe('a page', () => {
   });
 
   it.each([undefined, '<h1>Damaged</h1>'])(
-    'comes from the network, and is not kept, where the copy has %j',
+    'comes from the network, and is not stored, if the copy has %j',
     async (words) => {
       await device.damage('contact.html', words);
       device.network.intercept = portal;
@@ -61,7 +61,7 @@ describe('a page', () => {
     },
   );
 
-  it('comes from the network while the index is gone, and then from the copy again', async () => {
+  it('comes from the network while the index is missing, and then from the copy again', async () => {
     await device.damage(release.listed[0]?.url ?? '');
     const later = await device.start(release);
     device.network.intercept = (path) => {
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
-  it('redirects the address that a form posts to back to the form', async () => {
+  it('redirects the URL that a form posts to back to the form', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -92,7 +92,7 @@ describe('a file', () => {
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
   });
 
-  it('comes from the network where the copy has lost it', async () => {
+  it('comes from the network if it is missing in the copy', async () => {
     await device.damage(EVERY_PAGE);
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
     expect(device.network.times(EVERY_PAGE)).toBe(1);
@@ -140,14 +140,14 @@ describe('a background query', () => {
   });
 });
 
-describe('a text that another app shares', () => {
+describe('a text shared by another app', () => {
   const post = (path: string, fields: Readonly<Record<string, string>>) =>
     worker.request(path, { method: 'POST', mode: 'navigate', body: new URLSearchParams(fields) })
       .answer;
   const shared = async () =>
     textOf((await device.caches.open(SHARED_CACHE)).match('/shared') as Promise<Response>);
 
-  it('is kept on the device, and the contact page opens', async () => {
+  it('is stored on the device, and the contact page opens', async () => {
     const answer = await post('/contact', { title: 'An article', url: 'https://example.org' });
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -161,14 +161,14 @@ describe('a text that another app shares', () => {
     expect(await shared()).toBe('Words');
   });
 
-  it('is taken at its own address alone', () => {
+  it('is only accepted at its own URL', () => {
     expect(post('/about', { text: 'Words' })).toBeUndefined();
     expect(post('https://other.example/contact', { text: 'Words' })).toBeUndefined();
   });
 });
 
-describe('the life of a worker', () => {
-  it('takes the open pages when it is activated', () => {
+describe('a worker', () => {
+  it('takes control of open pages when it is activated', () => {
     expect(device.claim).toHaveBeenCalledTimes(1);
   });
 

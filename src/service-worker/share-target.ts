@@ -12,9 +12,10 @@ const keepShared = async (request: Request): Promise<Response> => {
 };
 
 /**
- * Takes what another app shares with the installed one. It is posted, not put into the address, and
- * answered here: a visitor's words come into no history and no server's log, even where this worker
- * is gone. Fails, with the words still in the other app, where they cannot be kept.
+ * Accepts a text that another app shares with the installed one. It is posted, not put into the
+ * URL, and answered here, so that a visitor's words never reach the history or a server's log, even
+ * if this worker is gone. Fails if the words cannot be stored; they are still in the other app
+ * then.
  */
 export const sharedText: Route = ({ request }, url) =>
   request.method === 'POST' && isSameOrigin(url) && url.pathname === SHARE_PATH

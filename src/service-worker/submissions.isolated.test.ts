@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Gives the receipt for a submission posted to the endpoint. */
+/** The receipt for a submission posted to the endpoint. */
 const receipt = ({ body }: FetchInit): Response => {
   const { id } = JSON.parse(String(body)).variables.input;
   const receivedAt = '2026-11-20T12:00:00.000Z';
@@ -45,7 +45,7 @@ describe('a form that the browser posts itself', () => {
       body: new URLSearchParams(fields),
     });
 
-  it('is sent, and leads to the confirmation page', async () => {
+  it('is sent, and redirects to the confirmation page', async () => {
     device.network.intercept = (_, init) => receipt(init);
     const answer = await press().answer;
     expect(answer?.status).toBe(303);
@@ -66,7 +66,7 @@ describe('a form that the browser posts itself', () => {
     expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   });
 
-  it('leads to the waiting list after ten seconds and is still being sent', async () => {
+  it('redirects to the waiting list after ten seconds while it is still being sent', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let give = () => {};
     device.network.intercept = (_, init) =>
@@ -90,7 +90,7 @@ describe('a form that the browser posts itself', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is sent once for two presses, and once more for the same words later', async () => {
+  it('is sent once for a double click, and again for the same words later', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     device.network.intercept = (_, init) => receipt(init);
     const presses = [press(), press()];
@@ -112,7 +112,7 @@ describe('a form that the browser posts itself', () => {
     expect(await waiting()).toMatchObject([{ submission: { signs: ['hidden-field'] } }]);
   });
 
-  it('goes to the server as it is where a field is wrong', async () => {
+  it('is passed to the server unchanged if a field is wrong', async () => {
     const read: string[] = [];
     const { fetch } = device.network;
     vi.stubGlobal('fetch', async (input: Request) => {
@@ -126,7 +126,7 @@ describe('a form that the browser posts itself', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('goes to the server as it is where the device keeps nothing', async () => {
+  it('is passed to the server unchanged if the device stores nothing', async () => {
     vi.stubGlobal('indexedDB', undefined);
     worker = await device.start(release);
     device.network.intercept = () => new Response('sent');
@@ -135,14 +135,14 @@ describe('a form that the browser posts itself', () => {
   });
 
   it.each(['', 'https://other.example/', `${ORIGIN}.evil.example/`])(
-    'is left to the server when it comes from %j',
+    'is left to the server if it comes from %j',
     async (referrer) => {
       expect(press(words, referrer).answer).toBeUndefined();
       expect(await waiting()).toEqual([]);
     },
   );
 
-  it('is left to the server at an address of no form', () => {
+  it('is left to the server at an unknown form URL', () => {
     const init = {
       method: 'POST',
       referrer: `${ORIGIN}/contact`,
@@ -230,7 +230,7 @@ describe('a system notification', () => {
   it.each([
     ['with the site closed', []],
     ['behind another window', [{ isControlled: true, visibilityState: 'hidden' as const }]],
-  ])('tells of a delivery %s', async (_, windows) => {
+  ])('reports a delivery %s', async (_, windows) => {
     await allow('granted');
     device.windows.push(...windows);
     await deliver();
@@ -250,7 +250,7 @@ describe('a system notification', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('tells of a delivery by a hidden page until the visitor has been told', async () => {
+  it('reports a delivery by a hidden page until the visitor has seen it', async () => {
     await allow('granted');
     const store = createIdbStore();
     await save(store, contact(1), 0);
@@ -269,7 +269,7 @@ describe('a system notification', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('leads to the list of sent messages', async () => {
+  it('opens the list of sent messages', async () => {
     const close = vi.fn();
     await worker.fire('notificationclick', { notification: { close } }).done;
     expect(close).toHaveBeenCalledOnce();

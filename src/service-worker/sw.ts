@@ -26,15 +26,15 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
 
-// The first worker takes the open page at once, so that one visit is enough; an update waits until
-// the visitor agrees to it.
+// The first worker takes control of the open page at once, so that one visit is enough; an update
+// waits until the visitor agrees.
 self.addEventListener('activate', (event) => {
   event.waitUntil(activate());
   event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
-  // What workbox-window's messageSkipWaiting() posts.
+  // The message of workbox-window's messageSkipWaiting().
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   event.waitUntil(answerCopyRequest(event));
 });

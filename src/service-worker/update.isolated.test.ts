@@ -38,7 +38,7 @@ const installed = async ({ pictures }: { readonly pictures: boolean }) => {
   return worker;
 };
 
-/** The worker of the first release, started again on a later visit. */
+/** The worker of the first release, restarted on a later visit. */
 const later = async () => {
   await installed({ pictures: true });
   device.network.asked.length = 0;
@@ -57,7 +57,7 @@ const updated = async () => {
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 describe('an update', () => {
-  it('fetches the archive of changes and no file that the device has', async () => {
+  it('fetches the archive of changes and no file that the device already has', async () => {
     await installed({ pictures: false });
     const worker = await updated();
     expect(device.network.asked.map(({ path }) => path)).toEqual([
@@ -70,7 +70,7 @@ describe('an update', () => {
     expect(await textOf(worker.open('/about'))).toBe(firstFiles['about.html']);
   });
 
-  it('leaves the old release and its answers alone until it is activated', async () => {
+  it('does not change the old release and its answers until it is activated', async () => {
     const old = await installed({ pictures: true });
     const worker = await updated();
     device.network.isCut = true;
@@ -84,7 +84,7 @@ describe('an update', () => {
     expect(await device.kept()).toEqual(secondFiles);
   });
 
-  it('brings new revisions of the pictures that the device has', async () => {
+  it('fetches new revisions of the pictures on the device', async () => {
     await installed({ pictures: true });
     await updated();
     device.network.isCut = true;
@@ -99,7 +99,7 @@ describe('an update', () => {
     );
   });
 
-  it('waits a minute at most for its pictures', async () => {
+  it('waits at most a minute for its pictures', async () => {
     await installed({ pictures: true });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     device.network.intercept = (path) =>
@@ -123,7 +123,7 @@ describe('an update', () => {
     await installing;
   });
 
-  it('is installed, with all of its words, without a picture that the server no longer has', async () => {
+  it('is installed with all words even if the server no longer has a picture', async () => {
     await installed({ pictures: true });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     device.network.intercept = (path) => {
@@ -178,13 +178,13 @@ describe('copy requests', () => {
     await device.damage('about.html');
     expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 3 });
     expect(await worker.ask(complete(false))).toEqual({ essentials: 0, pictures: 3 });
-    // This release is the newest: it has just been installed.
+    // This release was just installed and is the newest.
     expect(device.registration.update).not.toHaveBeenCalled();
     expect(await worker.ask(complete(true))).toEqual(whole);
     expect(await device.kept()).toEqual(firstFiles);
   });
 
-  it('announce the first and the last of quick progress on a channel, and close it', async () => {
+  it('announce the first and last step of fast progress on a channel, and close it', async () => {
     const worker = await installed({ pictures: false });
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     const channel = new BroadcastChannel(PROGRESS_CHANNEL);
@@ -208,7 +208,7 @@ describe('copy requests', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it('fetch nothing for a release that an update is about to replace', async () => {
+  it('fetch nothing for a release that is about to be replaced', async () => {
     const worker = await later();
     await device.damage('about.html');
     device.registration.waiting = {};

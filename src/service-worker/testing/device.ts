@@ -7,7 +7,7 @@ export const ORIGIN = 'https://site.example';
 const hrefOf = (key: string | Request) =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
-/** Cache Storage in memory, as much of it as the worker uses. */
+/** A fake Cache Storage in memory, as far as the worker uses it. */
 const createCaches = () => {
   const stores = new Map<string, Map<string, () => Response>>();
   const puts: string[] = [];
@@ -34,7 +34,7 @@ const createCaches = () => {
   };
   return {
     open,
-    /** Every file of the offline copy that was written, in order. */
+    /** Every file written to the offline copy, in order. */
     puts,
     fill: (full: boolean) => {
       isFull = full;
@@ -52,16 +52,16 @@ const headersOf = (path: string, isCompressed: boolean): Record<string, string> 
   ...(path.endsWith('.html') && { 'content-security-policy': "default-src 'self'" }),
 });
 
-/** The network as a worker's `fetch` sees it: the site's server, or a test in its place. */
+/** The network behind a worker's `fetch`: the site's server, or a test's replacement. */
 const createNetwork = () => {
   const asked: { readonly path: string; readonly init: FetchInit }[] = [];
   const network = {
     asked,
-    /** How often `path` was asked for. */
+    /** The number of requests for `path`. */
     times: (path: string) => asked.filter((each) => each.path === `/${path}`).length,
     release: undefined as Release | undefined,
     isCut: false,
-    /** Answers in place of the server; undefined leaves a request to it. */
+    /** Answers instead of the server; undefined passes the request on. */
     intercept: (_path: string, _init: FetchInit): Answer => undefined,
     fetch: async (input: string | URL | Request, init: FetchInit = {}): Promise<Response> => {
       const { pathname, search } = new URL(hrefOf(input instanceof URL ? input.href : input));
@@ -78,7 +78,7 @@ const createNetwork = () => {
   return network;
 };
 
-/** A promise that a test resolves, to hold back a response of the network. */
+/** A promise that a test resolves, to delay a response. */
 export const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export const gate = () => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits for a condition while a fake clock stands still. The test's own limit ends it. */
+/** Waits for a condition while a fake clock stands still. The test's own time limit ends it. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await turn();
 };
@@ -101,7 +101,7 @@ interface FetchFake {
   readonly body?: BodyInit;
 }
 
-/** A request as a browser makes it: Node allows neither these modes nor these referrers. */
+/** A request with a browser's mode and referrer, which Node does not allow. */
 const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: FetchFake): Request => {
   const request = new Request(new URL(path, ORIGIN), init);
   return Object.defineProperties(request, { mode: { value: mode }, referrer: { value: referrer } });
@@ -110,9 +110,8 @@ const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: Fetc
 const entries = import.meta.glob<unknown>('../sw.ts');
 
 /**
- * A browser's half of a service worker: its caches, its clients and its registration, which one
- * release's worker after the other shares. Takes the place of the globals until
- * `vi.unstubAllGlobals()`.
+ * A browser's half of a service worker: its caches, its clients and its registration, shared by the
+ * workers of successive releases. Replaces the globals until `vi.unstubAllGlobals()`.
  */
 export const createDevice = () => {
   const caches = createCaches();
@@ -145,7 +144,10 @@ export const createDevice = () => {
     (url, status = 302) => new Response(null, { status, headers: { location: String(url) } }),
   );
 
-  /** Starts the worker of `release`, as after an update or when the browser has ended the last one. */
+  /**
+   * Starts the worker of `release`, as after an update or when the browser has stopped the last
+   * one.
+   */
   const start = async (release: Release) => {
     const listeners: [string, (event: object) => void][] = [];
     vi.stubGlobal('self', {
@@ -183,7 +185,9 @@ export const createDevice = () => {
       request,
       install: () => fire('install').done,
       activate: () => fire('activate').done,
-      /** The worker's answer when a visitor opens `path`; undefined if it leaves it to the network. */
+      /**
+       * The worker's answer when a visitor opens `path`; undefined if it leaves it to the network.
+       */
       open: (path: string) => request(path, { mode: 'navigate' }).answer,
       /** Posts a message; resolves to the worker's answer on its port. */
       ask: async (data: object): Promise<unknown> => {
@@ -195,7 +199,7 @@ export const createDevice = () => {
     };
   };
 
-  /** The files of the offline copy by path, without its index and the note of the last check. */
+  /** The files of the offline copy by path, without its index and the record of the last check. */
   const kept = async (): Promise<Record<string, string>> => {
     const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
     const found: Record<string, string> = {};
@@ -207,7 +211,7 @@ export const createDevice = () => {
     return found;
   };
 
-  /** Changes a kept file behind the worker's back, or removes it. */
+  /** Changes a stored file behind the worker's back, or removes it. */
   const damage = async (path: string, words?: string): Promise<void> => {
     const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
     for (const { url } of await cache.keys()) {

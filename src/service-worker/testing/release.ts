@@ -13,13 +13,13 @@ export interface Release {
   readonly index: ReleaseIndex;
 }
 
-/** Every page loads this script, so that it is in no archive. */
+/** Every page loads this script, so it is in no archive. */
 export const EVERY_PAGE = 'assets/every-1.js';
 
 const page = (words: string) =>
   `<html><script src="/${EVERY_PAGE}"></script><p>${words.repeat(200)}</p></html>`;
 
-/** The words of the first release; a test changes some for the next one. */
+/** The words of the first release; tests change some for the next one. */
 export const firstFiles: Readonly<Record<string, string>> = {
   '404.html': page('Not found. '),
   'index.html': page('Welcome. '),
@@ -58,7 +58,7 @@ export const build = async (
   return { served, listed, index: parseIndex(index) };
 };
 
-/** The archive of these in a release. */
+/** The path of an archive in a release. */
 export const archiveOf = ({ index }: Release, name: string): string => {
   const found = index.archives.find(({ path }) => path.includes(`/offline-${name}-`));
   if (!found) throw new Error(`There is no archive of ${name}`);
