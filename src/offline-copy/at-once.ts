@@ -1,6 +1,6 @@
 /**
- * Has so many do the same `work` beside each other, which share what they take it from. Rejects with
- * the first failure, but not before all have ended.
+ * Runs `count` copies of `work` in parallel, which take items from a shared source. Rejects with
+ * the first failure, but only after all have ended.
  */
 export const atOnce = async (count: number, work: () => Promise<void>): Promise<void> => {
   const results = await Promise.allSettled(Array.from({ length: count }, work));

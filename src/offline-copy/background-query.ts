@@ -1,11 +1,12 @@
 /**
- * Marks what a page asks the endpoint by itself: lists that change between releases, and whether
- * there is a connection. The worker answers these, and these alone, also without one.
+ * Marks requests that a page sends to the endpoint by itself: for lists that change between
+ * releases, and to check the connection. The worker also answers these without a connection, but no
+ * other requests.
  */
 export const BACKGROUND_SEARCH = '?quiet';
 
 /**
- * Bears no value: the worker's own answer when the server could not be reached. The page then goes
- * on with what it has, and no request has failed on it.
+ * Marks the worker's own answer when the server could not be reached; the value does not matter.
+ * The page then continues with its current data, without a failed request.
  */
 export const NO_CONNECTION_HEADER = 'x-no-connection';

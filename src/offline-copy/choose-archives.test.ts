@@ -15,32 +15,32 @@ const index: ReleaseIndex = {
 const chosen = (...missing: string[]) =>
   chooseArchives(new Set(missing), index).map(({ path }) => path);
 
-it('takes an archive that is smaller than the files it brings', () => {
+it('chooses an archive that is smaller than its files', () => {
   expect(chosen('a', 'b')).toEqual(['first']);
 });
 
-it('takes none for files that are smaller alone, or in no archive', () => {
+it('chooses no archive for files that are smaller separately, or in no archive', () => {
   expect(chosen('a')).toEqual(['changes']);
   expect(chosen('b')).toEqual([]);
   expect(chosen('alone')).toEqual([]);
   expect(chosen()).toEqual([]);
 });
 
-it('takes the archive of what has changed for a device that lacks no more', () => {
+it('chooses the archive of changes for a device that lacks nothing else', () => {
   expect(chosen('a', 'c')).toEqual(['changes']);
 });
 
-it('takes the whole archives for a device that lacks everything, not those of changes as well', () => {
+it('chooses the whole archives, and not those of changes, for a device that lacks everything', () => {
   expect(chosen('a', 'b', 'c', 'd')).toEqual(['first', 'second']);
 });
 
-it('counts what a request takes: many small files come in an archive that is hardly smaller', () => {
+it('counts the overhead of requests: many small files use an archive that is hardly smaller', () => {
   const { archives } = index;
   const small = { version: 1, archives, files: index.files.map((each) => ({ ...each, bytes: 1 })) };
   const paths = chooseArchives(new Set(['a', 'b']), small as ReleaseIndex).map(({ path }) => path);
   expect(paths).toEqual(['first']);
 });
 
-it('knows nothing of files that the index does not list', () => {
+it('ignores files that the index does not list', () => {
   expect(chosen('elsewhere')).toEqual([]);
 });

@@ -4,7 +4,9 @@ import type { Archive, ReleaseIndex } from './release-index.ts';
 const REQUEST_BYTES = 1_000;
 
 /**
- * The archives worth fetching for the `missing` files: those with which everything takes the fewest
+ * The archives worth fetching for the `missing` files: the combination with the fewest bytes in
+ * total, when the remaining files are fetched separately. With a handful of archives every
+ * combination can be tried.
  * bytes, what they do not bring being fetched alone. A handful of archives has few enough choices to
  * look at each.
  */

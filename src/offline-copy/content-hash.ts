@@ -1,8 +1,12 @@
-// Collisions are nobody's gain here, and finding other bytes for a given hash takes 2^128 tries. All
-// 256 bits of 300 files cannot be compressed and would not fit into the worker's size budget.
+// 128 bits suffice: nobody gains from a collision, and finding other bytes for a given hash takes
+// 2^128 tries. All 256 bits of 300 files cannot be compressed and would not fit into the worker's
+// size budget.
 const BYTES = 16;
 
-/** Names a file's content, in the list of a release: the first 128 bits of its SHA-256, in base64. */
+/**
+ * Identifies a file's content in the list of a release: the first 128 bits of its SHA-256, in
+ * base64.
+ */
 export const contentHash = async (bytes: BufferSource): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', bytes);
   return btoa(String.fromCharCode(...new Uint8Array(digest, 0, BYTES)));

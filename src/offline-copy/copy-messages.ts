@@ -1,23 +1,23 @@
 import * as v from 'valibot';
 import { storagePrefix } from '../content/site.ts';
 
-/** The BroadcastChannel on which a worker tells how its download goes. */
+/** The BroadcastChannel on which a worker reports the progress of its download. */
 export const PROGRESS_CHANNEL = `${storagePrefix}-offline-copy`;
 
-/** The address in the copy at which the worker notes when it last looked at all of it. */
+/** The cache key under which the worker stores the time of its last full check. */
 export const VERIFIED_AT = '/verified-at';
 
 /** In bytes. */
 const progressSchema = v.object({ done: v.number(), of: v.number() });
 
-/** Counts of files to fetch before every page, or every picture, opens offline. */
+/** How many files are missing until every page, or every picture, opens offline. */
 const missingSchema = v.object({ essentials: v.number(), pictures: v.number() });
 export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 
 const requestSchema = v.variant('type', [
-  /** Asks what is missing; the worker answers on the message's port. */
+  /** Asks which files are missing; the worker answers on the message's port. */
   v.object({ type: v.literal('OFFLINE_COPY_STATE') }),
-  /** Asks for what is missing; the answer says what is missing afterwards. */
+  /** Requests the missing files; the answer counts those missing afterwards. */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), pictures: v.boolean() }),
 ]);
 /** A request of a page to its worker about the offline copy. */
@@ -30,7 +30,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-/** Each reads a message; undefined when it is not one of ours, or of another release. */
+/** Each parses a message; undefined for a message of another origin or release. */
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

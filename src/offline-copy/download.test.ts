@@ -10,7 +10,7 @@ const files = (count: number): ReleaseFile[] =>
     hash: '',
   }));
 
-/** A network on which `fails` decides of every request, and a device that keeps what came. */
+/** A network where `fails` decides about every request, and a device that stores the responses. */
 const world = (fails: (url: string, attempt: number) => boolean) => {
   const attempts = new Map<string, number>();
   const kept: string[] = [];
@@ -38,7 +38,7 @@ const world = (fails: (url: string, attempt: number) => boolean) => {
 };
 
 describe('pauseAfter', () => {
-  test('doubles with each failure up to eight seconds, and half of it is by chance', () => {
+  test('doubles with each failure up to eight seconds, half of it random', () => {
     const pauses = [1, 2, 3, 6, 9].map((attempts) => pauseAfter(attempts, () => 0.5));
     expect(pauses).toEqual([250, 500, 1_000, 8_000, 8_000]);
     expect(pauseAfter(1, () => 0)).toBe(125);
@@ -46,7 +46,7 @@ describe('pauseAfter', () => {
 });
 
 describe('download', () => {
-  test('fetches every file once, first ones first, three at a time', async () => {
+  test('fetches every file once, in order, three at a time', async () => {
     const { deps, kept, attempts, mostAtOnce } = world(() => false);
     await download(files(9), deps);
     expect(kept).toEqual(files(9).map(({ url }) => url));
@@ -54,21 +54,21 @@ describe('download', () => {
     expect(mostAtOnce()).toBe(3);
   });
 
-  test('asks again for what failed, up to six times', async () => {
+  test('retries failed requests up to six times', async () => {
     const { deps, kept, attempts } = world((url, attempt) => url === '/1' && attempt < 6);
     await download(files(3), deps);
     expect(kept.toSorted()).toEqual(['/0', '/1', '/2']);
     expect(attempts.get('/1')).toBe(6);
   });
 
-  test('gives up at the sixth failure, with its reason, and begins nothing new', async () => {
+  test('gives up at the sixth failure, with its reason, and starts nothing new', async () => {
     const { deps, attempts } = world((url) => url === '/0');
     await expect(download(files(1_000), deps)).rejects.toThrow('/0 failed');
     expect(attempts.get('/0')).toBe(6);
     expect(attempts.size).toBeLessThan(100);
   });
 
-  test('does not ask again for what is not to be had', async () => {
+  test('does not retry a permanent failure', async () => {
     const { deps, attempts } = world(() => false);
     const fetchAndKeep = (file: ReleaseFile) => {
       attempts.set(file.url, (attempts.get(file.url) ?? 0) + 1);
@@ -78,7 +78,7 @@ describe('download', () => {
     expect(attempts.get('/0')).toBe(1);
   });
 
-  test('on any network, tried again with what is missing, it has everything in the end', async () => {
+  test('completes on any network if it is repeated for the missing files', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 40 }),

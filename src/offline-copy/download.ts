@@ -1,43 +1,43 @@
 import { backoff } from '../backoff.ts';
 import { atOnce } from './at-once.ts';
 
-/** Asking again would be of no use: there is no such file, or no room for it. */
+/** A retry would not help: the file does not exist, or the device is full. */
 export class PermanentDownloadError extends Error {
   override readonly name = 'PermanentDownloadError';
 }
 
-/** A file of the release, as it is asked for and as the cache knows it. */
+/** A file of the release, with its URL and its key in the cache. */
 export interface ReleaseFile {
   /** Relative to the site's root. */
   readonly path: string;
   readonly url: string;
-  /** The address with its revision: the same file under another content is another key. */
+  /** The URL with its revision: the same file with other content has another key. */
   readonly cacheKey: string;
-  /** As `contentHash` makes it. */
+  /** As returned by `contentHash`. */
   readonly hash: string;
 }
 
 export interface DownloadDeps {
-  /** Fetches a file and keeps it. */
+  /** Fetches a file and stores it. */
   readonly fetchAndKeep: (file: ReleaseFile) => Promise<void>;
   readonly wait: (ms: number) => Promise<void>;
   /** A number in [0, 1), such as `Math.random`. */
   readonly random: () => number;
 }
 
-// Leaves connections, of the six that a browser opens to a site, to the page the visitor reads.
+// Leaves some of the six connections that a browser opens to a site to the visible page.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const WAITS = { firstMs: 250, longestMs: 8_000 };
 
-/** How long to wait before the next try, after this many: doubled each time, and a little by chance. */
+/** How long to wait after this many attempts: doubled each time, with some jitter. */
 export const pauseAfter = (attempts: number, random: () => number): number =>
   backoff(attempts, WAITS) * (0.5 + random());
 
 /**
- * Fetches `files`, the first ones first. A request that fails is made again, up to six times over
- * some eight seconds; then the download gives up and rejects with that last failure. What it has kept
- * by then stays, so that the next download goes on from there.
+ * Fetches `files` in order. A failed request is repeated up to six times within some eight seconds;
+ * then the download rejects with the last failure. Files stored by then stay, so that the next
+ * download continues from there.
  */
 export const download = async (
   files: readonly ReleaseFile[],
@@ -58,7 +58,7 @@ export const download = async (
   };
 
   const work = async (): Promise<void> => {
-    // One iterator for all: each file is taken by one of them.
+    // A shared iterator: each file is taken by one of them.
     for (const file of queue) {
       if (givenUp) return;
       try {

@@ -20,7 +20,7 @@ const index: ReleaseIndex = {
   ],
 };
 
-/** A network on which `brings` says how many files an archive gives before it fails. */
+/** A network where `brings` says how many files an archive delivers before it fails. */
 const world = (brings: (archive: string, attempt: number) => number | 'all' | 'refused') => {
   const asked: string[] = [];
   const kept: string[] = [];
@@ -54,7 +54,7 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
 };
 
 describe('fetchMissing', () => {
-  it('fetches archives, and beside them what is in none', async () => {
+  it('fetches archives, and in parallel the files in none of them', async () => {
     const { asked, kept, told, warnings, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
     expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
@@ -63,39 +63,39 @@ describe('fetchMissing', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('fetches nothing where nothing is missing', async () => {
+  it('fetches nothing if nothing is missing', async () => {
     const { asked, deps } = world(() => 'all');
     await fetchMissing([], index, deps);
     expect(asked).toEqual([]);
   });
 
-  it('fetches alone what takes fewer bytes than its archive', async () => {
+  it('fetches files separately if that takes fewer bytes than their archive', async () => {
     const { asked, deps } = world(() => 'all');
     await fetchMissing(files.slice(0, 1), index, deps);
     expect(asked).toEqual(['a']);
   });
 
-  it('goes on alone where a cut has left little of an archive', async () => {
+  it('fetches the rest separately if a broken archive has left little', async () => {
     const { asked, kept, deps } = world((_, attempt) => (attempt === 1 ? 1 : 'all'));
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'b']);
     expect(kept).toEqual(['a', 'b']);
   });
 
-  it('tries an archive that brought nothing once more, then single files', async () => {
+  it('retries an archive that delivered nothing, then fetches single files', async () => {
     const { asked, warnings, deps } = world(() => 0);
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'first', 'a', 'b']);
     expect(warnings).toHaveLength(2);
   });
 
-  it('does not ask again for an archive that the server does not have', async () => {
+  it('does not retry an archive that the server does not have', async () => {
     const { asked, deps } = world(() => 'refused');
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'a', 'b']);
   });
 
-  it('gets one by one what an archive should bring and does not', async () => {
+  it('fetches single files that an archive should contain but does not', async () => {
     const { kept, deps } = world(() => 'all');
     const lying: ReleaseIndex = {
       ...index,
@@ -106,14 +106,14 @@ describe('fetchMissing', () => {
     expect(kept).toEqual(['a', 'b', 'c']);
   });
 
-  it('rejects as soon as single files cannot be had, with what archives brought kept', async () => {
+  it('rejects as soon as a single file cannot be fetched, and keeps the files from archives', async () => {
     const { kept, deps } = world(() => 'all');
     const fetchAndKeep = () => Promise.reject(new PermanentDownloadError('no room'));
     await expect(fetchMissing(files, index, { ...deps, fetchAndKeep })).rejects.toThrow('no room');
     expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('tells how many bytes are there, of how many as they travel', async () => {
+  it('reports how many bytes have arrived, of how many to transfer', async () => {
     const { progress, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
     const of = 120 + 150 + 100;
@@ -124,7 +124,7 @@ describe('fetchMissing', () => {
     expect(done).toEqual(done.toSorted((one, other) => one - other));
   });
 
-  it('whatever archives bring before they fail, all is kept, and no archive fetched a third time', async () => {
+  it('stores every file, whatever archives deliver before they fail, and fetches no archive three times', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused'), {

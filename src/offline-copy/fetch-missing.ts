@@ -8,27 +8,27 @@ import {
 } from './download.ts';
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-/** How far a download is, in bytes as they travel; `of` changes with the way they come. */
+/** The progress of a download in transferred bytes; `of` changes with the chosen archives. */
 export interface Progress {
   readonly done: number;
   readonly of: number;
 }
 
 export interface FetchDeps extends DownloadDeps {
-  /** Fetches an archive and keeps what it brings of `wanted`; tells of each file that is kept. */
+  /** Fetches an archive and stores its files that are `wanted`; reports each stored file. */
   readonly fetchArchive: (
     archive: Archive,
     wanted: ReadonlySet<ReleaseFile>,
     onKept: (file: ReleaseFile) => void,
   ) => Promise<void>;
-  /** Hears of each file once it is kept. */
+  /** Called for each file once it is stored. */
   readonly onKept: (file: ReleaseFile) => void;
   readonly onProgress: (progress: Progress) => void;
-  /** Hears why an archive did not bring all that it should. */
+  /** Called with the reason why an archive was incomplete. */
   readonly warn: (error: unknown) => void;
 }
 
-// Files that two tries have not brought are fetched one by one, not in a third archive.
+// After two tries, missing files are fetched one by one, not with a third archive.
 const TRIES = 2;
 
 /** The bytes that each of the `missing` files adds to a download. */
@@ -48,7 +48,9 @@ const shares = (
 };
 
 /**
- * Fetches the `missing` files of the release that `index` lists, in archives where that takes fewer
+ * Fetches the `missing` files of the release that `index` lists: in archives if that takes fewer
+ * bytes, the others in parallel one by one. A failed archive is retried once; its remaining files
+ * are then fetched one by one as well. Rejects as `download` does; files stored by then stay.
  * bytes, the others at the same time one by one. An archive that fails is tried once more; what it
  * still lacks then comes one by one as well. Rejects as `download` does; what is kept by then stays.
  */

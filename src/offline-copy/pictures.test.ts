@@ -21,11 +21,11 @@ test.each([
   [{ saveData: false, type: 'wifi' }, false],
   [{ saveData: true }, true],
   [{ saveData: false, type: 'cellular' }, true],
-])('%j costs data: %s', (connection, metered) => {
+])('%j is metered: %s', (connection, metered) => {
   expect(isMetered(connection)).toBe(metered);
 });
 
-test('each size of a photograph stands for the one that is kept', () => {
+test('each size of a photograph maps to the stored one', () => {
   expect(wholePictures('/images/people/thandi-nkosi@640.avif')).toContain(
     '/images/people/thandi-nkosi.jpg',
   );

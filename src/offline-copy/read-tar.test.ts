@@ -24,7 +24,7 @@ const packed = (entries: Readonly<Record<string, string>> = files) =>
     })),
   );
 
-/** A stream of `bytes` in pieces of these sizes, over and over. */
+/** A stream of `bytes` in chunks of these sizes, repeated. */
 const streamOf = (bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[] = [bytes.length]) => {
   let from = 0;
   let piece = 0;
@@ -46,7 +46,7 @@ const namesAndTexts = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) =>
 };
 
 describe('readTar', () => {
-  it('reads what a library wrote, in pieces of any size', async () => {
+  it("reads a library's archive in chunks of any size", async () => {
     const bytes = await packed();
     await fc.assert(
       fc.asyncProperty(
@@ -59,7 +59,7 @@ describe('readTar', () => {
     );
   });
 
-  it('reads what tar itself wrote', async () => {
+  it('reads an archive written by tar itself', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-tar-'));
     writeFileSync(join(folder, 'page.html'), 'A page');
     execFileSync('tar', ['--format=ustar', '-cf', 'all.tar', 'page.html'], { cwd: folder });
@@ -68,9 +68,9 @@ describe('readTar', () => {
     expect(await namesAndTexts(streamOf(bytes))).toEqual({ 'page.html': 'A page' });
   });
 
-  it('gives all that came before a cut, wherever it is', async () => {
+  it('yields every file before a cut, wherever the cut is', async () => {
     const bytes = await packed();
-    // The end mark is two blocks, of which the first says all.
+    // The end mark has two blocks; the first one suffices.
     for (let size = 0; size < bytes.length - 512; size += 97) {
       const came: string[] = [];
       const read = async () => {
@@ -110,7 +110,7 @@ describe('readTar', () => {
     await expect(namesAndTexts(streamOf(huge))).rejects.toThrow('too large');
   });
 
-  it('stops the stream when its reader stops early', async () => {
+  it('cancels the stream when its reader stops early', async () => {
     let stopped = false;
     const bytes = await packed();
     const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({

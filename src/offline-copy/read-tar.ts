@@ -1,4 +1,4 @@
-/** The bytes are no tar, or end in the middle of one. */
+/** The bytes are not a tar, or end in the middle of one. */
 export class TarError extends Error {
   override readonly name = 'TarError';
 }
@@ -9,7 +9,7 @@ export interface TarEntry {
 }
 
 const BLOCK = 512;
-// No file of the site comes near it; a size beyond is damage, and would take the device's memory.
+// Far larger than any file of the site; a larger size means damage, and would exhaust memory.
 const MOST_BYTES = 8 * 1024 * 1024;
 const CHECKSUM = { from: 148, to: 156 };
 
@@ -21,7 +21,7 @@ const textIn = (header: Uint8Array, from: number, length: number): string => {
 const numberIn = (header: Uint8Array, from: number, length: number): number =>
   Number.parseInt(textIn(header, from, length), 8);
 
-/** The sum of a header's bytes, its own eight counted as spaces. */
+/** The sum of a header's bytes, with its own eight bytes counted as spaces. */
 const checksumOf = (header: Uint8Array): number =>
   header.reduce(
     (sum, byte, at) => sum + (at >= CHECKSUM.from && at < CHECKSUM.to ? 0x20 : byte),
@@ -29,9 +29,9 @@ const checksumOf = (header: Uint8Array): number =>
   );
 
 /**
- * The files in a tar as it streams in, one after the other: of POSIX ustar, what an archive of plain
- * files with names of at most 100 bytes has. Ends at the archive's end mark.
- * @throws TarError where the stream ends earlier, or holds anything else
+ * Yields the files in a tar while it streams in: POSIX ustar, limited to plain files with names of
+ * at most 100 bytes. Ends at the archive's end mark.
+ * @throws TarError if the stream ends earlier, or contains anything else
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
  */
 export async function* readTar(
@@ -71,7 +71,7 @@ export async function* readTar(
       await take((BLOCK - (size % BLOCK)) % BLOCK);
     }
   } finally {
-    // A reader that stops early ends the download; a stream that has failed cannot be cancelled.
+    // A reader that stops early ends the download; a failed stream cannot be cancelled.
     await reader.cancel().catch(() => {});
   }
 }

@@ -6,15 +6,15 @@ const bytes = v.pipe(v.number(), v.integer(), v.minValue(0));
 const fileSchema = v.object({
   /** Relative to the site's root. */
   path,
-  /** As `contentHash` makes it. */
+  /** As returned by `contentHash`. */
   hash: v.string(),
-  /** About how many bytes it takes to fetch it alone. */
+  /** The approximate transfer size of the file by itself. */
   bytes,
 });
 
 const archiveSchema = v.object({
   path,
-  /** How many bytes it takes to fetch it. */
+  /** The transfer size. */
   bytes,
   /** Its files, as indexes into the list of files. */
   holds: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
@@ -26,10 +26,10 @@ const indexSchema = v.object({
   archives: v.array(archiveSchema),
 });
 
-/** The files of a release and the archives they come in, as the build lists them for the worker. */
+/** The files of a release and their archives, as the build lists them for the worker. */
 export type ReleaseIndex = Readonly<v.InferOutput<typeof indexSchema>>;
 export type IndexedFile = Readonly<v.InferOutput<typeof fileSchema>>;
 export type Archive = Readonly<v.InferOutput<typeof archiveSchema>>;
 
-/** @throws ValiError for an index of another version, or none */
+/** @throws ValiError for an index of another version, or an invalid one */
 export const parseIndex = (json: string): ReleaseIndex => v.parse(indexSchema, JSON.parse(json));
