@@ -3,7 +3,7 @@ import { type Kind, validate } from './kinds.ts';
 import type { SpamSign } from './spam-signs.ts';
 import type { Submission, SubmissionId } from './submission.ts';
 
-/** What a form hands over: which form it is, what was typed, and what is odd about how. */
+/** The input of a form: its kind, the typed values, and signs of a robot. */
 export interface FormInput {
   readonly kind: Kind;
   readonly fields: Readonly<Partial<Record<string, string>>>;
@@ -14,7 +14,7 @@ export type Composed =
   | { readonly ok: true; readonly submission: Submission }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** Validates what was typed and makes it a submission, with the id it keeps. */
+/** Validates the typed values and creates a submission with its permanent id. */
 export const compose = (
   { kind, fields, signs }: FormInput,
   id: SubmissionId,

@@ -5,7 +5,7 @@ import { asTopic } from './topics.ts';
 /** The longest message, in characters. */
 export const MESSAGE_LIMIT = 3000;
 
-/** What the contact form sends. The upper limits keep it below the server's 16 KB body limit. */
+/** The contact form's submission. The limits keep it below the server's 16 KB body limit. */
 export const contactMessage = {
   title: 'Contact message',
   mutation: {
@@ -24,7 +24,7 @@ export const contactMessage = {
         atMost(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`),
       ],
     },
-    /** The page that has led to the form. What is no topic is left out, and no problem. */
+    /** The page that linked to the form. An unknown topic is dropped without a problem. */
     topic: {
       label: 'Topic',
       optional: true,

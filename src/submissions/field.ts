@@ -9,40 +9,40 @@ export type Rule = readonly [isBroken: (text: string) => boolean, message: strin
 
 /** One field of a kind of submission, as page, worker and server read it. */
 export interface Field {
-  /** Its label for staff, in the inbox and in mail. */
+  /** The label for staff, in the inbox and in mails. */
   readonly label: string;
-  /** In order; the first broken one is the field's problem. */
+  /** In order; the first broken rule is the field's problem. */
   readonly rules: readonly Rule[];
-  /** May be missing or blank, and is then not sent. */
+  /** May be missing or blank, and is not sent then. */
   readonly optional?: true;
-  /** The body of the submission: more than one line. */
+  /** The body of the submission: several lines. */
   readonly multiline?: true;
-  /** Set by the page: nobody types it. */
+  /** Set by the page, not typed. */
   readonly preset?: true;
-  /** Stays in the receipt on the device: it holds none of the visitor's words. */
+  /** Stays in the receipt on the device: contains none of the visitor's words. */
   readonly inReceipt?: true;
-  /** As HTML calls them. */
+  /** The type in HTML. */
   readonly type?: 'email' | 'tel' | 'number';
   /** The least and the most of a number. */
   readonly range?: readonly [least: number, most: number];
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
-  /** Makes of what was typed, cleaned and not empty, what is checked and stored. */
+  /** Normalizes the cleaned, non-empty text before it is checked and stored. */
   readonly format?: (text: string) => string;
 }
 
-/** A kind of submission: all that page, worker and server need to know of it. */
+/** A kind of submission, as page, worker and server need it. */
 export interface KindDefinition {
-  /** What staff call it. */
+  /** The name that staff use. */
   readonly title: string;
   readonly mutation: {
     /** The operation's name. */
     readonly name: string;
-    /** The field of `Mutation` that takes it. */
+    /** The field of `Mutation` that accepts it. */
     readonly field: string;
     /** The input type of that field's argument. */
     readonly input: string;
   };
-  /** In the order of the form, and of a list of problems. */
+  /** In the order of the form and of problem lists. */
   readonly fields: Readonly<Record<string, Field>> & { readonly email: Field };
 }
 
@@ -52,18 +52,18 @@ const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const EMAIL_MAX = 254;
 
-// Asked whether there is one, not whether all are invisible: that way round, 10 MB of zero-width
-// characters overflow the stack. \u2800 is Braille's blank.
+// Searches for one visible character instead of testing that all are invisible: the latter
+// overflows the stack with 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
-// Control characters have no place in a message and grow sixfold in JSON; tab and line feed stay.
+// Control characters are useless in a message and grow sixfold in JSON; tab and line feed stay.
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const LINE_BREAKS = /[\n\u0085\u2028\u2029]+/g;
 
 /**
- * `text` as its field keeps it: trimmed, without control characters, on one line unless the field
- * has more, empty if nothing in it is visible.
+ * `text` as its field stores it: trimmed, without control characters, on one line unless the field
+ * is multiline, empty if nothing is visible.
  */
 export const clean = (text: string, { multiline }: Pick<Field, 'multiline'>): string => {
   const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '');
@@ -90,7 +90,7 @@ export const atMost = (max: number, message: string): Rule => [
   max,
 ];
 
-/** The upper limit of a field: its rule's own words, and how it counts what was typed. */
+/** The upper limit of a field: its rule's message, and how it counts. */
 export const limitOf = (field: Field) => {
   for (const [, message, most] of field.rules) {
     if (most) return { most, message, countIn: (typed: string) => characters(clean(typed, field)) };
@@ -98,7 +98,7 @@ export const limitOf = (field: Field) => {
   return undefined;
 };
 
-/** The e-mail address every kind has: whom to answer. */
+/** The sender's e-mail address, which every kind has. */
 export const email = {
   label: 'E-mail',
   type: 'email',
@@ -109,7 +109,7 @@ export const email = {
   ],
 } as const satisfies Field;
 
-/** A line that may be left out. */
+/** An optional single-line field. */
 export const optionalLine = (label: string, max: number) =>
   ({
     label,

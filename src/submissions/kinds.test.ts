@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts';
 
 const good = contact().fields;
 
-/** The message under one field, or 'ok'. */
+/** The message for one field, or 'ok'. */
 const problemWith = (field: 'name' | 'email' | 'message', text: string) => {
   const checked = validate('contact', { ...good, [field]: text });
   if (checked.ok) return 'ok';
@@ -31,7 +31,7 @@ const blanks = {
   'ten megabytes of zero-width spaces': '\u200b'.repeat(10_000_000),
 };
 
-describe('the rules of section 5', () => {
+describe('the field rules', () => {
   it.each([
     ['name', 'A', 'Name must be at least 2 characters'],
     ['name', '  A  ', 'Name must be at least 2 characters'],
@@ -73,7 +73,7 @@ describe('the rules of section 5', () => {
   });
 
   it.each(Object.entries(blanks))(
-    '%s counts as nothing',
+    '%s counts as empty',
     (_name, text) => {
       expect(problemWith('name', text)).toBe('Please enter your name');
       expect(problemWith('email', text)).toBe('Please enter your email');
@@ -87,7 +87,7 @@ describe('the rules of section 5', () => {
     ['emoji', '😀'.repeat(2_500_000)],
     ['lone surrogates', '\ud800'.repeat(1_000_000)],
   ])(
-    'megabytes of %s are answered like any other text',
+    'megabytes of %s are validated like any other text',
     (_name, text) => {
       expect(problemWith('name', text)).toBe('Name must be at most 100 characters');
       expect(problemWith('email', text)).toBe('Invalid email address');
@@ -107,7 +107,7 @@ describe('the rules of section 5', () => {
     });
   });
 
-  it('keeps what was written, trimmed, with plain line feeds and without control characters', () => {
+  it('trims text, normalizes line feeds and removes control characters, but keeps the rest', () => {
     const message = '  שלום\r\n\u0000line\ttwo\rthree <b>&\u001b[0m 👩‍👩‍👧 \ud800!  ';
     expect(validate('contact', { ...good, message })).toEqual({
       ok: true,
@@ -115,7 +115,7 @@ describe('the rules of section 5', () => {
     });
   });
 
-  it('keeps a field of one line on one line, whatever breaks it', () => {
+  it('keeps a single-line field on one line, whatever the line break', () => {
     const typed = {
       ...good,
       name: 'Thandi\r\nNkosi',
@@ -146,7 +146,7 @@ describe('the rules of section 5', () => {
 describe('an application', () => {
   const applied = { ...good, vacancy: 'data-engineer' };
 
-  it('has the rules of a message, a vacancy, and links if there are any', () => {
+  it('has the rules of a message, a vacancy, and optional links', () => {
     const more = { phone: '+27105550142', links: 'https://code.example/thandi' };
     expect(validate('application', applied)).toEqual({ ok: true, fields: applied });
     expect(validate('application', { ...applied, ...more })).toEqual({
@@ -165,7 +165,7 @@ describe('an application', () => {
   });
 
   it.each(['', 'Data-Engineer', '../contact', '-', 'v'.repeat(81), 'v-'.repeat(5_000)])(
-    'is for no vacancy %.20j',
+    'rejects the vacancy %.20j',
     (vacancy) => {
       expect(validate('application', { ...applied, vacancy })).toMatchObject({
         problems: [{ field: 'vacancy', message: expect.stringContaining('Vacancy unknown') }],
@@ -186,7 +186,7 @@ describe('a reservation', () => {
   });
 
   it.each(['', '0', '-1', '1e9', '2.5', '21', '100', '01', '+1', '١', '0x2', 'two', '1 2'])(
-    'cannot be for %j places, and says what to do for more',
+    'cannot be for %j places, and says how to reserve more',
     (places) => {
       expect(validate('reservation', { ...reserved, places })).toEqual({
         ok: false,
@@ -200,7 +200,7 @@ describe('a reservation', () => {
     },
   );
 
-  it('is for an intake, and for its waiting list only if it says yes', () => {
+  it('is for an intake, and for its waiting list only with a yes', () => {
     expect(validate('reservation', { ...reserved, intake: 'No intake' })).toMatchObject({
       problems: [{ field: 'intake', message: expect.stringContaining('Intake unknown') }],
     });
@@ -217,13 +217,13 @@ describe('a reservation', () => {
     }
   });
 
-  it('has a control that browsers know as a number', () => {
+  it('has a control of type number', () => {
     expect(controlFor('reservation', 'places')).toMatchObject({
       ...{ type: 'number', inputMode: 'numeric', min: 1, max: 20, required: true },
     });
   });
 
-  it('keeps its optional fields for a server that does not know them: it has no text for them', () => {
+  it('keeps its optional fields for an older server, because it has no text to hold them', () => {
     const fields = { ...reserved, phone: '+27105550142', waitingList: 'yes' };
     expect(withoutOptionalFields('reservation', fields)).toBeUndefined();
   });
@@ -266,7 +266,7 @@ describe('the limit of a control', () => {
     });
   });
 
-  it('is unknown where a rule is about more than length', () => {
+  it('is unknown if a rule checks more than length', () => {
     expect(controlFor('contact', 'email').limit).toBeUndefined();
   });
 });
@@ -275,7 +275,8 @@ const nasty = fc.constantFrom(
   ...['"', '\\', '\n', '\t', '\r', '/', '<', ' ', 'a', 'é', 'ب', '\u2028', '\u0085', '\u0001'],
   ...['😀', '\u{10ffff}', '\ud800', '\udc00', '\u200b', '\ufeff', '\u202e'],
 );
-// Long runs of few characters: as long as texts of single ones, and made in a tenth of the time.
+// Long runs of few characters: as long as texts of single ones, and generated in a tenth of the
+// time.
 const run = (longest: number) =>
   fc.tuple(nasty, fc.nat(longest)).map(([character, times]) => character.repeat(times));
 const text = (maxLength: number) =>
@@ -287,12 +288,12 @@ const text = (maxLength: number) =>
 // Other work on the machine must not look like a broken rule.
 const patience = 30_000;
 
-describe('what is accepted', () => {
+describe('valid input', () => {
   const bytes = (message: Submission) =>
     new TextEncoder().encode(JSON.stringify(requestFor(message))).length;
 
   it(
-    'is less than 16 KB on its way, whatever the script',
+    'is less than 16 KB when sent, in any script',
     () => {
       const email = `${'a'.repeat(247)}@bcd.co`;
       const property = fc.property(text(112), text(3100), (name, message) => {
@@ -306,7 +307,7 @@ describe('what is accepted', () => {
   );
 
   it.each(['😀', '"', '\\', 'x\n', '\u2028', '\ufffd'])(
-    'at its largest, full of %j, too',
+    'is less than 16 KB even at its largest, full of %j',
     (unit) => {
       const message = `x${unit.repeat(3000 / [...unit].length - 2)}x`;
       const name = '😀'.repeat(100);
@@ -341,7 +342,7 @@ describe('what is accepted', () => {
 });
 
 describe('optional fields', () => {
-  it('are left out where they are blank, and checked where they are not', () => {
+  it('are omitted if blank, and validated otherwise', () => {
     expect(
       validate('contact', { ...good, phone: ' ', topic: '  ', organisation: undefined }),
     ).toEqual({
@@ -362,7 +363,7 @@ describe('optional fields', () => {
     expect(withoutOptionalFields('contact', good)).toBeUndefined();
   });
 
-  it('wait for another server where the text has no room for them: none is left out', () => {
+  it('are never dropped: without room in the text they wait for another server', () => {
     const fields = { ...good, message: 'm'.repeat(3000), topic: 'services/cloud' };
     expect(withoutOptionalFields('contact', fields)).toBeUndefined();
   });

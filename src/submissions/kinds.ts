@@ -4,7 +4,7 @@ import { clean, type Field, type FieldProblem, type KindDefinition, limitOf } fr
 import { newsletterSubscription } from './newsletter-subscription.ts';
 import { reservation } from './reservation.ts';
 
-/** Every kind, by the name that records, rows and exports hold. A new kind is added here. */
+/** Every kind, by its name in records, rows and exports. New kinds are added here. */
 export const kinds = {
   contact: contactMessage,
   newsletter: newsletterSubscription,
@@ -36,8 +36,8 @@ export const fieldNames = <K extends Kind>(kind: K) =>
   Object.keys(kinds[kind].fields) as readonly (keyof Definitions<K> & string)[];
 
 /**
- * The attributes of the control that a field is typed in, as React names them, and its limit.
- * @throws Error for a name that is no field of the kind
+ * The attributes of a field's control, in React's notation, and its limit.
+ * @throws Error if the kind has no such field
  */
 export const controlFor = (kind: Kind, name: string) => {
   const field = fieldsOf(kind)[name];
@@ -58,16 +58,16 @@ export type Validated<T> =
   | { readonly ok: true; readonly fields: T }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** `text` as `field` stores it, if it passes the rules. */
+/** `text` as `field` stores it, if it satisfies the rules. */
 export const asStored = (text: string, field: Field): string => {
   const cleaned = clean(text, field);
   return field.format && cleaned ? field.format(cleaned) : cleaned;
 };
 
 /**
- * Checks what was typed by the product's rules, one problem a field, in field order. The page and
- * the server call this same function; the fields it returns are the ones to keep. What it does not
- * know it leaves out.
+ * Validates the typed values by the product's rules, with one problem per field, in field order.
+ * The page and the server call this same function, and store the fields that it returns. Unknown
+ * fields are dropped.
  */
 export const validate = <K extends Kind>(
   kind: K,
@@ -89,9 +89,9 @@ export const validate = <K extends Kind>(
 };
 
 /**
- * The same fields for a server of an earlier release, which refuses input fields it does not know:
- * optional ones become lines above the text. Undefined where there are none, and where the text is
- * missing or has too little room.
+ * The same fields for a server of an earlier release, which refuses unknown input fields: optional
+ * ones become lines above the text. Undefined if there are none, or if the text is missing or too
+ * long.
  */
 export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields | undefined => {
   const known = Object.entries(fieldsOf(kind));

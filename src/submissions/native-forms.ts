@@ -1,6 +1,6 @@
 /**
  * The forms as the browser itself posts them: without script, or before the page is hydrated. The
- * prerender writes the pages of the answers, the server fills them in.
+ * prerender writes the answer pages, the server fills them in.
  */
 import { fill } from '../content/fill.ts';
 import { type Kind, kindNames } from './kinds.ts';
@@ -9,10 +9,15 @@ import type { Submission } from './submission.ts';
 /** The prefix of the paths that forms post to; the kind follows. */
 export const FORMS_PATH = '/forms/';
 
-/** The `action` of the form of `kind`. Not the page's own address: the worker takes posts to that. */
+/**
+ * The `action` of the form of `kind`. Not the page's own URL: the worker handles posts to this one.
+ */
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
-/** The page with the form of each kind, or with the list that leads to one; and the page that says it was sent. */
+/**
+ * For each kind, the page with its form or a list of such pages, and the page that confirms it was
+ * sent.
+ */
 export const formUrls = {
   contact: { form: '/contact', sent: '/sent/contact' },
   newsletter: { form: '/#newsletter', sent: '/sent/newsletter' },
@@ -27,7 +32,10 @@ export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>) 
   return formUrls[kind].form;
 };
 
-/** The pages that links in mails lead to, each with one button that posts to its own address; and what follows. */
+/**
+ * The pages that mails link to, each with one button that posts to its own URL, and the pages that
+ * follow.
+ */
 export const newsletterLinks = {
   confirm: { page: '/newsletter/confirm', done: '/newsletter/confirmed' },
   unsubscribe: { page: '/newsletter/unsubscribe', done: '/newsletter/unsubscribed' },
@@ -35,14 +43,14 @@ export const newsletterLinks = {
 
 export type NewsletterLink = keyof typeof newsletterLinks;
 
-/** Which form posts to `pathname`; undefined where none does. */
+/** The kind of form that posts to `pathname`; undefined for other paths. */
 export const formKind = (pathname: string): Kind | undefined =>
   kindNames.find((kind) => pathname === formAction(kind));
 
-/** A place in a template's HTML that the server fills in. */
+/** A placeholder in a template's HTML that the server fills in. */
 export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${name}%%`;
 
-/** `template` with its slots filled. What is put in is not looked at again. */
+/** `template` with its slots filled. Slots in the inserted text stay as they are. */
 export const fillSlots = (template: string, html: Readonly<Record<string, string>>): string =>
   fill(template, html, /%%([a-z]+)%%/g);
 
@@ -54,18 +62,18 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** `text` for a text node or a quoted attribute. */
+/** `text` escaped for a text node or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** One field of a form: as it is, wrong, and wrong as the first one, which takes the focus. */
+/** The HTML of a field: valid, with a problem, and with the first problem, which gets the focus. */
 export interface FieldTemplates {
   readonly plain: string;
   readonly wrong: string;
   readonly first: string;
 }
 
-/** A line on top of an answer. */
+/** The message at the top of an answer. */
 export interface AnswerWords {
   readonly title: string;
   readonly text: string;
@@ -81,7 +89,7 @@ export interface FormPages {
         readonly page: string;
         /** Slots of each: `value`, `problem`. */
         readonly fields: Readonly<Record<string, FieldTemplates>>;
-        /** What came wrong, what came too often, and what we could not store. */
+        /** The messages for invalid, rate-limited and failed posts. */
         readonly invalid: AnswerWords;
         /** Slot: `minutes`. */
         readonly limited: AnswerWords;
@@ -89,9 +97,9 @@ export interface FormPages {
       }
     >
   >;
-  /** For a link in a mail that does not work. */
+  /** The messages for links in mails that do not work. */
   readonly links: Readonly<Record<NewsletterLink | 'failed', AnswerWords>>;
-  /** For what is no form of ours or no post from our pages; slots: `title`, `text`. */
+  /** The page for unknown forms and foreign posts; slots: `title`, `text`. */
   readonly refusal: string;
   /** By status. */
   readonly refusals: Readonly<Record<string, AnswerWords>>;

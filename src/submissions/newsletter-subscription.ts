@@ -12,7 +12,7 @@ export const newsletterSubscription = {
   },
   fields: {
     email,
-    /** Which wording of the consent line the visitor saw. */
+    /** The version of the consent line that the visitor saw. */
     consentVersion: {
       label: 'Consent',
       preset: true,

@@ -18,21 +18,21 @@ const variablesOf = ({ id, composedAt, fields }: Submission) => ({
   input: { id, composedAt, ...fields },
 });
 
-/** The body of the POST that carries `submission`. */
+/** The body of the POST with `submission`. */
 export const requestFor = (submission: Submission) => ({
   operationName: kinds[submission.kind].mutation.name,
   variables: variablesOf(submission),
   query: mutationFor(submission.kind),
 });
 
-// FNV-1a: it need only differ where the text does, and is the same in page, worker and server.
+// FNV-1a: a change detector that is the same in page, worker and server.
 const hash = (text: string): string => {
   let sum = 0x811c9dc5;
   for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (sum >>> 0).toString(36);
 };
 
-/** Names the requests that this release sends and reads; another one's name tells that it differs. */
+/** Identifies the request format of this release; another name means a different format. */
 export const REQUEST_FORMAT = hash(
   JSON.stringify(
     kindNames.map((kind) => [

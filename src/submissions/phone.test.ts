@@ -27,7 +27,7 @@ describe('a telephone number', () => {
   ])('%j is stored as %s', (typed, phone) => {
     const checked = withPhone(typed);
     expect(checked).toEqual({ ok: true, fields: { ...contact().fields, phone } });
-    // What the page has made of it, the server takes as it is.
+    // The server accepts the page's result unchanged.
     expect(withPhone(phone)).toEqual(checked);
   });
 
@@ -47,14 +47,14 @@ describe('a telephone number', () => {
     '<b>0105550142</b>',
     '٠١٠٥٥٥٠١٤٢',
     '9'.repeat(1_000_000),
-  ])('%.30j is none', (typed) => {
+  ])('%.30j is invalid', (typed) => {
     expect(withPhone(typed)).toEqual({
       ok: false,
       problems: [{ field: 'phone', message: 'Invalid phone number' }],
     });
   });
 
-  it.each(['', '  ', '\u200f\u200e'])('%j is left out', (typed) => {
+  it.each(['', '  ', '\u200f\u200e'])('%j is omitted', (typed) => {
     expect(withPhone(typed)).toEqual({ ok: true, fields: contact().fields });
   });
 });

@@ -7,15 +7,15 @@ const [ownCallingCode = ''] = /^\+\d+/.exec(phone) ?? [];
 
 const OWN_CODE_WITHOUT_PLUS = new RegExp(`^${ownCallingCode.slice(1)}`);
 
-// Of a number written for callers at home and abroad: +27 (0)10.
+// From a number written for callers at home and abroad: +27 (0)10.
 const TRUNK_ZERO = /(\d)\s*\(0\)/;
-// What digits are grouped with, and what nobody sees.
+// Separators between digits, and invisible characters.
 const BETWEEN = /[\s()[\].\p{Pd}\u2212/\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * The telephone number that somebody has typed, as E.164; `text` where it is none. A number that
- * begins with 0 is one of the company's own country. Without 0, + or that country's calling code nobody
- * could dial it.
+ * The typed telephone number as E.164; `text` unchanged if it is invalid. A leading 0 means the
+ * company's own country. Without 0, + or that country's calling code the number could not be
+ * dialled.
  */
 export const asPhone = (text: string): string => {
   const number = text

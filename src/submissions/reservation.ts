@@ -2,7 +2,7 @@ import type { KindDefinition } from './field.ts';
 import { sender } from './sender.ts';
 import { openingField } from './topics.ts';
 
-/** The most places in one reservation. */
+/** The maximum number of places in one reservation. */
 const MOST_PLACES = 20;
 
 const isPlaces = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLACES;
@@ -25,7 +25,7 @@ export const reservation = {
         ],
       ],
     },
-    /** `yes` where the intake was full; any other text is left out, and no problem. */
+    /** `yes` if the intake was full; other text is dropped without a problem. */
     waitingList: {
       label: 'Waiting list',
       optional: true,

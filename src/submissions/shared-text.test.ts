@@ -12,7 +12,7 @@ test.each([
   expect(joinShared(parts).split('\n').filter(Boolean)).toHaveLength(lines);
 });
 
-test('a shared text is cut to what a message takes, between characters', () => {
+test("a shared text is cut to a message's limit, between characters", () => {
   expect(cutShared('short')).toBe('short');
   expect(cutShared('x'.repeat(5_000_000))).toBe('x'.repeat(MESSAGE_LIMIT));
   expect(cutShared(`x${'🌍'.repeat(MESSAGE_LIMIT)}`)).toBe(`x${'🌍'.repeat(MESSAGE_LIMIT - 1)}`);
@@ -37,13 +37,13 @@ describe('a post to the share target', () => {
   test.each([
     ['of several parts', (text: string) => form({ title: 'Long', text })],
     ['of one line', (text: string) => new URLSearchParams({ title: 'Long', text })],
-  ])('%s and 5 MB is cut to what a message takes', async (_, body) => {
+  ])("with %s and 5 MB is cut to a message's limit", async (_, body) => {
     const shared = await readShared(post(body('ab '.repeat(1_700_000))));
     expect(shared).toHaveLength(MESSAGE_LIMIT);
     expect(shared).toMatch(/^Long\n(ab )+/);
   });
 
-  test('is read no further than its beginning', async () => {
+  test('is only read up to its limit', async () => {
     let pulled = 0;
     let cancelled = false;
     const body = new ReadableStream({

@@ -2,8 +2,8 @@ import { storagePrefix } from '../content/site.ts';
 import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
- * Where the worker leaves what another app has shared, until the visitor adds it to a message or
- * discards it. Any website can post to the share target: it holds one text, the last.
+ * Where the worker stores a text shared by another app, until the visitor adds it to a message or
+ * discards it. Any website can post to the share target, so it only holds the last text.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
 
@@ -13,22 +13,22 @@ export const SHARE_PATH = '/contact';
 /** The parts of the manifest's `share_target.params`, in the order they are read. */
 export const sharedParts = ['title', 'text', 'url'] as const;
 
-/** Joins the shared parts into one text: each on a line of its own, none twice. */
+/** Joins the shared parts into one text: one per line, without duplicates. */
 export const joinShared = (parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
-    // Apps that have one field for words and address put the address into both.
+    // Apps with one field for text and URL put the URL into both.
     .filter(
       (part, index, all) => part && !all.some((other, at) => at < index && other.includes(part)),
     )
     .join('\n');
 
-/** As much of `text` as a message takes. */
+/** `text`, cut to a message's limit. */
 export const cutShared = (text: string): string =>
   // First by UTF-16 units, of which a character has at most two: the text may be of any length.
   [...text.slice(0, 2 * MESSAGE_LIMIT)].slice(0, MESSAGE_LIMIT).join('');
 
-/** The most that is read of a post: all parts of a message's length, in four bytes a character. */
+/** The limit for reading a post: all parts at a message's limit, with four bytes per character. */
 const MOST_BYTES = 16 * MESSAGE_LIMIT;
 
 const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
@@ -45,15 +45,15 @@ const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
 };
 
 /**
- * The text in a post to the share target, cut to what a message takes; '' where there is none. Reads
- * the first 48 KB and no more.
+ * The text in a post to the share target, cut to a message's limit; '' if there is none. Reads at
+ * most the first 48 KB.
  */
 export const readShared = async ({ body, headers }: Request): Promise<string> => {
   const type = headers.get('content-type') ?? '';
   if (!body) return '';
   const { blob, isWhole } = await beginningOf(body);
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
-  // Without its end, a form of several parts cannot be read at all.
+  // Without its end, a multipart form cannot be parsed at all.
   const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
   const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
   // Neither a form nor the beginning of one: nothing was shared.

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSigns, SIGNS_HEADER, signsHeader } from './spam-signs.ts';
 
 describe('the header of spam signs', () => {
-  it('is there when there are signs, and says what is read again', () => {
+  it('is sent if there are signs, and parsed back', () => {
     expect(signsHeader(undefined)).toEqual({});
     expect(signsHeader([])).toEqual({});
     const header = signsHeader(['hidden-field']);
@@ -16,7 +16,7 @@ describe('the header of spam signs', () => {
     },
   );
 
-  it('reads what it knows among what it does not', () => {
+  it('ignores unknown signs among known ones', () => {
     expect(parseSigns('future-sign,hidden-field , <script>')).toEqual(['hidden-field']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { asSubmissionId, createSubmissionId } from './submission-id.ts';
 
-it('makes ids that are UUIDs of version 4, each another', () => {
+it('creates unique UUIDs of version 4', () => {
   const ids = Array.from({ length: 1_000 }, () => createSubmissionId());
   for (const id of ids) {
     expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -19,7 +19,7 @@ it('takes all its bits from the source', () => {
   expect(createSubmissionId(source)).toBe('ffffffff-ffff-4fff-bfff-ffffffffffff');
 });
 
-it('knows an id from any other text', () => {
+it('distinguishes an id from other text', () => {
   const id = 'ffffffff-ffff-4fff-bfff-ffffffffffff';
   expect(asSubmissionId(id)).toBe(id);
   expect(() => asSubmissionId(id.toUpperCase())).toThrow(TypeError);

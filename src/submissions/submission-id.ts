@@ -9,18 +9,21 @@ const fromBytes = (bytes: Uint8Array): string => {
   return [8, 12, 16, 20, 32].map((end, at, ends) => hex.slice(ends[at - 1] ?? 0, end)).join('-');
 };
 
-/** The part of `crypto` that is used, in browsers and in Node. */
+/** The used part of `crypto`, in browsers and in Node. */
 interface RandomSource {
   getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array;
 }
 
 /** A new random id (UUID, version 4) for one submission. */
 export const createSubmissionId = (source: RandomSource = crypto) => {
-  // Not crypto.randomUUID: it is missing where the site is read over plain http on a local network.
+  // Not crypto.randomUUID: it is missing if the site is opened over plain HTTP on a local network.
   return asSubmissionId(fromBytes(source.getRandomValues(new Uint8Array(16))));
 };
 
-/** `text` as an id. Throws a TypeError when it is not a UUID in lower case. */
+/**
+ * `text` as an id.
+ * @throws TypeError when it is not a UUID in lower case
+ */
 export const asSubmissionId = (text: string): SubmissionId => {
   if (!isSubmissionId(text)) throw new TypeError(`Not a submission id: ${text}`);
   return text;

@@ -34,7 +34,7 @@ describe('a topic', () => {
     'about',
     '__proto__',
     'toString',
-  ])('is not %.40s, which is left out', (topic) => {
+  ])('is dropped if it is unknown: %.40s', (topic) => {
     expect(validated(topic)).toEqual({ ok: true, fields: contact().fields });
     expect(topicTitle(topic)).toBeUndefined();
   });

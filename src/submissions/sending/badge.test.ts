@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { showCountOnIcon } from './badge.ts';
 import { contact, createMemoryStore, save } from './testing/samples.ts';
 
-it('counts what is on the device', async () => {
+it('counts the submissions on the device', async () => {
   const store = createMemoryStore();
   const setAppBadge = vi.fn(async () => {});
   await save(store, contact(1), 0);
@@ -11,7 +11,7 @@ it('counts what is on the device', async () => {
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-it('goes without where there is no icon, no permission or no storage', async () => {
+it('does nothing without an icon, permission or storage', async () => {
   const store = createMemoryStore();
   await showCountOnIcon(store.list, {});
   await showCountOnIcon(store.list, {

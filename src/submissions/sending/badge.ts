@@ -6,8 +6,8 @@ export interface BadgeNavigator {
 }
 
 /**
- * Shows on the icon how many submissions are on this device, where the system can: for page and
- * worker, so that a delivery in the background is counted, too. Never rejects.
+ * Shows on the icon how many submissions are on this device, if the system supports it. Used by
+ * page and worker, so that background deliveries are counted, too. Never rejects.
  */
 export const showCountOnIcon = async (
   list: () => Promise<StoredRecords>,
@@ -17,6 +17,6 @@ export const showCountOnIcon = async (
     const { records, unreadable } = await list();
     await navigator.setAppBadge?.(records.length + unreadable.length);
   } catch {
-    // Not installed, not allowed, or no storage to count in.
+    // Not installed, not allowed, or without storage to count in.
   }
 };

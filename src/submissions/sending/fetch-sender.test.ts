@@ -14,7 +14,7 @@ import { contact, newsletter } from './testing/samples.ts';
 const clock = { now: () => 0 };
 const live = new AbortController().signal;
 
-it('posts the printed document once, follows no redirect, reads no cache', async () => {
+it('posts the printed document once, without redirects or the HTTP cache', async () => {
   const calls: [string, RequestInit][] = [];
   const fetch: FetchSenderDeps['fetch'] = async (url, init) => {
     calls.push([url, init]);
@@ -45,7 +45,7 @@ it('posts the printed document once, follows no redirect, reads no cache', async
   ]);
 });
 
-it('says what the server needs to know, and no more', () => {
+it('sends only the headers that the server needs', () => {
   expect(requestFor(contact())).toEqual({
     operationName: 'SendContactMessage',
     query: mutationFor('contact'),
@@ -59,7 +59,7 @@ it('says what the server needs to know, and no more', () => {
   });
 });
 
-describe('whatever happens is an outcome', () => {
+describe('every network event has an outcome', () => {
   const later = (reason: string, mayHaveArrived: boolean) => ({
     status: 'retry',
     reason,
@@ -88,7 +88,7 @@ describe('whatever happens is an outcome', () => {
     expect(await outcome).toEqual(expected);
   });
 
-  it('also a body that breaks off, and an abort while it is read', async () => {
+  it('including a truncated body, and an abort while it is read', async () => {
     const sender = (error: Error) =>
       createFetchSender({
         protocol: graphqlAt('/graphql'),
@@ -125,7 +125,7 @@ describe('whatever happens is an outcome', () => {
   });
 });
 
-it('may have arrived when the connection is lost after the request has left', async () => {
+it('may have arrived when the connection is lost after the request was sent', async () => {
   let offline = false;
   const fetch = async () => {
     offline = true;

@@ -2,7 +2,7 @@ import { type Answer, retry, type Send } from '@site/outbox';
 import type { Submission } from '../submission.ts';
 import { type HttpAnswer, type IsOffline, watchDeparture } from './read-answer.ts';
 
-/** How a server is asked to take a submission, and what its answers mean. */
+/** How to send a submission to a server, and how to read its answers. */
 export interface Protocol {
   readonly url: string;
   readonly headers: (submission: Submission) => Readonly<Record<string, string>>;
@@ -13,13 +13,13 @@ export interface Protocol {
 
 export interface FetchSenderDeps {
   readonly protocol: Protocol;
-  /** `globalThis.fetch`, or as much of it as is used. */
+  /** `globalThis.fetch`, reduced to the used parts. */
   readonly fetch: (
     url: string,
     init: RequestInit,
   ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
   readonly clock: Pick<typeof Date, 'now'>;
-  /** Only words depend on it, never whether to try. */
+  /** Only affects words, never whether to try. */
   readonly isOffline: IsOffline;
 }
 
@@ -40,7 +40,7 @@ export const createFetchSender = ({
         body: JSON.stringify(protocol.bodyOf(submission)),
         credentials: 'same-origin',
         cache: 'no-store',
-        // A redirect is a portal's doing, not a receipt; followed, it would carry the words along.
+        // A redirect is from a portal, not a receipt; following it would forward the words.
         redirect: 'manual',
         signal,
       });

@@ -15,7 +15,7 @@ import { contact, newsletter } from './testing/samples.ts';
 const HOST = 'https://firestore.googleapis.com';
 const FIRST = '2026-11-20T12:00:00.123456Z';
 
-/** What reached Firestore's place, and what it answers next. */
+/** The requests that the fake Firestore got, and its next answer. */
 const requests: { method: string; url: string; type: string; body: string }[] = [];
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 const server = createServer(async (request, response) => {
@@ -71,7 +71,7 @@ describe('the request', () => {
     ['a message', contact()],
     ['a subscription', newsletter()],
     ['a message with phone, topic, organisation and signs', everything],
-  ])('is what firestore/lite sends: %s', async (_, submission) => {
+  ])('is the same as that of firestore/lite: %s', async (_, submission) => {
     await send(submission, live);
     const app = initializeApp({ ...firestoreSettings }, submission.id);
     const database = getFirestore(app);
@@ -88,7 +88,7 @@ describe('the request', () => {
     expect(own?.body).toContain(`/documents/submissions/${id}"`);
   });
 
-  it('has a content type that needs no permission first', async () => {
+  it('has a content type that avoids a preflight', async () => {
     await send(contact(), live);
     expect(requests).toMatchObject([{ method: 'POST', type: 'text/plain' }]);
   });
@@ -102,7 +102,7 @@ describe('the answer', () => {
   });
   const outcome = () => send(contact(), live);
 
-  it('is a receipt when one write is confirmed; a replay has the time of the first', async () => {
+  it('is a receipt if one write is confirmed; a replay has the time of the first', async () => {
     expect(await outcome()).toEqual({ status: 'receipt', id: contact().id, receivedAt: FIRST });
   });
 
@@ -129,12 +129,12 @@ describe('the answer', () => {
     ],
     ['a read', 200, { documents: [] }, later('not-our-answer', true)],
     ['half of it', 200, JSON.stringify(committed).slice(0, -9), later('not-our-answer', true)],
-  ])('%s with %i is no receipt', async (_, status, body, expected) => {
+  ])('is no receipt: %s with %i', async (_, status, body, expected) => {
     json(status, body);
     expect(await outcome()).toEqual(expected);
   });
 
-  it('is no receipt when it leads elsewhere, and the words do not go along', async () => {
+  it('is no receipt if it is a redirect, which the words do not follow', async () => {
     json(307, '', { location: '/elsewhere' });
     expect(await outcome()).toEqual(later('http-status', false));
     expect(requests).toHaveLength(1);
@@ -161,12 +161,12 @@ describe('the answer', () => {
       },
     ],
     ['from a proxy', () => json(429, 'Slow down', { 'retry-after': '90' })],
-  ])('says how long to wait: %s', async (_, arrange) => {
+  ])('contains the time to wait: %s', async (_, arrange) => {
     arrange();
     expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
   });
 
-  it('may have been cut off: before it, and within it', async () => {
+  it('may have been lost: before it, and within it', async () => {
     answer = (_, request) => request.socket.destroy();
     expect(await outcome()).toEqual(later('no-network', true));
     answer = (response, request) => {
@@ -176,7 +176,7 @@ describe('the answer', () => {
     expect(await outcome()).toEqual(later('no-network', true));
   });
 
-  it('that never comes is given up after the time-out, with its request', async () => {
+  it('is given up after the time-out, and its request is aborted', async () => {
     const closed = new Promise<void>((resolve) => {
       answer = (response) => response.on('close', resolve);
     });
@@ -188,7 +188,7 @@ describe('the answer', () => {
   });
 });
 
-it('rules of an earlier release get what they do not know above the text', async () => {
+it('rules of an earlier release receive unknown fields as lines of the text', async () => {
   answer = (response) => {
     const denied = requests.at(-1)?.body.includes('"organisation"');
     response

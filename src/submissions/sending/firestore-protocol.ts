@@ -5,7 +5,7 @@ import type { Protocol } from './fetch-sender.ts';
 import { byStatus, type HttpAnswer, parseJson } from './read-answer.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-/** Of the values that Firebase's console gives out, those that reach Firestore. */
+/** The values from Firebase's console that reach Firestore. */
 export interface FirestoreSettings {
   readonly projectId: string;
   readonly apiKey: string;
@@ -13,7 +13,7 @@ export interface FirestoreSettings {
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** The document: its id is the submission's, so that there can be no second one. */
+/** The document: its id is the submission's, so there cannot be a second one. */
 const documentOf = (
   { projectId }: FirestoreSettings,
   { id, kind, composedAt, fields, signs }: Submission,
@@ -27,7 +27,7 @@ const documentOf = (
   },
 });
 
-// What was written before and is the same has kept its time: a replay gets the first receipt.
+// An identical document keeps its time: a replay gets the first receipt.
 const commit = v.object({
   writeResults: v.strictTuple([v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })]),
   commitTime: v.string(),
@@ -60,7 +60,7 @@ const read = (
   const { status: name, details } = parsed.output.error;
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay?.slice(0, -1);
   const retryAfterMs = parseRetryAfter(retryAfter ?? delay ?? null, now);
-  // The rules are of another release, or not there, or there is another text under this id.
+  // The rules belong to another release or are missing, or this id already has another text.
   if (name === 'PERMISSION_DENIED') return retry('not-understood', false, retryAfterMs);
   if (name === 'ALREADY_EXISTS') return retry('http-status', true, retryAfterMs);
   return byStatus(status, retryAfterMs);
@@ -72,7 +72,7 @@ const read = (
  */
 export const firestoreOf = (settings: FirestoreSettings): Protocol => ({
   url: `https://firestore.googleapis.com/v1/projects/${settings.projectId}/databases/(default)/documents:commit?key=${encodeURIComponent(settings.apiKey)}`,
-  // With JSON's own type the browser would have to ask for permission first, in a request more.
+  // JSON's own type would require a preflight request.
   headers: () => ({ 'content-type': 'text/plain' }),
   bodyOf: (submission) => ({ writes: [{ update: documentOf(settings, submission) }] }),
   read,

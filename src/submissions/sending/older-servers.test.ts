@@ -9,7 +9,7 @@ const live = new AbortController().signal;
 describe('a server of an earlier release', () => {
   const fields = { ...contact().fields, topic: 'services/cloud' };
 
-  it('gets optional fields that it refuses as lines of the text', async () => {
+  it('receives the optional fields that it refuses as lines of the text', async () => {
     const sent: Submission[] = [];
     const send: Send<Submission> = async (submission) => {
       sent.push(submission);
@@ -26,7 +26,7 @@ describe('a server of an earlier release', () => {
     });
   });
 
-  it('is asked once where there is nothing to leave out', async () => {
+  it('gets one request if there are no optional fields', async () => {
     let asked = 0;
     const send: Send<Submission> = async () => {
       asked += 1;

@@ -2,7 +2,7 @@ import type { Send } from '@site/outbox';
 import { withoutOptionalFields } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
-/** Sends once more where a server of an earlier release does not know the optional fields of this one. */
+/** Sends again if a server of an earlier release does not know the optional fields of this one. */
 export const toOlderServers =
   (send: Send<Submission>): Send<Submission> =>
   async (submission, signal) => {

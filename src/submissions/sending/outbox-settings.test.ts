@@ -8,13 +8,13 @@ const stored = (submission: object) => ({ ...newRecord(contact(), 1, 1_000), sub
 
 describe('a stored submission', () => {
   it.each([contact(), newsletter(), { ...contact(), signs: ['hidden-field'] as const }])(
-    'is read as it was written: $kind',
+    'is read unchanged: $kind',
     (submission) => {
       expect(read(stored(submission))?.submission).toEqual(submission);
     },
   );
 
-  it('keeps a field that only a newer release knows, and loses a sign that only it knows', () => {
+  it('keeps unknown fields of a newer release, but drops its unknown signs', () => {
     const fields = { ...contact().fields, fax: '+27 11 555 0100' };
     expect(read(stored({ ...contact(), fields, signs: ['sunspots'] }))?.submission).toEqual({
       ...contact(),
@@ -27,12 +27,12 @@ describe('a stored submission', () => {
     ['a kind that only a newer release knows', { kind: 'call-back' }],
     ['an id that is none', { id: 'x' }],
     ['lost words', { fields: {} }],
-  ])('with %s is not guessed at', (_, change) => {
+  ])('with %s is unreadable', (_, change) => {
     expect(read(stored({ ...contact(), ...change }))).toBeUndefined();
   });
 });
 
-it('a receipt keeps the topic, and none of the words', () => {
+it('a receipt keeps the topic, but none of the words', () => {
   const fields = { ...contact().fields, topic: 'services/cloud' };
   expect(outboxSettings.receiptFields({ ...contact(), fields })).toEqual({
     topic: 'services/cloud',

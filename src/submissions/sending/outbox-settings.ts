@@ -17,17 +17,17 @@ const schema = v.pipe(
     id: v.string(),
     kind: v.picklist(kindNames),
     composedAt: v.string(),
-    // Fields that only a newer release knows stay with the record and are sent along.
+    // Unknown fields of a newer release stay in the record and are sent along.
     fields: v.record(v.string(), v.string()),
-    // A sign that only a newer release knows must not make the record unreadable to this one.
+    // An unknown sign of a newer release must not make the record unreadable.
     signs: v.exactOptional(v.fallback(v.array(v.picklist(spamSigns)), [])),
   }),
   v.check(({ id, kind, fields }) => isSubmissionId(id) && hasItsFields(kind, fields)),
-  // Which kind has which fields has just been checked, which the compiler cannot follow.
+  // The kind's fields were just validated, which the compiler cannot follow.
   v.transform((known) => known as { id: string } as Submission),
 );
 
-/** What page and worker tell the outbox of this site's submissions. */
+/** The outbox's settings for this site's submissions, on page and worker. */
 export const outboxSettings = {
   name: OUTBOX,
   kinds: kindNames,
@@ -37,6 +37,6 @@ export const outboxSettings = {
     return Object.fromEntries(Object.entries(fields).filter(([name]) => known[name]?.inReceipt));
   },
   notUnderstood: notUnderstood.problems,
-  // The visitor sees a record that cannot be read in the list, and rules it.
+  // A record that cannot be read is shown in the list, where the visitor can remove it.
   onError: (error, record) => record ?? uncaught(error),
 } satisfies Omit<OutboxSettings<Submission>, 'send'>;

@@ -1,7 +1,7 @@
 import type * as outbox from '@site/outbox';
 import type { Submission } from '../submission.ts';
 
-// The outbox's types, for what this site sends.
+// The outbox's types, applied to this site's submissions.
 export type Outbox = outbox.Outbox<Submission>;
 export type Drafts = outbox.Drafts<Submission>;
 export type DraftRecord = outbox.DraftRecord<Submission>;

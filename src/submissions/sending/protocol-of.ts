@@ -2,7 +2,7 @@ import type { Protocol } from './fetch-sender.ts';
 import { type FirestoreSettings, firestoreOf } from './firestore-protocol.ts';
 import { graphqlAt } from './graphql-protocol.ts';
 
-/** How a site built with these settings sends. */
+/** The protocol of a site built with these settings. */
 export const protocolOf = ({
   graphqlEndpoint,
   firebase,

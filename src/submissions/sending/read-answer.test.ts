@@ -31,7 +31,7 @@ describe('a receipt', () => {
     expect(readAnswer(newsletter(), answer, now)).toEqual({ status: 'receipt', id, receivedAt });
   });
 
-  it('stays one beside errors and fields of a newer server', () => {
+  it('is still one beside errors and fields of a newer server', () => {
     const body = json({ ...receipt, position: 3 }, [{ message: 'Elsewhere' }]);
     expect(read({ body })).toEqual({ status: 'receipt', id, receivedAt });
   });
@@ -56,7 +56,7 @@ describe('a receipt', () => {
     expect(read({ body })).toEqual(later('not-our-answer', true));
   });
 
-  it('is not a page of a captive portal, which keeps the request to itself', () => {
+  it("is not a captive portal's page, which means that the request was not forwarded", () => {
     for (const body of ['<!doctype html><title>Sign in</title>', '\n<html></html>']) {
       expect(read({ body })).toEqual(later('not-our-answer', false));
     }
@@ -67,7 +67,7 @@ describe('a receipt', () => {
     fc.assert(fc.property(fc.string(), (body) => read({ body }).status === 'retry'));
   });
 
-  it.each([0, 302, 400, 404, 408, 429, 500, 503])('is not one with status %i', (status) => {
+  it.each([0, 302, 400, 404, 408, 429, 500, 503])('is not read with status %i', (status) => {
     expect(read({ status, body: json(receipt) })).toMatchObject(
       later('http-status', expect.anything()),
     );
@@ -81,14 +81,14 @@ describe('a refusal', () => {
   it.each([0, 301, 408, 429, 500, 502])('is not read with status %i', (status) => {
     expect(read({ status, body: json(rejection) }).status).toBe('retry');
   });
-  it('of another id is not ours', () => {
+  it('of another id is ignored', () => {
     const body = json({ ...rejection, id: sampleId(2) });
     expect(read({ body })).toEqual(later('not-our-answer', true));
     expect(read({ status: 422, body })).toEqual(later('http-status', false));
   });
 });
 
-describe('a refusal of the request as such', () => {
+describe('a refusal of the request itself', () => {
   const errors = (...extensions: readonly object[]) =>
     JSON.stringify({ errors: extensions.map((each) => ({ message: 'No', extensions: each })) });
   const badRequest = { code: 'BAD_REQUEST', format: REQUEST_FORMAT };
@@ -100,21 +100,21 @@ describe('a refusal of the request as such', () => {
   it.each([200, 400])('is final from a server of this release, with status %i', (status) => {
     expect(read({ status, body: errors(badRequest) })).toEqual(about('could not read'));
   });
-  it.each([200, 413])('is final where it is too large, with status %i', (status) => {
+  it.each([200, 413])('is final if it is too large, with status %i', (status) => {
     const body = errors({ code: 'PAYLOAD_TOO_LARGE' });
     expect(read({ status, body })).toEqual(about('too long'));
   });
   it.each([
     ['an earlier release', { code: 'BAD_REQUEST' }],
     ['another release', { ...badRequest, format: 'x' }],
-  ])('from %s is none: one of the two is replaced', (_, each) => {
+  ])('from %s is not final: one of the two releases is about to be replaced', (_, each) => {
     for (const status of [200, 400]) {
       expect(read({ status, body: errors(badRequest, each) })).toEqual(
         later('not-understood', false),
       );
     }
   });
-  it('is none beside an error of another kind, nor with a status that says less', () => {
+  it('is not final beside an error of another kind, or with another status', () => {
     const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
     expect(read({ body: mixed })).toEqual(later('server-error', false));
     for (const status of [408, 429, 500]) {
@@ -126,7 +126,7 @@ describe('a refusal of the request as such', () => {
     ['nothing', ''],
     ['JSON of its own', '{"error":"Bad request","code":"BAD_REQUEST"}'],
     ['errors of its own', '{"errors":[{"code":"BAD_REQUEST"}]}'],
-  ])("is not a proxy's: %s", (_, body) => {
+  ])('is not final from a proxy: %s', (_, body) => {
     for (const status of [400, 413]) {
       expect(read({ status, body })).toEqual(later('http-status', false));
     }
@@ -162,11 +162,11 @@ describe('try later', () => {
     expect(read({ body })).toEqual(later('server-error', true));
   });
 
-  it('takes errors that name no field for a request that did not run', () => {
+  it('treats errors that name no field as a request that did not run', () => {
     expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('server-error', false));
   });
 
-  it('heeds Retry-After in both forms, on any answer', () => {
+  it('respects Retry-After in both forms, on any answer', () => {
     expect(read({ status: 429, retryAfter: '60' })).toEqual(later('http-status', false, 60_000));
     expect(read({ status: 503, retryAfter: 'Fri, 20 Nov 2026 12:02:00 GMT' })).toEqual(
       later('http-status', false, 120_000),

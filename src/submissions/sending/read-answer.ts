@@ -5,13 +5,13 @@ import { REQUEST_FORMAT } from '../operation.ts';
 import type { Submission } from '../submission.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-/** Whether the device says now that it has no connection. */
+/** Whether the device currently reports that it is offline. */
 export type IsOffline = () => boolean;
 
 /**
- * Reads a request that ended without an answer; call before it starts, then with how it ended.
- * `fetch` does not tell 'never left' from 'answer lost': only a device that was without a connection
- * from the start to the end is sure that nothing left it.
+ * Classifies a request that ended without an answer; call this before it starts, and the result
+ * with how it ended. `fetch` does not distinguish 'never sent' from 'answer lost': only a device
+ * that was offline from start to end can be sure that nothing was sent.
  */
 export const watchDeparture = (isOffline: IsOffline) => {
   const offlineAtStart = isOffline();
@@ -44,13 +44,14 @@ const refusal = v.object({
     v.object({ code: v.literal('PAYLOAD_TOO_LARGE') }),
     v.object({
       code: v.literal('BAD_REQUEST'),
-      /** The server's {@link REQUEST_FORMAT}; earlier releases do not tell it. */
+      /** The server's {@link REQUEST_FORMAT}; earlier releases do not send it. */
       format: v.optional(v.string()),
     }),
   ]),
 });
 
-// What ran and failed names the field (GraphQL, 'Error Result Format'); where nothing does, nothing ran.
+// An error of a field that ran has a path (GraphQL, 'Error Result Format'); without a path nothing
+// ran.
 const executionError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
 const mayHaveRun = (errors: readonly unknown[]): boolean =>
   errors.some((error) => v.is(executionError, error));
@@ -59,13 +60,13 @@ const refused = (message: string) => ({
   status: 'refused' as const,
   problems: [{ field: 'request', message }],
 });
-/** What no release at either end can make of a submission. */
+/** Refused by the same release: a retry cannot help. */
 export const notUnderstood = refused(
   'Our server could not read this message. Please reload the page and send it again.',
 );
 const tooLarge = refused('This message is too long for our server. Please shorten it.');
 
-/** What the errors of our own server say of the request as such; null where they do not. */
+/** Reads our own server's errors about the request itself; null for other errors. */
 const refusalAsSuch = (errors: readonly unknown[]): Answer | null => {
   const parsed = v.safeParse(v.array(refusal), errors);
   if (!parsed.success) return null;
@@ -93,16 +94,16 @@ const readResponse = (submission: Submission, body: unknown): Answer => {
   return refusalAsSuch(errors) ?? retry('server-error', mayHaveRun(errors));
 };
 
-/** An HTTP answer, read to its end. */
+/** A complete HTTP answer. */
 export interface HttpAnswer {
-  /** 0 stands for a redirect that was not followed. */
+  /** 0 means a redirect that was not followed. */
   readonly status: number;
   /** The Retry-After header. */
   readonly retryAfter: string | null;
   readonly body: string;
 }
 
-/** Undefined where it is no JSON. */
+/** Undefined for invalid JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -113,23 +114,23 @@ export const parseJson = (text: string): unknown => {
 
 const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 
-/** What an answer means that says nothing about the submission itself. */
+/** Reads an answer that does not mention the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
-  // Redirected or turned away before it was stored; a 408 or a 5xx may come from a gateway in
-  // front of a server that did store it.
+  // Redirected or rejected before it was stored; a 408 or a 5xx may come from a gateway in front of
+  // a server that did store it.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };
 
 /**
- * Reads an HTTP answer to `submission`. A receipt needs a 2xx status; a rejection may also come
- * with a 4xx one, other than 408 and 429, which say nothing about the submission itself.
+ * Reads an HTTP answer to `submission`. A receipt needs a 2xx status; a rejection may also have a
+ * 4xx status, except 408 and 429, which say nothing about the submission itself.
  */
 export const readAnswer = (submission: Submission, answer: HttpAnswer, now: number): Answer => {
   const { status } = answer;
   const retryAfterMs = parseRetryAfter(answer.retryAfter, now);
   const accepted = status >= 200 && status < 300;
-  // A page instead of our answer is a portal's: the request went no further.
+  // A page instead of our answer comes from a portal: the request was not forwarded.
   if (accepted && isMarkup(answer.body)) return retry('not-our-answer', false, retryAfterMs);
   const mayRefuse = status >= 400 && status < 500 && status !== 408 && status !== 429;
   if (accepted || mayRefuse) {
@@ -140,7 +141,7 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
     }
     if (accepted) return read;
   }
-  // Nobody there to take it (RFC 9110, 15.6.4).
+  // The server was not available (RFC 9110, 15.6.4).
   if (status === 503) return retry('http-status', false, retryAfterMs);
   return byStatus(status, retryAfterMs);
 };

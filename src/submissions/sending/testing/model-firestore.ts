@@ -18,7 +18,7 @@ const requestSchema = v.object({
   ]),
 });
 
-/** Firestore with the site's rules: `commit` as it is documented, and as its emulator answers. */
+/** A fake Firestore with the site's rules: `commit` as documented, with its emulator's answers. */
 export const createModelFirestore = (clock: Pick<typeof Date, 'now'>): ModelServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];

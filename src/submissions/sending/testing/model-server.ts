@@ -17,11 +17,11 @@ const requestSchema = v.object({
   query: v.string(),
 });
 
-/** A server that keeps the contract: unique ids, first receipt on a replay, refusals. */
+/** A fake server that keeps the contract: unique ids, first receipt on a replay, refusals. */
 export const createModelServer = (clock: Pick<VirtualClock, 'now' | 'after'>): ModelServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];
-  /** Texts it refuses for good. */
+  /** It permanently refuses texts that contain this. */
   const refuses = { containing: '' };
 
   const handle = (requestBody: string): HttpAnswer => {

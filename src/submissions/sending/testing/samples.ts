@@ -15,7 +15,7 @@ export const sampleId = (n: number): SubmissionId => asSubmissionId(idOf(n));
 
 const read = recordReader(outboxSettings);
 
-/** The site's outbox as it lies on the device. */
+/** The site's outbox, as stored on the device. */
 export const createIdbStore = () => createStore(outboxSettings);
 export const createMemoryStore = () => createStoreInMemory(read);
 export type MemoryStore = ReturnType<typeof createMemoryStore>;
