@@ -5,7 +5,7 @@ import { SiteLink } from './link.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
 
 interface Look {
-  /** `marigold` is the accent: one a view, on a dark plane. */
+  /** `marigold` is the accent: at most one per view, on a dark plane. */
   readonly tone?: 'primary' | 'outline' | 'marigold';
   /** After the words, or before them for a way back. */
   readonly icon?: IconName;
@@ -32,7 +32,7 @@ const Words = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => {
 const looks = ({ tone = 'primary', className = '' }: Pick<Look, 'tone' | 'className'>) =>
   `button button-${tone} ${className}`;
 
-/** Does something on this page. */
+/** A button for an action on this page. */
 export const Button = ({
   tone = 'primary',
   icon,
@@ -46,7 +46,7 @@ export const Button = ({
   </button>
 );
 
-/** Leads to another page of this site. */
+/** A link to another page of this site. */
 export const ButtonLink = ({
   to,
   tone = 'primary',
@@ -60,7 +60,7 @@ export const ButtonLink = ({
   </SiteLink>
 );
 
-/** Leads to another site, in a new tab; says so where there is no connection to get there. */
+/** A link to another site, in a new tab; warns while there is no connection. */
 export const ButtonExternal = ({
   href,
   tone = 'primary',

@@ -6,12 +6,12 @@ interface CarouselControlsProps {
   /** The names of the items, in order. */
   readonly names: readonly string[];
   readonly onStep: (by: -1 | 1) => void;
-  /** With it there is a dot an item, to jump to it. */
+  /** If given, there is a dot for each item, to jump to it. */
   readonly onJump?: (index: number) => void;
   readonly className?: string;
 }
 
-/** Previous, next, where one is, and a dot an item. Without script there is nothing to control. */
+/** Previous, next, the position, and a dot for each item. Hidden without script. */
 export const CarouselControls = ({
   index,
   names,

@@ -5,7 +5,7 @@ import { useSwipe } from './use-swipe.ts';
 import { wrapIndex } from './wrap-index.ts';
 
 export interface Slide {
-  /** Short, and one of its kind: what assistive technology calls the slide. */
+  /** A short, unique name for the slide, for assistive technology. */
   readonly name: string;
   readonly content: ReactNode;
 }
@@ -14,7 +14,7 @@ interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
   readonly dots?: boolean;
-  /** Heading and introduction, on one line with the controls where there is room. */
+  /** Heading and introduction, beside the controls if there is room. */
   readonly header: ReactNode;
 }
 
@@ -22,8 +22,8 @@ const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
 /**
- * One slide at a time, previous and next in a ring. All slides share one cell, so that changing
- * moves nothing below; without script they stand one under the other.
+ * Shows one slide at a time, with previous and next in a ring. All slides share one cell, so that a
+ * change moves nothing below; without script they are listed one under the other.
  */
 export const Carousel = ({ label, slides, dots = false, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);

@@ -25,6 +25,6 @@ test('changes on ticks only: at most 60 values a second', () => {
   expect(shown.size).toBe(60);
 });
 
-test('a clock that steps back shows 0', () => {
+test('a clock that is set back shows 0', () => {
   expect(countAt(28, -5, counting)).toBe(0);
 });

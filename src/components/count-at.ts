@@ -10,7 +10,7 @@ export const countAt = (
   { durationMs, ticksPerSecond }: Counting,
 ): number => {
   const ticks = Math.round((durationMs / 1000) * ticksPerSecond);
-  // A timestamp a hair short of a tick is that tick.
+  // Tolerates a timestamp slightly before a tick.
   const tick = Math.floor((elapsedMs / 1000) * ticksPerSecond + 1e-6);
   return tick >= ticks ? value : Math.floor((value * Math.max(tick, 0)) / ticks);
 };

@@ -13,7 +13,7 @@ const part = (className: string, text: string): HTMLElement =>
 const count = (figure: HTMLElement): void => {
   const { value = '', suffix = '' } = figure.dataset;
   const end = figure.textContent;
-  // Assistive technology and paper have the end value throughout.
+  // Assistive technology and print always get the end value.
   const shown = part('print:hidden', `0${suffix}`);
   shown.ariaHidden = 'true';
   figure.replaceChildren(part('sr-only print:not-sr-only', end), shown);
@@ -34,8 +34,8 @@ const count = (figure: HTMLElement): void => {
 };
 
 /**
- * Counts each held figure up from 0, once, when half of its band is in view. A figure that already
- * shows, because of reduced motion or a script that is late by seconds, keeps its value.
+ * Counts each held figure up from 0, once, when half of its band is in view. A figure that is
+ * already visible, because of reduced motion or a late script, keeps its value.
  */
 export const countOnScroll = (root: ParentNode): void => {
   const held = [...root.querySelectorAll<HTMLElement>('.count-held')];

@@ -3,8 +3,8 @@ import { onWidthChange, openWhereWide } from './open-where-wide.ts';
 import { riseOnScroll } from './rise-on-scroll.ts';
 
 /**
- * Brings HTML to life that React may not have hydrated: now, and whenever `onRendered` says that
- * another page is shown.
+ * Enhances HTML that React may not have hydrated: now, and whenever `onRendered` reports another
+ * page.
  */
 export const startEnhancing = (onRendered: (enhance: () => void) => unknown): void => {
   const enhance = () => {

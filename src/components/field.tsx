@@ -23,7 +23,7 @@ interface FieldProps extends Control {
   readonly lengthWords?: { readonly used: string; readonly over: string };
 }
 
-/** A labelled input with its hint, its length and its error tied to it. */
+/** A labelled input, with its hint, length and error associated with it. */
 export const Field = ({
   label,
   name,
@@ -37,12 +37,12 @@ export const Field = ({
 }: FieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // Unknown until hydrated: the HTML shows no length.
+  // Unknown before hydration: the HTML shows no length.
   const [used, setUsed] = useState<number>();
   const count = () => {
     if (limit && input.current) setUsed(limit.countIn(input.current.value));
   };
-  // After each rendering, because a draft is put into the field without an event.
+  // After each rendering, because a draft fills the field without an event.
   useEffect(count);
   const { most = 0, message } = limit ?? {};
   const over = Math.max(0, (used ?? 0) - most);
@@ -79,7 +79,7 @@ export const Field = ({
           {error}
         </p>
       )}
-      {/* There before it has words, or screen readers would not announce them. */}
+      {/* Rendered before it has content, otherwise screen readers would not announce it. */}
       {used !== undefined && (
         <p
           id={over > 0 ? `${id}-error` : undefined}

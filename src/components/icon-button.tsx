@@ -7,7 +7,7 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children' | 'a
   readonly label: string;
 }
 
-/** A square button with a picture for its words. */
+/** A square button with an icon instead of words. */
 export const IconButton = ({ icon, label, className = '', ...rest }: IconButtonProps) => (
   <button
     type="button"

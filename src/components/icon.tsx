@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** One icon of the set. It decorates: the words beside it carry the meaning. */
+/** One icon of the set. It is decorative: the words beside it carry the meaning. */
 export const Icon = ({ name, className = '' }: IconProps) => (
   <svg className={`icon${className && ` ${className}`}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />

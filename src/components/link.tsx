@@ -8,20 +8,20 @@ interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
   /** The query: a topic for the contact page. */
   readonly search?: Readonly<Record<string, string>>;
-  /** The id of what to bring into view. */
+  /** The id of the target element. */
   readonly hash?: string | undefined;
 }
 
 /**
- * A link to a page of this site, at a path that comes from the content. It needs no script of its own:
- * one listener follows all links (`src/page/follow-links.ts`).
+ * A link to a page of this site, with a path from the content. It needs no script of its own: one
+ * listener follows all links (`src/page/follow-links.ts`).
  */
 export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {
   const query = search ? readableQuery(defaultStringifySearch(search)) : '';
   return <a {...props} href={`${to}${query}${hash ? `#${hash}` : ''}`} />;
 };
 
-/** A link that stands by itself, with an arrow. */
+/** A standalone link with an arrow. */
 export const ArrowLink = ({ children, ...props }: SiteLinkProps) => (
   <SiteLink {...props} className="link-arrow">
     <span>{children}</span>

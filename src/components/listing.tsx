@@ -5,13 +5,13 @@ import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
-/** A list that comes from the server: on its way, here (perhaps as of an earlier day), or not. */
+/** A list from the server: loading, loaded (perhaps on an earlier day), or failed. */
 export type ListingState<T> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** ISO 8601; set when the list could not be refreshed and is the one seen last. */
+      /** ISO 8601; set when the list could not be refreshed and the last known one is shown. */
       readonly asOf?: string;
     }
   | { readonly status: 'unavailable' };
@@ -21,16 +21,16 @@ interface ListingProps<T> {
   readonly words: {
     readonly loading: string;
     readonly none: string;
-    /** Has a `{date}` to fill in. */
+    /** Contains the slot `{date}`. */
     readonly stale: string;
     readonly unavailable: string;
-    /** On a page that only script could fill in. */
+    /** For a page that needs script to be filled. */
     readonly withoutScript: string;
   };
   readonly children: (item: T) => ReactNode;
 }
 
-/** Instead of the list: the reason, beside home's door, shut. */
+/** Replaces the list: the reason, beside the closed door of the home page. */
 const Plane = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
   <div className="flex grow flex-wrap items-end justify-between gap-x-10 bg-sand px-6 lg:px-10">
     <div className="flex-[1_1_18rem] py-8 lg:py-10">
@@ -44,7 +44,7 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
   </div>
 );
 
-/** Such a list in every state it can be in. */
+/** A list from the server, in every state. */
 export const Listing = <T extends { readonly id: string }>({
   state,
   words,

@@ -1,6 +1,6 @@
 import { controls } from '../content/controls.ts';
 
-/** Said by what leads to another site, for as long as there is no connection to get there. */
+/** The warning in a link to another site while there is no connection. */
 export const NeedsConnection = () => (
   <span className="when-down">{` (${controls.needsConnection})`}</span>
 );

@@ -1,8 +1,8 @@
 const WIDE = '(width >= 48rem)';
 
 /**
- * Opens each `.unfold` on anything wider than a phone, where the style sheet shows its content anyway:
- * tells assistive technology so, and takes its name out of the tab order.
+ * Opens each `.unfold` on windows wider than a phone, where the style sheet shows its content
+ * anyway: informs assistive technology, and removes its name from the tab order.
  */
 export const openWhereWide = (root: ParentNode): void => {
   const isWide = matchMedia(WIDE).matches;
@@ -15,6 +15,6 @@ export const openWhereWide = (root: ParentNode): void => {
   }
 };
 
-/** Runs `listener` whenever the window becomes wider or narrower than that. */
+/** Runs `listener` whenever the window crosses that width. */
 export const onWidthChange = (listener: () => void): void =>
   matchMedia(WIDE).addEventListener('change', listener);

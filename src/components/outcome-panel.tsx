@@ -3,11 +3,11 @@ import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 
 interface OutcomePanelProps {
-  /** `saved`: kept on this device, not delivered yet. */
+  /** `saved`: stored on this device, not delivered yet. */
   readonly tone: 'sent' | 'saved' | 'failed';
   readonly title: string;
   readonly text: string;
-  /** Said by a screen reader as it appears: where it does not take the focus. */
+  /** Announced by screen readers when it appears: for panels that do not take the focus. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
 }
@@ -18,7 +18,7 @@ const looks = {
   failed: { icon: 'wifi-off', mark: 'bg-danger text-paper' },
 } as const satisfies Record<OutcomePanelProps['tone'], { icon: IconName; mark: string }>;
 
-/** `sent` and `saved` as they are; all else is neither. */
+/** `sent` and `saved` keep their tone; everything else is a failure. */
 export const toneOf = (outcome: string): OutcomePanelProps['tone'] =>
   outcome === 'sent' || outcome === 'saved' ? outcome : 'failed';
 
@@ -55,9 +55,12 @@ interface OutcomePlaceProps {
   readonly children: ReactNode;
 }
 
-/** In a form's place, and with its focus: read for that, and by no live region once more. */
+/**
+ * Replaces the form and takes its focus. The focus makes screen readers read it, so it is not a
+ * live region.
+ */
 export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) => (
-  // biome-ignore lint/a11y/useSemanticElements: a fieldset is of a form
+  // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
   <div ref={ref} tabIndex={-1} role="group" aria-label={`${title} ${text}`}>
     {children}
   </div>
@@ -66,11 +69,11 @@ export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) 
 interface FormFailurePanelProps {
   readonly title: string;
   readonly text: string;
-  /** Problems that belong to no field on the page. */
+  /** Problems of fields that the page does not show. */
   readonly problems: readonly { readonly field: string; readonly message: string }[];
 }
 
-/** Why a form could not be sent, above it. */
+/** Shown above a form that could not be sent, with the reason. */
 export const FormFailurePanel = ({ title, text, problems }: FormFailurePanelProps) => (
   <OutcomePanel tone="failed" title={title} text={text} isLive>
     {problems.length > 0 && (

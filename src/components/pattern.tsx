@@ -9,7 +9,7 @@ const shapes = [
   'M0 0h20v20z',
 ];
 
-/** A number of 32 bits from a text (FNV-1a), its upper half mixed into the lower. */
+/** A 32-bit number from a text (FNV-1a), with its upper half mixed into the lower. */
 const numberOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -36,7 +36,7 @@ export const Pattern = ({ seed, columns, rows, className = '' }: PatternProps) =
       const n = numberOf(`${i} ${seed}`);
       return (
         <path
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
           key={i}
           transform={`translate(${(i % columns) * TILE} ${Math.floor(i / columns) * TILE})`}
           d={shapes[n % shapes.length]}

@@ -1,19 +1,25 @@
 import { images } from '../content/images.gen.ts';
 import type { ImageId } from '../content/types.ts';
 
-/** Heroes are as wide as a phone or half a desktop; below the fold the browser knows itself. */
+/**
+ * Heroes are as wide as a phone or half a desktop; below the fold the browser knows the width
+ * itself.
+ */
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
 interface PictureProps {
   readonly id: ImageId;
-  /** Empty for a picture that only decorates. */
+  /** Empty for a decorative picture. */
   readonly alt: string;
   readonly className?: string;
-  /** For a picture in view from the start. */
+  /** For a picture that is visible from the start. */
   readonly eager?: boolean;
 }
 
-/** One of the site's own pictures; it fills its box. A drawing fits itself into it, a photograph is cropped. */
+/**
+ * One of the site's own pictures; it fills its box. A drawing is fitted into it, a photograph is
+ * cropped.
+ */
 export const Picture = ({ id, alt, className = '', eager = false }: PictureProps) => {
   const [group = ''] = id.split('/');
   const {

@@ -2,7 +2,7 @@ import { constants } from '../content/constants.ts';
 import { reducedMotion, watchArrival } from './arrival.ts';
 import { shareInView } from './share-in-view.ts';
 
-/** Hide content this far outside the window, px: more than one frame of brisk scrolling. */
+/** Content is hidden this far outside the window, in px: more than one frame of fast scrolling. */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
 const TIMING = {
@@ -25,15 +25,15 @@ const look = ({ target, boundingClientRect, isIntersecting }: IntersectionObserv
   const isShown = isFirst && visible > 0;
   if (!isShown && !isIntersecting) return;
   observer?.unobserve(target);
-  // An element that already shows a part of itself does not move.
+  // A partly visible element does not move.
   if (isShown || visible > 0) return;
   target.classList.add('reveal-near');
   watchArrival(target, constants.revealShare, () => rise(target));
 };
 
 /**
- * Lets each `[data-reveal]` rise into place, once, as it scrolls into view. Content in view when the
- * page can be used does not move, and nothing moves with reduced motion.
+ * Makes each `[data-reveal]` rise into place, once, when it is scrolled into view. Content that is
+ * in view when the page becomes usable does not move, and nothing moves with reduced motion.
  */
 export const riseOnScroll = (root: ParentNode): void => {
   if (reducedMotion()) return;

@@ -7,7 +7,7 @@ const next = { type: 'turn', by: 1 } as const;
 const previous = { type: 'turn', by: -1 } as const;
 const slid = { type: 'slid' } as const;
 
-test('the old slide leaves before the new one enters and comes to rest', () => {
+test('the old slide leaves before the new one enters', () => {
   expect(after(3, next)).toMatchObject({ index: 0, phase: 'leaving' });
   expect(after(3, next, slid)).toMatchObject({ index: 1, phase: 'entering' });
   expect(after(3, next, slid, slid)).toMatchObject({ index: 1, phase: 'still' });

@@ -3,9 +3,9 @@ import { wrapIndex } from './wrap-index.ts';
 /** A ring of slides that leave before the next ones enter. */
 export interface Rotation {
   readonly count: number;
-  /** The slide that shows. */
+  /** The visible slide. */
   readonly index: number;
-  /** The slide that shows next. */
+  /** The slide that will be visible next. */
   readonly goal: number;
   /** Forwards or back. */
   readonly direction: -1 | 1;
@@ -16,9 +16,9 @@ export interface Rotation {
 
 export type RotationEvent =
   | { readonly type: 'turn'; readonly by: -1 | 1 }
-  /** Without movement. */
+  /** Changes the slide without motion. */
   | { readonly type: 'cut'; readonly by: -1 | 1 }
-  /** The slide in motion has arrived. */
+  /** The moving slide has arrived. */
   | { readonly type: 'slid' };
 
 export const startRotation = (count: number): Rotation => ({
@@ -34,7 +34,7 @@ export const rotate = (rotation: Rotation, event: RotationEvent): Rotation => {
   const { count, index, goal, phase, turns } = rotation;
   switch (event.type) {
     case 'turn': {
-      // Turning again before the slide has left moves the goal on: no click is lost.
+      // Turning again before the slide has left changes the goal: no click is lost.
       const from = phase === 'leaving' ? goal : index;
       return {
         ...rotation,

@@ -31,14 +31,13 @@ const useDocumentHidden = () =>
 interface RotatorProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Heading and introduction, on one line with the controls where there is room. */
+  /** Heading and introduction, beside the controls if there is room. */
   readonly header: ReactNode;
 }
 
 /**
- * Slides that take turns by themselves. They wait while somebody points at them or has the focus in
- * them, while the tab is hidden and when paused; with reduced motion they change by hand only.
- * Without script all of them can be read, one under the other.
+ * Slides that rotate automatically. They pause on hover and focus, while the tab is hidden, and on
+ * request; with reduced motion they only change by hand. Without script all of them are listed.
  */
 export const Rotator = ({ label, slides, header }: RotatorProps) => {
   const [rotation, dispatch] = useReducer(rotate, slides.length, startRotation);
@@ -56,7 +55,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
   const release = () => setHeld(false);
   const play = (on: boolean) => {
     setPlaying(on);
-    // Pressing play, with the pointer or the focus on the button, means that it should move.
+    // Pressing play while hovering or focusing the button should start the motion.
     if (on) release();
   };
 
@@ -70,7 +69,7 @@ export const Rotator = ({ label, slides, header }: RotatorProps) => {
     return () => clearInterval(timer);
   }, [running, turns]);
 
-  // A timer, not the animation's own end: while framer-motion is still loading there is none.
+  // A timer, not the end of the animation: framer-motion may still be loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn while leaving restarts it
   useEffect(() => {
     if (phase === 'still') return;

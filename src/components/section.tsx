@@ -13,7 +13,7 @@ const tones: Readonly<Record<Tone, string>> = {
 };
 
 interface SectionProps {
-  /** The plane it lies on. Dark planes turn their text, links and focus rings by themselves. */
+  /** The background plane. Dark planes invert their text, links and focus rings automatically. */
   readonly tone?: Tone;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
@@ -49,7 +49,9 @@ interface SectionHeadProps {
   readonly className?: string;
 }
 
-/** A section's heading, large and to the left; a line about it stands to the right on its baseline. */
+/**
+ * A section's large heading on the left; an introductory line sits on its baseline on the right.
+ */
 export const SectionHead = ({ title, text, id, className = '' }: SectionHeadProps) => (
   <header
     className={`mb-12 grid gap-5 lg:mb-16 lg:grid-cols-12 lg:items-end lg:gap-x-0 ${className}`}

@@ -6,7 +6,7 @@ test('an element below or above the viewport is not in view', () => {
   expect(shareInView({ top: -100, bottom: 0 }, 800)).toBe(0);
 });
 
-test('counts the part that is in view', () => {
+test('returns the share in view', () => {
   expect(shareInView({ top: 770, bottom: 870 }, 800)).toBeCloseTo(0.3);
   expect(shareInView({ top: -50, bottom: 50 }, 800)).toBeCloseTo(0.5);
   expect(shareInView({ top: 100, bottom: 200 }, 800)).toBe(1);
@@ -17,7 +17,7 @@ test('an element taller than the viewport is measured by the viewport', () => {
   expect(shareInView({ top: 560, bottom: 5560 }, 800)).toBeCloseTo(0.3);
 });
 
-test('its observer threshold is within what the observer can report', () => {
+test('its observer threshold is one that the observer can reach', () => {
   expect(observerThreshold(0.3, 100, 800)).toBe(0.3);
   expect(observerThreshold(0.3, 8000, 800)).toBeCloseTo(0.03);
 });

@@ -4,8 +4,8 @@ interface Extent {
 }
 
 /**
- * How much of an element is in view, from 0 to 1. An element taller than the viewport counts as
- * wholly in view once it fills it, so that a wanted share is always reached.
+ * The share of an element that is in view, from 0 to 1. An element taller than the viewport counts
+ * as wholly in view once it fills the viewport, so that any share can be reached.
  */
 export const shareInView = ({ top, bottom }: Extent, viewportHeight: number): number => {
   const whole = Math.min(bottom - top, viewportHeight);
@@ -13,7 +13,7 @@ export const shareInView = ({ top, bottom }: Extent, viewportHeight: number): nu
   return Math.max(0, Math.min(bottom, viewportHeight) - Math.max(top, 0)) / whole;
 };
 
-/** The same share as an IntersectionObserver threshold, which knows no such cap. */
+/** The same share as an IntersectionObserver threshold, which has no such cap. */
 export const observerThreshold = (
   share: number,
   elementHeight: number,

@@ -1,4 +1,4 @@
-/** A heading as the id of its place on the page. */
+/** The id of a heading. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

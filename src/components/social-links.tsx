@@ -6,7 +6,7 @@ import { PlaceholderLink } from './placeholder-link.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 interface SocialLinksProps {
-  /** Whose profiles they are. */
+  /** The owner of the profiles. */
   readonly name: string;
   readonly links: readonly SocialMediaLink[];
   readonly className?: string;
@@ -14,7 +14,7 @@ interface SocialLinksProps {
 
 const place = 'grid size-11 place-items-center';
 
-/** A person's profiles elsewhere; as long as there are none, the places for them. */
+/** A person's external profiles, or placeholders for them. */
 export const SocialLinks = ({ name, links, className = '' }: SocialLinksProps) => (
   <ul aria-label={fill(labels.social.title, { name })} className={`flex ${className}`}>
     {links.map((link) => (

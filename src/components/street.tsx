@@ -1,15 +1,16 @@
 import './lamp-lit.css';
 
 interface StreetProps {
-  /** One for each page that is kept. */
+  /** One for each page in the offline copy. */
   readonly windows: number;
-  /** Lit ones: what waits to be sent. */
+  /** Lit windows stand for submissions that wait to be sent. */
   readonly lit: number;
-  /** Light runs along it: something has been delivered. */
+  /** Whether light runs along it, because something was delivered. */
   readonly runs: boolean;
 }
 
-// Not side by side. A prime goes through all windows, unless their number is a multiple of it.
+// Spreads the lit windows. A prime step reaches all windows, unless their number is a multiple of
+// it.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();
@@ -19,13 +20,13 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
   return found;
 };
 
-/** A street at dusk, for the eyes alone: what it shows is said in words elsewhere. */
+/** A street at dusk; it is decorative, since its meaning is in words elsewhere. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   return (
     <div className="street" data-runs={runs || undefined} aria-hidden="true">
       {Array.from({ length: windows }, (_, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: houses are their places
+        // biome-ignore lint/suspicious/noArrayIndexKey: a house is identified by its position
         <i key={at} data-lit={lamps.has(at) || undefined} />
       ))}
     </div>

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly icon?: IconName;
 }
 
-/** Sends its form. Both labels have their room, so that nothing moves when they change. */
+/** Submits its form. It reserves space for both labels, so that nothing moves when they change. */
 export const SubmitButton = ({ label, busyLabel, isBusy, icon }: SubmitButtonProps) => (
   <Button type="submit" disabled={isBusy} {...(icon && { icon })}>
     <span className="grid">

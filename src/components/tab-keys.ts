@@ -1,8 +1,8 @@
 import { wrapIndex } from './wrap-index.ts';
 
 /**
- * The tab that `key` moves to from `index`, as the ARIA tabs pattern says, or null when the key is
- * not one of the pattern's. Both axes work: the list stands upright on a desk and lies on a phone.
+ * The tab that `key` moves to from `index`, according to the ARIA tabs pattern, or null for other
+ * keys. Both axes work: the list is vertical on a desktop and horizontal on a phone.
  */
 export const tabAfterKey = (key: string, index: number, count: number): number | null => {
   switch (key) {

@@ -8,7 +8,7 @@ interface TeamStripProps {
   readonly className?: string;
 }
 
-/** Heads in a row, and the way to the team page. */
+/** A row of portraits, with a link to the team page. */
 export const TeamStrip = ({ portraits, text, className = '' }: TeamStripProps) => (
   <div className={`team-strip ${className}`}>
     <div className="team-heads">

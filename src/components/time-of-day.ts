@@ -4,14 +4,17 @@ const anotherYear = { ...thisYear, year: 'numeric' } as const;
 
 const formats = new Map<Intl.DateTimeFormatOptions, Intl.DateTimeFormat>();
 
-/** Made when it is first needed: making one takes a slow phone some 17 ms. */
+/** Created lazily: that takes some 17 ms on a slow phone. */
 const formatOf = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
   const format = formats.get(options) ?? new Intl.DateTimeFormat('en-ZA', options);
   formats.set(options, format);
   return format;
 };
 
-/** A moment to the second, with as much of its date as differs from `now`; both ms since the epoch. */
+/**
+ * A time to the second, with the parts of its date that differ from `now`; both in ms since the
+ * epoch.
+ */
 export const timeOfDay = (at: number, now: number): string => {
   const [then, present] = [new Date(at), new Date(now)];
   if (then.toDateString() === present.toDateString()) return formatOf(today).format(at);

@@ -1,4 +1,4 @@
-/** A field that nobody sees or reaches, and that only a robot fills in. */
+/** A field that people cannot see or reach, so that only robots fill it in. */
 export const TrapField = ({ name }: { readonly name: string }) => (
   <div aria-hidden="true" className="sr-only">
     <label>

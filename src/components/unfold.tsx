@@ -3,14 +3,17 @@ import { Icon } from './icon.tsx';
 
 interface UnfoldProps {
   readonly icon?: ReactNode;
-  /** The part that is always visible: a heading, or words. */
+  /** The part that is always visible: a heading, or text. */
   readonly summary: ReactNode;
-  /** Whether it begins open on a phone, too. */
+  /** Whether it is initially open, even on a phone. */
   readonly isOpen?: boolean;
   readonly children: ReactNode;
 }
 
-/** Content below a name that opens it on a phone; always open on anything wider (`open-where-wide.ts`). */
+/**
+ * Content that a heading opens on a phone; on wider windows it is always open
+ * (`open-where-wide.ts`).
+ */
 export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => (
   <details open={isOpen} data-open={isOpen ? '' : undefined} className="unfold">
     <summary className={`[&::-webkit-details-marker]:hidden${icon ? ' has-icon' : ''}`}>

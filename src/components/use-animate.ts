@@ -9,14 +9,17 @@ const { load, ready: loaded } = loadable(
 
 type Keyframes = Parameters<typeof Animate>[1];
 
-/** Moves one of several elements, where `useMotion` has loaded what moves; over as layout is, 0.45 s. */
+/**
+ * Moves one of several elements once `useMotion` has loaded the animation library; takes 0.45 s,
+ * like layout animations.
+ */
 export const moveElement = (element: Element, keyframes: Keyframes): void => {
   loaded()?.(element, keyframes, defaults);
 };
 
 const defaults = { duration: constants.layoutAnimationS, ease: constants.layoutEase } as const;
 
-/** Loads what `moveElement` moves with, after hydration. */
+/** Loads the library for `moveElement` after hydration. */
 export const useMotion = (): void => {
   useEffect(() => {
     void loadPatiently(load);
@@ -24,8 +27,8 @@ export const useMotion = (): void => {
 };
 
 /**
- * Animates an element with framer-motion, which comes after hydration: nothing waits for it, and
- * until it is there nothing moves. `ready` says whether it is; durations are in seconds.
+ * Animates an element with framer-motion, which loads after hydration: nothing waits for it, and
+ * nothing moves before. `ready` says whether it has loaded; durations are in seconds.
  */
 export const useAnimate = (ref: RefObject<HTMLElement | null>) => {
   useMotion();
@@ -33,8 +36,9 @@ export const useAnimate = (ref: RefObject<HTMLElement | null>) => {
   const running = useRef<ReturnType<typeof Animate>>(undefined);
   const animate = useCallback(
     (keyframes: Keyframes, duration: number = defaults.duration) => {
-      // Cut short by the next, framer-motion would write down where it is (`commitStyles`), which
-      // WebKit takes for a style attribute, and our policy forbids. Every animation names its start.
+      // If the next animation interrupted it, framer-motion would write its state (`commitStyles`),
+      // which WebKit treats as a style attribute that our policy forbids. Every animation sets its
+      // own start.
       running.current?.cancel();
       if (ref.current)
         running.current = loaded()?.(ref.current, keyframes, { ...defaults, duration });

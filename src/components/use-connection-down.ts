@@ -6,7 +6,7 @@ const subscribe = (onChange: () => void) => {
   return () => observer.disconnect();
 };
 
-/** Whether requests fail at the moment, as src/page/connection/connection.ts notes on the root. */
+/** Whether requests currently fail, according to src/page/connection/connection.ts. */
 export const useConnectionDown = (): boolean =>
   useSyncExternalStore(
     subscribe,

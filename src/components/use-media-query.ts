@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches; false in the HTML. It is for behaviour: markup that branched on it
- * would differ between the server and the browser.
+ * Whether a media query matches; false in the HTML. Use it for behaviour only: markup that depended
+ * on it would differ between server and browser.
  */
 export const useMediaQuery = (query: string): boolean =>
   useSyncExternalStore(

@@ -4,11 +4,11 @@ import { useAnimate } from './use-animate.ts';
 
 const SHUT = 'perspective(60rem) rotateX(-14deg)';
 
-/** Lets an element move in each time it shows something else; never with reduced motion. */
+/** Animates an element whenever `shown` changes; never with reduced motion. */
 export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): void => {
   const { animate } = useAnimate(ref);
   const before = useRef(shown);
-  // Before the browser paints what is shown now.
+  // Before the browser paints the new content.
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;

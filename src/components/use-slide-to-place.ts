@@ -2,22 +2,22 @@ import { type RefCallback, useCallback } from 'react';
 import { reducedMotion } from './arrival.ts';
 import { moveElement, useMotion } from './use-animate.ts';
 
-/** Where layout puts the entries of `list`, in pixels: one of them may be moving already. */
+/** The layout positions of the entries of `list`, in pixels, regardless of running animations. */
 const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
   const entries = list.querySelectorAll<HTMLElement>(':scope > *');
   return new Map(Array.from(entries, (entry) => [entry, entry.offsetTop - list.offsetTop]));
 };
 
 /**
- * For the `ref` of a list: what stays in it slides to its new place when others come, go, or change
- * their height with what they hold; never with reduced motion.
+ * For the `ref` of a list: its entries slide to their new places when others are added, removed or
+ * resized; never with reduced motion.
  */
 export const useSlideToPlace = (): RefCallback<HTMLElement> => {
   useMotion();
   return useCallback((list: HTMLElement | null) => {
     if (!list) return;
     let before = placesIn(list);
-    // Not an effect: what leaves with an animation is taken out later, by itself.
+    // Not an effect: entries that leave with an animation are removed later.
     const observer = new MutationObserver(() => {
       const places = placesIn(list);
       for (const [entry, place] of places) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wrapIndex } from './wrap-index.ts';
 
-test('leaves an index inside the ring alone', () => {
+test('keeps an index inside the ring', () => {
   expect([0, 1, 2].map((index) => wrapIndex(index, 3))).toEqual([0, 1, 2]);
 });
 
