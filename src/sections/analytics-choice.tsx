@@ -3,7 +3,7 @@ import { Button } from '../components/button.tsx';
 import { consent } from '../content/consent.ts';
 import { analytics } from '../page/analytics/analytics-consent.ts';
 
-/** The visitor's answer about analytics, to read and to change. */
+/** Shows the visitor's answer about analytics, and lets it be changed. */
 export const AnalyticsChoice = () => {
   const answer = useSyncExternalStore(analytics.subscribe, analytics.answer, () => undefined);
   if (!analytics.configured) return <p>{consent.notConfigured}</p>;

@@ -7,7 +7,7 @@ const TITLE = 'application-form';
 
 interface ApplicationFormProps {
   readonly words: FormWords;
-  /** Beside the form. */
+  /** Shown beside the form. */
   readonly text: string;
   /** The id of the vacancy. */
   readonly vacancy: string;

@@ -8,7 +8,7 @@ interface AudienceProps {
   readonly items: readonly NamedItem[];
 }
 
-/** Audiences side by side on one plane, so that visitors find theirs quickly. */
+/** Audiences side by side on one plane, so that visitors quickly find theirs. */
 export const Audience = ({ title, items }: AudienceProps) => {
   const id = useId();
   return (

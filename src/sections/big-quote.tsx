@@ -9,7 +9,7 @@ interface BigQuoteProps {
   readonly tone?: Tone;
 }
 
-/** One quote, as large as a heading, on a colour plane of its own. */
+/** One quote, as large as a heading, on its own colour plane. */
 export const BigQuote = ({ children, source, tone = 'marigold' }: BigQuoteProps) => (
   <Section tone={tone}>
     <Reveal>

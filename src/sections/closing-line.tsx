@@ -3,12 +3,12 @@ import type { Closing, ImageId } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
 
 interface ClosingLineProps extends Closing {
-  /** The hero's: the page ends on the wall it began with. */
+  /** The hero's picture, so that the page ends as it began. */
   readonly image: ImageId;
   readonly search?: Readonly<Record<string, string>>;
 }
 
-/** Ends a page with one sentence and a step to take. */
+/** Ends a page with one sentence and a call to action. */
 export const ClosingLine = ({ image, line, action, to, search }: ClosingLineProps) => (
   <section className={`wrap py-16 lg:py-24 ${groundOf(image)}`}>
     <p className="max-w-text font-bold font-display text-heading">{line}</p>

@@ -12,8 +12,8 @@ interface CommitmentsProps {
 }
 
 /**
- * Commitments to choose from, with the chosen one's picture and overview beside the list: the ARIA
- * tabs pattern. Without script the list is left out and every overview shows under its own title.
+ * A list of commitments with the chosen one's picture and overview beside it: the ARIA tabs
+ * pattern. Without script the list is omitted, and every overview is shown under its own title.
  */
 export const Commitments = ({ title, items }: CommitmentsProps) => {
   const id = useId();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { site } from '../content/site.ts';
 import { contactCard } from './contact-card.ts';
 
-/** Reads a card as RFC 2426 says: unfolds lines, and takes the escapes out of each part of a value. */
+/** Parses a card according to RFC 2426: unfolds lines, and unescapes each part of a value. */
 const read = (card: string): ReadonlyMap<string, readonly string[]> =>
   new Map(
     card
@@ -19,7 +19,7 @@ const read = (card: string): ReadonlyMap<string, readonly string[]> =>
       }),
   );
 
-it('holds what a visitor saves of the company', () => {
+it("contains the company's contact details", () => {
   const { street, suburb, city, province, postalCode } = site.address;
   expect(Object.fromEntries(read(contactCard(site)))).toEqual({
     BEGIN: ['VCARD'],
@@ -38,7 +38,7 @@ it('holds what a visitor saves of the company', () => {
   });
 });
 
-it('escapes what has a meaning of its own, and leaves out a number that is not there', () => {
+it('escapes special characters, and omits a missing number', () => {
   const name = 'Smith; Nkosi, Sons \\ Daughters';
   const card = contactCard({ ...site, name, whatsapp: '', officeHours: 'Monday\r\nFriday' });
   expect(card).toContain('ORG:Smith\\; Nkosi\\, Sons \\\\ Daughters\r\n');

@@ -14,14 +14,15 @@ const loadSentPlane = async () => (await import('./sent-plane.tsx')).SentPlane;
 
 interface ContactFormProps {
   readonly words: ContactContent;
-  /** The topic in the link to this page; it may be none that exists. */
+  /** The topic in the link to this page; it may be invalid. */
   readonly topic: string;
   readonly onTopicRemoved: () => void;
 }
 
-/** 'Send us a message', with the page that it is about. */
+/** 'Send us a message', with the page that the message is about. */
 export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
-  // Unknown at first: the prerendered HTML knows no query, and the server may have filled in the field.
+  // Unknown at first: the prerendered HTML has no query, but the server may have filled in the
+  // field.
   const [topic, setTopic] = useState<string>();
   const linkedTopic = useRef('');
   useEffect(() => {
@@ -74,7 +75,8 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
         disabled={isSubmitting}
         onDecided={(text) => contact.append('message', text)}
       />
-      {/* React leaves a value alone that it does not render: the server's survives hydration. */}
+      {/* React does not touch a value that it does not render: the server's value survives
+          hydration. */}
       <input type="hidden" name="topic" ref={topicField} />
       {topic && (
         <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">

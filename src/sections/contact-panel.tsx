@@ -31,7 +31,7 @@ const elsewhere = { target: '_blank', rel: 'noopener' };
 
 const never = () => () => {};
 
-/** The prerendered HTML knows no topic. */
+/** The prerendered HTML has no topic. */
 const Chat = ({ topic }: { readonly topic: string }) => {
   const href = useSyncExternalStore(
     never,
@@ -84,7 +84,7 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
     () => directionsHref(navigator.userAgent),
     () => directionsHref(''),
   );
-  // An app that opens needs neither a tab nor, with maps of its own, a connection.
+  // A native app needs no tab, and with offline maps no connection.
   const isApp = href.startsWith('geo:');
   return (
     <a href={href} {...(isApp ? {} : elsewhere)} className={action}>
@@ -97,11 +97,11 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
 interface ContactPanelProps extends Words {
   readonly title: string;
   readonly rows: readonly Row[];
-  /** Of the link that opened the page; it may be no topic. A chat begins with it. */
+  /** From the link that opened the page; may be invalid. A chat starts with it. */
   readonly topic: string;
 }
 
-/** Every way to reach the company that needs no form. */
+/** Every way to reach the company without a form. */
 export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps) => (
   <section aria-labelledby="contact-panel">
     <h2 id="contact-panel" className="text-title">

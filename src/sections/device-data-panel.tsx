@@ -11,7 +11,7 @@ interface DeviceDataProps {
   readonly words: PrivacyContent['deviceData'];
 }
 
-/** Lists the visitor's own data on this device, and erases it. */
+/** Lists the visitor's own data on this device, and erases it on request. */
 export const DeviceData = ({ words }: DeviceDataProps) => {
   const [state, setState] = useState<State>({ status: 'reading' });
 

@@ -17,14 +17,14 @@ type Entry =
 interface EntryOpeningProps {
   readonly entry: Entry;
   readonly words: EntryWords;
-  /** Of the list that the entry belongs to. */
+  /** The page of the list with this entry. */
   readonly list: Path;
-  /** Shown without script on a page that only script can fill in. */
+  /** Shown without script on a page that needs script to be filled. */
   readonly withoutScript: string;
   readonly children?: ReactNode;
 }
 
-/** Opens the page of a vacancy or an intake, in whatever state it is known. */
+/** The opening of the page of a vacancy or an intake, in every state. */
 export const EntryOpening = ({
   entry,
   words,
@@ -34,7 +34,7 @@ export const EntryOpening = ({
 }: EntryOpeningProps) => {
   const name = entry.status === 'known' ? entry.name : undefined;
   useEffect(() => {
-    // The route knows the title only of an entry that came with the page.
+    // The route only knows the title of an entry in the page's HTML.
     if (name) document.title = `${name} · ${site.name}`;
   }, [name]);
   const { title, text } =

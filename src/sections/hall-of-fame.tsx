@@ -10,7 +10,7 @@ interface HallOfFameProps {
   readonly items: readonly IllustratedItem[];
 }
 
-/** A gallery in two columns that do not line up: the heading hangs where a picture would. */
+/** A gallery in two staggered columns: the heading takes the place of a picture. */
 export const HallOfFame = ({ title, intro, items }: HallOfFameProps) => {
   const id = useId();
   return (

@@ -1,8 +1,8 @@
 import { heroGrounds } from '../content/hero-grounds.gen.ts';
 import type { Ground } from '../content/types.ts';
 
-// Whole class names, so that Tailwind finds them. Clay is too light for small white words and too
-// dark for ink: they stand on its darker neighbour.
+// Whole class names, so that Tailwind finds them. Clay is too light for small white text and too
+// dark for ink, so its darker neighbour is used.
 const classes: Readonly<Record<Ground, string>> = {
   blush: 'ground-light ground-blush',
   clay: 'ground-dark ground-ember',
@@ -16,8 +16,8 @@ const classes: Readonly<Record<Ground, string>> = {
 };
 
 /**
- * The classes of the plane that the words beside `image` stand on: of the colour that the picture is
- * painted on, so that the hero is one wall. Any other picture stands on paper.
+ * The background classes for the words beside `image`: the colour on which the picture is painted,
+ * so that the hero is one wall. Other pictures get paper.
  */
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];

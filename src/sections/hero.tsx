@@ -6,20 +6,25 @@ import { Still } from './still.tsx';
 
 interface HeroProps {
   readonly title: string;
-  /** Said large, below a title whose words are prescribed. */
+  /** A large line below a title whose words are prescribed. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
-  /** Above the title: where the page belongs, or a mark. */
+  /** Above the title: the parent page, or a mark. */
   readonly eyebrow?: ReactNode;
   /** Between the tagline and the actions. */
   readonly details?: ReactNode;
   readonly actions?: ReactNode;
-  /** The home page's: it fills the screen, and these leaves of a door swing open before its picture. */
+  /**
+   * For the home page: the hero fills the screen, and these leaves of a door open in front of its
+   * picture.
+   */
   readonly leaves?: readonly [ImageId, ImageId];
 }
 
-/** Opens a page: words to the left, the picture off the right and the bottom edge, on one ground. */
+/**
+ * Opens a page: words on the left, the picture off the right and bottom edges, on one background.
+ */
 export const Hero = ({
   title,
   line,

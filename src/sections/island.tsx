@@ -12,11 +12,14 @@ import {
 import { type Loadable, loadPatiently } from '../loading/load.ts';
 import { useIsHydrating } from './use-is-hydrating.ts';
 
-/** An island wakes this far from the window, in heights of the window. */
+/** The distance from the window at which an island hydrates, in window heights. */
 const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
 
-/** Calls back once, when what is in `place` is near the window or used; returns what ends the watch. */
+/**
+ * Calls `wake` once, when the content of `place` is near the window or used; returns a function
+ * that stops watching.
+ */
 const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -48,9 +51,9 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
 };
 
 /**
- * A part that is used. On the first page of a visit its HTML stays as it is until it is near the
- * window or used; then its code is loaded and React hydrates it. Memoised: React would render it
- * earlier if an update from outside reached it.
+ * An interactive part. On the first page of a visit its HTML stays unchanged until it is near the
+ * window or used; then its code is loaded and React hydrates it. Memoised, because an update from
+ * outside would make React render it earlier.
  */
 export const island = <Props extends object>(source: Loadable<ComponentType<Props>>) =>
   memo((props: Props) => {
@@ -65,8 +68,8 @@ export const island = <Props extends object>(source: Loadable<ComponentType<Prop
       return { woken, wake };
     });
     useEffect(() => (place.current ? watchUse(place.current, wake) : undefined), [wake]);
-    // The same element for the same props: React drops HTML that it has not hydrated if its parent
-    // renders another.
+    // The same element for the same props: React discards HTML that it has not hydrated if the
+    // parent renders another element.
     const inner = useMemo(
       () => (
         <Suspense>

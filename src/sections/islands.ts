@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: one import is one file of script
-// Sections, and parts of what surrounds a page, that visitors use.
+// Interactive sections and parts of the shell.
 export { DropdownPanel } from '../shell/dropdown-panel.tsx';
 export { Footer } from '../shell/footer.tsx';
 export { MenuDialog } from '../shell/menu-dialog.tsx';

@@ -4,7 +4,7 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { Initiative } from '../content/types.ts';
 
-/** 'Label: text' as its two halves. */
+/** Splits 'Label: text' into its two parts. */
 const splitLine = (line: string): readonly [string, string] => {
   const at = line.indexOf(': ');
   return at < 0 ? ['', line] : [line.slice(0, at), line.slice(at + 2)];
@@ -38,7 +38,7 @@ interface KeyInitiativesProps {
   readonly items: readonly Initiative[];
 }
 
-/** One initiative at a time, with room to be read. */
+/** One initiative at a time, with plenty of space. */
 export const KeyInitiatives = ({ title, intro, items }: KeyInitiativesProps) => (
   <Section tone="sand">
     <Reveal>

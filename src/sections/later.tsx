@@ -10,14 +10,14 @@ const islands = loadable<Islands>(() => import('./islands.ts'));
 const stills = loadable<Stills>(() => import('./stills.ts'));
 
 /**
- * Fetches the code of all sections: for a page that is rendered rather than hydrated.
- * @throws when it cannot be fetched
+ * Loads the code of all sections: for a page that is rendered instead of hydrated.
+ * @throws when loading fails
  */
 export const loadSections = async (): Promise<void> => {
   await Promise.all([islands.load(), stills.load()]);
 };
 
-/** A section that is used; it wakes when it is near the window. */
+/** An interactive section, which hydrates when it is near the window. */
 export const later = <Props extends object>(choose: (from: Islands) => ComponentType<Props>) =>
   island<Props>({
     ready: () => {
@@ -33,12 +33,13 @@ interface ChosenProps<Props> {
 }
 
 const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
-  // Navigation loads them first. Without them, React has failed to hydrate the page and renders it.
+  // A navigation loads them first. Otherwise React has failed to hydrate the page and renders it
+  // here.
   const Section = choose(stills.ready() ?? use(stills.load()));
   return <Section {...props} />;
 };
 
-/** A section that is only read; on the first page of a visit it stays the server's HTML. */
+/** A static section; on the first page of a visit it stays the server's HTML. */
 export const still =
   <Props extends object>(choose: ChosenProps<Props>['choose']) =>
   (props: Props) => (

@@ -14,7 +14,7 @@ interface Rung {
   readonly icon: IconName;
 }
 
-// Each rung reaches one column further than the one above it: from the side it is a stair.
+// Each rung is one column longer than the one above, like a stair.
 const steps = [
   'bg-sky text-night w-3/5 lg:col-[1/3]',
   'bg-marigold text-night w-7/10 lg:col-[1/4]',
@@ -36,7 +36,7 @@ interface LearningLadderProps {
   readonly items: readonly Rung[];
 }
 
-/** Learning paths from the first step to the furthest. */
+/** Learning paths from the first step to the most advanced. */
 export const LearningLadder = ({ title, intro, items }: LearningLadderProps) => {
   const id = useId();
   return (

@@ -14,7 +14,7 @@ interface LegalTextProps {
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
-  /** Parts that are more than text; they come first, in the contents too. */
+  /** Parts with more than text; they come first, also in the table of contents. */
   readonly extras?: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
@@ -34,7 +34,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-/** A long text to be read, found again and printed: contents beside it, one quiet column. */
+/** A long text for reading and printing: a table of contents beside one quiet column. */
 export const LegalText = ({
   title,
   tagline,

@@ -19,7 +19,10 @@ const Label = ({ name, at: [x, y], isUpright = false }: LabelProps) => (
   </text>
 );
 
-/** The streets around the office, drawn like a wall: blocks are planes, and the sign points at the door. */
+/**
+ * The streets around the office, drawn like a wall: blocks are planes, and the sign points to the
+ * door.
+ */
 export const LocationPlan = ({ label }: { readonly label: string }) => {
   const { park, station, streets, office } = plan;
   const [x, y] = office.at;

@@ -13,7 +13,7 @@ interface MissionProps {
   readonly signedBy: TeamMemberId;
 }
 
-/** Why the company is there: one sentence of its own, and one oversize quote with a name to it. */
+/** The company's purpose: one sentence, and one oversize quote with a name. */
 export const Mission = ({ title, text, quote, signedBy }: MissionProps) => {
   const id = useId();
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];

@@ -5,8 +5,8 @@ import { DrawnShapes } from './drawn-shapes.tsx';
 const TURN_MS = 450;
 const APART_MS = 55;
 
-// Each tile swings in on its left edge, over what the wall showed before. A transform of an SVG
-// element starts from the drawing's own corner.
+// Each tile swings in on its left edge, over the previous wall. A transform of an SVG element is
+// relative to the drawing's corner.
 const turn = (tile: Element, index: number): Animation => {
   const edge = (index % COLUMNS) * TILE;
   const swung = (share: number) => `translate(${edge}px) scaleX(${share}) translate(${-edge}px)`;
@@ -23,13 +23,13 @@ interface MuralPictureProps {
   readonly label: string;
 }
 
-/** A wall; when it becomes another, its tiles turn one by one. */
+/** A wall; when it changes, its tiles turn one by one. */
 export const MuralPicture = ({ mural, label }: MuralPictureProps) => {
   const tiles = useRef<SVGGElement>(null);
   const [{ now, before }, setPainted] = useState<{ now: Mural; before?: Mural }>({ now: mural });
   if (now !== mural) setPainted({ now: mural, before: now });
 
-  // Before it is painted: the new wall must not show whole for a moment.
+  // Before the paint: the new wall must not flash.
   useLayoutEffect(() => {
     if (!before) return;
     const done = () => setPainted({ now });
@@ -52,7 +52,7 @@ export const MuralPicture = ({ mural, label }: MuralPictureProps) => {
       {before && <DrawnShapes shapes={before.tiles.flat()} />}
       <g ref={tiles}>
         {now.tiles.map((shapes, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place on the wall
+          // biome-ignore lint/suspicious/noArrayIndexKey: a tile is identified by its position
           <g key={index}>
             <DrawnShapes shapes={shapes} />
           </g>

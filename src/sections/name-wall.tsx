@@ -12,15 +12,15 @@ import { saveMural } from './save-mural.ts';
 
 interface Shown {
   readonly name: string;
-  /** Other than the name's own. */
+  /** Replaces the palette derived from the name. */
   readonly palette?: number;
 }
 
-/** Type a name, and the wall becomes its mural. */
+/** Draws a mural from a typed name. */
 export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const [{ name, palette }, setShown] = useState<Shown>({ name: words.sample });
   const [problem, setProblem] = useState<Exclude<WallName['status'], 'name'>>();
-  /** The outcome of the last action, in place of the wall's name. */
+  /** The result of the last action, shown in place of the wall's name. */
   const [said, setSaid] = useState('');
   const form = useRef<HTMLFormElement>(null);
   const mural = useMemo(() => muralOf(name, palette), [name, palette]);
@@ -42,7 +42,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   useEffect(() => {
     const paintLinked = () => {
       const { hash } = location;
-      // The skip link and others lead to a part of the page.
+      // The hash may also be the skip link's, or another part of the page.
       if (hash.length < 2 || document.getElementById(hash.slice(1))) return;
       const linked = readWallHash(hash);
       const named = paint(linked.text, linked.palette);
@@ -81,7 +81,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
         <h1 className="hero-title">{words.title}</h1>
         <p className="hero-tagline mt-6 max-w-text text-lead text-muted">{words.tagline}</p>
       </header>
-      {/* 'dialog' sends nothing where there is no dialog: not even before this page is hydrated. */}
+      {/* 'dialog' sends nothing if there is no dialog, not even before hydration. */}
       <form
         ref={form}
         method="dialog"

@@ -11,7 +11,7 @@ interface NamedRowsProps {
   readonly tone?: Tone;
 }
 
-/** Names and what they mean, one a line, like an index: the heading stays beside them. */
+/** Names with descriptions, one per line, like an index; the heading stays beside them. */
 export const NamedRows = ({ title, intro, items, tone = 'paper' }: NamedRowsProps) => {
   const id = useId();
   return (

@@ -13,7 +13,7 @@ interface NativeFormProps {
   readonly submit: string;
 }
 
-/** A form on a page that never hydrates, under a line about what became of its last post. */
+/** A form on a page that is never hydrated, below the message about its last post. */
 export const NativeForm = ({ action, alert, fields, trap, note, submit }: NativeFormProps) => (
   <form noValidate method="post" action={action} className="flex flex-col gap-6">
     <div role="alert" className="flex items-start gap-4 border-2 border-danger bg-surface p-5">

@@ -9,13 +9,13 @@ const loadStreet = async () => (await import('../components/street.tsx')).Street
 
 interface OfflineBandProps {
   readonly title: string;
-  /** Has a `{count}` to fill in. */
+  /** Contains the slot `{count}`. */
   readonly text: string;
 }
 
 /**
- * Says how much of the site is on this device, once all of it is. It comes while its place is still
- * below the window, so that nothing moves that somebody is looking at.
+ * Says how many pages are on this device, once the copy is complete. It only appears while its
+ * place is below the window, so that nothing visible moves.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);

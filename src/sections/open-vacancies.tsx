@@ -8,11 +8,11 @@ import { VacancyFacts } from './vacancy-facts.tsx';
 
 interface OpenVacanciesProps {
   readonly words: CareersContent['vacancies'];
-  /** The vacancy that the page is about. */
+  /** The page's own vacancy, which is omitted. */
   readonly without?: string;
 }
 
-/** The vacancies of the day, as rows to run an eye down. */
+/** Today's vacancies as rows. */
 export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
   const id = useId();
   const { open, ...listing } = useListing(vacancyList);

@@ -12,7 +12,7 @@ const tones: Readonly<Partial<Record<Tone, string>>> = {
 };
 
 interface OpeningProps {
-  /** Above the title: where the page belongs. */
+  /** Above the title: the parent page. */
   readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly tagline: ReactNode;
@@ -23,7 +23,7 @@ interface OpeningProps {
   readonly children?: ReactNode;
 }
 
-/** Opens a page with type alone, across the page; the times are the hero's. */
+/** Opens a page with text only, across the page; its animation times are the hero's. */
 export const Opening = ({
   eyebrow,
   title,

@@ -27,7 +27,7 @@ const Side = ({ title, benefits, className }: SideProps) => (
   </div>
 );
 
-/** Opher's two audiences, a plane each, side by side. */
+/** Opher's two audiences side by side, one plane each. */
 export const OpherLanding = () => {
   const id = useId();
   const { title, intro, seekers, employers } = opherLanding;

@@ -3,7 +3,7 @@ import { site } from '../content/site.ts';
 
 const link = 'link inline-flex min-h-11 items-center break-all';
 
-/** Phone and e-mail, for when a form is no use. */
+/** Phone and e-mail, as an alternative to a form. */
 export const OtherWays = ({ intro }: { readonly intro: string }) => (
   <div className="mt-10">
     <p className="text-muted">{intro}</p>

@@ -14,7 +14,7 @@ interface PartnerRowProps {
   }[];
 }
 
-/** Five wordmarks in a row, each with what it gives. */
+/** Five wordmarks in a row, each with its contribution. */
 export const PartnerRow = ({ title, intro, items }: PartnerRowProps) => {
   const id = useId();
   return (

@@ -3,7 +3,7 @@ import { Section, SectionHead } from '../components/section.tsx';
 
 interface Phase {
   readonly title: string;
-  /** Begins with its number of weeks: '10 weeks'. */
+  /** Starts with its number of weeks: '10 weeks'. */
   readonly duration: string;
   readonly text: string;
 }
@@ -12,7 +12,7 @@ const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-le
 const grounds = ['bg-sky', 'bg-marigold', 'bg-clay', 'bg-indigo', 'bg-leaf'];
 const inks = ['fill-night', 'fill-night', 'fill-paper', 'fill-on-indigo', 'fill-paper'];
 
-/** The phases one after the other, each as long as it lasts, with its weeks in it. */
+/** The phases in a row, drawn to scale and labelled with their weeks. */
 const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
   const total = weeks.reduce((sum, each) => sum + each, 0);
   const percent = (length: number) => `${(length / total) * 100}%`;
@@ -50,7 +50,9 @@ interface PhaseLineProps {
   readonly items: readonly Phase[];
 }
 
-/** How a project runs: a line drawn to scale across the page, and what happens in each stretch. */
+/**
+ * The phases of a project: a line drawn to scale across the page, with a description of each phase.
+ */
 export const PhaseLine = ({ title, intro, items }: PhaseLineProps) => {
   const id = useId();
   return (

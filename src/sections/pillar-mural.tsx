@@ -13,7 +13,7 @@ const planes = [
   'tone-ink',
 ];
 
-// Pictures and words alternate like tiles: on a desk two pillars a row, on a tablet one.
+// Pictures and words alternate like tiles: two pillars a row on a desktop, one on a tablet.
 const order = (index: number) =>
   `${index % 2 === 1 ? 'sm:max-xl:order-last' : ''} ${index % 4 > 1 ? 'xl:order-last' : ''}`;
 
@@ -23,7 +23,7 @@ interface PillarMuralProps {
   readonly items: readonly Pillar[];
 }
 
-/** Pillars as one painted wall, from edge to edge, without a seam. */
+/** Pillars as one painted wall, edge to edge, without seams. */
 export const PillarMural = ({ title, intro, items }: PillarMuralProps) => {
   const id = useId();
   return (

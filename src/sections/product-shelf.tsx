@@ -3,11 +3,11 @@ import { Picture } from '../components/picture.tsx';
 import { productEntries } from '../content/products.gen.ts';
 
 interface ProductShelfProps {
-  /** The id of the product on whose page it stands. */
+  /** The id of the page's own product, which is omitted. */
   readonly except?: string;
 }
 
-/** Products by their marks, side by side; on a phone one below the other. */
+/** The products' marks side by side; on a phone one below the other. */
 export const ProductShelf = ({ except }: ProductShelfProps) => (
   <ul className="product-shelf">
     {productEntries

@@ -16,7 +16,7 @@ interface ProfileProps {
   };
 }
 
-/** One person: the portrait as large as the window allows, the words beside it. */
+/** A person: the portrait as large as the window allows, with the words beside it. */
 export const Profile = ({ member, email, words }: ProfileProps) => (
   <article className="page-grid tone-paper pt-(--bar)">
     <div className="col-[full] bg-sand lg:col-[1/7]">

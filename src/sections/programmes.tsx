@@ -18,19 +18,19 @@ interface ProgrammesProps {
   /** The words of a programme's link to the contact form. */
   readonly ask: string;
   readonly items: readonly Programme[];
-  /** The id of the programme that the page's address names. */
+  /** The id of the programme in the page's URL. */
   readonly current?: string;
 }
 
 /**
- * The programme cards as one triptych; on a phone each is a name that opens. The current one is
- * marked, open and brought into view.
+ * The programme cards as a triptych; on a phone each is a name that opens. The current one is
+ * marked, opened and scrolled into view.
  */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   const id = useId();
   useEffect(() => {
     if (!items.some((item) => item.id === current)) return;
-    // After the router has put a new page's scroll position back to the top.
+    // After the router has reset the scroll position of a new page.
     const frame = requestAnimationFrame(() =>
       document.getElementById(`${current}`)?.scrollIntoView({ block: 'center' }),
     );

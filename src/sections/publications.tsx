@@ -17,7 +17,7 @@ interface PublicationsProps {
   readonly children?: ReactNode;
 }
 
-/** Published work, set like the contents page of a journal. */
+/** Published work, laid out like a journal's table of contents. */
 export const Publications = ({ title, items, children }: PublicationsProps) => {
   const id = useId();
   return (

@@ -7,11 +7,13 @@ import type { Question } from '../content/types.ts';
 interface QuestionsProps {
   readonly title: string;
   readonly items: readonly Question[];
-  /** Where to go from here. */
+  /** Links to further pages. */
   readonly children?: ReactNode;
 }
 
-/** Questions that open their answers; the browser's own disclosure, so it needs no script. */
+/**
+ * Questions that reveal their answers; uses the browser's own disclosure, so it needs no script.
+ */
 export const Questions = ({ title, items, children }: QuestionsProps) => {
   const id = useId();
   return (

@@ -5,11 +5,11 @@ import type { CallToAction } from '../content/types.ts';
 
 interface ReachOutProps {
   readonly content: CallToAction;
-  /** The topic of the message that the link opens. */
+  /** The topic of the contact form behind the link. */
   readonly topic?: string;
 }
 
-/** Closes a page: an indigo plane with the way to the contact form, and its picture beside it. */
+/** Closes a page: an indigo plane with a link to the contact form, beside its picture. */
 export const ReachOut = ({ content, topic }: ReachOutProps) => (
   <section className="page-grid tone-indigo">
     <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">

@@ -7,11 +7,11 @@ const TITLE = 'reservation-form';
 
 interface ReservationFormProps {
   readonly words: ReservationFormWords;
-  /** Beside the form. */
+  /** Shown beside the form. */
   readonly text: string;
   /** The id of the intake. */
   readonly intake: string;
-  /** It has no places left: the form is for its waiting list. */
+  /** Whether no places are left: the form is then for the waiting list. */
   readonly isFull: boolean;
 }
 

@@ -7,7 +7,7 @@ interface RunInListProps {
   readonly items: readonly NamedItem[];
 }
 
-/** Reasons as one reads them in a letter: each name begins its own paragraph. */
+/** Reasons as in a letter: each name starts its paragraph. */
 export const RunInList = ({ title, items }: RunInListProps) => {
   const id = useId();
   return (

@@ -2,7 +2,7 @@ import { saveFile } from '../page/save-file.ts';
 import { COLUMNS, type Mural, ROWS, TILE } from '../wall/mural.ts';
 import { svgOf } from '../wall/svg.ts';
 
-/** Pixels a unit: 1 728 by 1 152 in all. */
+/** Pixels per unit: 1 728 by 1 152 in total. */
 const SCALE = 12;
 
 const pngOf = ({ tiles }: Mural): Promise<Blob> => {
@@ -23,8 +23,8 @@ const pngOf = ({ tiles }: Mural): Promise<Blob> => {
 };
 
 /**
- * Has the browser save a wall as a file.
- * @throws Error when it cannot draw the picture
+ * Makes the browser save a wall as a file.
+ * @throws Error when the browser cannot draw the picture
  */
 export const saveMural = async (mural: Mural, name: string, kind: 'svg' | 'png'): Promise<void> => {
   const blob =

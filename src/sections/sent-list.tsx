@@ -13,7 +13,7 @@ import { topicTitle } from '../submissions/topic-title.ts';
 import { Seal } from './seal.tsx';
 import { useListSection } from './use-list-section.ts';
 
-/** Where links to the list lead. */
+/** The id of the list, which links use. */
 const SENT = 'sent';
 
 interface EntryProps {
@@ -46,7 +46,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget }: EntryProps
   );
 };
 
-/** The receipts on this device, for the visitor to compare and to erase. */
+/** The receipts on this device, which the visitor can compare and erase. */
 export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);

@@ -4,16 +4,18 @@ import './sent-plane.css';
 interface SentPlaneProps {
   readonly title: string;
   readonly text: string;
-  /** What happens now, with the sender's name. */
+  /** The next steps, with the sender's name. */
   readonly next: string;
   readonly children?: ReactNode;
 }
 
-/** A message has arrived: a door opens on a plane as large as the form's side of the page. */
+/**
+ * Confirms a delivered message: a door opens on a plane as large as the form's side of the page.
+ */
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned: in newer browsers it is a promise.
+    // Not returned: newer browsers return a promise.
     plane.current?.scrollIntoView();
   }, []);
   return (

@@ -7,7 +7,7 @@ interface SentReceiptProps {
   readonly children: string;
 }
 
-/** Stays above the form once a message has arrived: one line, and the seal to compare. */
+/** Remains above the form after a delivery: one line, and the seal to compare. */
 export const SentReceipt = ({ id, children }: SentReceiptProps) => (
   <div>
     <p className="flex items-center gap-4">

@@ -7,7 +7,7 @@ interface ServiceGridProps {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** A wall of squares, painted and written ones in turn, from edge to edge. */
+/** A wall of squares from edge to edge, pictures and text in turn. */
 export const ServiceGrid = ({ entries }: ServiceGridProps) => (
   <ul className="mural">
     {entries.map(({ name, description, to, image }) => (

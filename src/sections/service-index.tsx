@@ -7,7 +7,9 @@ interface ServiceIndexProps {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** The services one below the other, as large as headings, their pictures off the left edge. */
+/**
+ * The services one below the other, as large as headings, with their pictures off the left edge.
+ */
 export const ServiceIndex = ({ entries }: ServiceIndexProps) => (
   <ul className="service-index">
     {entries.map(({ name, description, to, image }) => (

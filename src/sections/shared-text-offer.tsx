@@ -6,11 +6,11 @@ import { forgetShared, lastShared } from '../page/shared-text.ts';
 interface SharedTextOfferProps {
   readonly words: ContactContent['shared'];
   readonly disabled: boolean;
-  /** The visitor's answer: the text to add, or '' for none. */
+  /** The visitor's decision: the text to add, or ''. */
   readonly onDecided: (text: string) => void;
 }
 
-/** Text that another app has shared with this one. Any website can share, so the visitor is asked. */
+/** Offers a text that another app has shared. Any website can share, so the visitor is asked. */
 export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferProps) => {
   const [text, setText] = useState('');
   useEffect(() => void lastShared().then(setText), []);
@@ -19,7 +19,7 @@ export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferP
   const decide = (added: string) => {
     setText('');
     onDecided(added);
-    // If it cannot be forgotten, the next visit asks again.
+    // If it cannot be erased, the next visit asks again.
     forgetShared().catch(() => {});
   };
   return (

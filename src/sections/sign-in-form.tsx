@@ -20,9 +20,9 @@ interface SignInFormProps {
 
 const nothing = (event: FormEvent) => event.preventDefault();
 
-/** The form of accounts that are not open yet: the browser checks its fields, and nothing is sent. */
+/** The form for future accounts: the browser validates its fields, and nothing is sent. */
 export const SignInForm = ({ words }: SignInFormProps) => (
-  // Without script, `dialog` keeps the browser from loading a page with the password in its address.
+  // Without script, `dialog` keeps the browser from loading a URL that contains the password.
   <form method="dialog" onSubmit={nothing} className="flex flex-col gap-6">
     <Field label={words.emailLabel} name="email" type="email" autoComplete="off" required />
     <Field

@@ -34,7 +34,7 @@ const groups: readonly Group[] = [
   },
 ];
 
-/** Every page in one list, for whom the search has failed, or who would rather look around. */
+/** Every page in one list, for visitors whose search failed or who prefer to browse. */
 export const SiteIndex = () => (
   <Section tone="sand" labelledBy="every-page">
     <h2 id="every-page" className="mb-12">

@@ -15,7 +15,7 @@ describe('splitFigures', () => {
     ]);
   });
 
-  it('leaves nothing out', () => {
+  it('preserves the whole text', () => {
     const text = 'It recorded 25% more in over 200 startups.';
     expect(
       splitFigures(text)

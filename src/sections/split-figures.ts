@@ -2,13 +2,13 @@ const FIGURES = /((?:over )?(?:R\d[\d,]*|\d[\d,]*)(?: million|%|\+)?)/;
 
 export interface Part {
   readonly text: string;
-  /** Whether it is a figure, with its currency and unit. */
+  /** Whether the part is a figure, with its currency and unit. */
   readonly figure: boolean;
-  /** Where in the text it begins. */
+  /** The position in the text. */
   readonly at: number;
 }
 
-/** Cuts a text at its figures: `a 40% shorter` → `a `, `40%`, ` shorter`. */
+/** Splits a text at its figures: `a 40% shorter` → `a `, `40%`, ` shorter`. */
 export const splitFigures = (text: string): readonly Part[] => {
   let at = 0;
   return text.split(FIGURES).map((part, index) => {

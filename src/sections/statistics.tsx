@@ -1,7 +1,9 @@
 import { CountUp } from '../components/count-up.tsx';
 import type { Statistic } from '../content/types.ts';
 
-/** Figures in a dark band from edge to edge; those marked so count up when it comes into view. */
+/**
+ * Figures in a dark band from edge to edge; the marked ones count up when the band comes into view.
+ */
 export const Statistics = ({ items }: { readonly items: readonly Statistic[] }) => (
   <section className="tone-ink wrap">
     <dl className="statistics">

@@ -4,13 +4,13 @@ import { useIsHydrating } from './use-is-hydrating.ts';
 const serverHtml = { __html: '' };
 
 /**
- * Content without state or handlers. On the first page of a visit React leaves the server's HTML
- * alone: it neither renders it nor needs its code. `stills.test.ts` keeps hooks and handlers out.
+ * Content without state or handlers. On the first page of a visit React keeps the server's HTML: it
+ * does not render it or need its code. `stills.test.ts` forbids hooks and handlers.
  */
 export const Still = ({ children }: { readonly children: ReactNode }) => {
   const [isServerHtml] = useState(useIsHydrating());
   return isServerHtml ? (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: React does not write it while it hydrates
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: hydration does not write it
     <div className="part" suppressHydrationWarning dangerouslySetInnerHTML={serverHtml} />
   ) : (
     <div className="part">{children}</div>

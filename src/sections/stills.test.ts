@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** It hydrates nothing, and may stand in another. */
+/** It is never hydrated itself, and may be nested. */
 const STILL = 'src/sections/still.tsx';
 const IMPORT = /^import (?!type )([^']*?) from '(\.[^']*)';/gms;
 const NOT_STILL = /\buse(?!Id\b)[A-Z]\w*[(<]|\bon[A-Z]\w*=|\b(?:later|island)(?:<.*>)?\(/g;
@@ -17,7 +17,9 @@ const sources: Sources = Object.fromEntries(
     .map((file) => [file, readFileSync(file, 'utf8')]),
 );
 
-/** The files below `src/` that a file takes the names in `wanted` from; all without it. */
+/**
+ * The files below `src/` from which a file imports the names in `wanted`, or any names without it.
+ */
 const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): string[] =>
   [...text.matchAll(IMPORT)]
     .filter(([, names = '']) => !wanted || names.match(/\w+/g)?.some((name) => wanted.has(name)))
@@ -25,7 +27,7 @@ const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): st
 
 const problemsIn = (text: string): string[] => text.match(NOT_STILL) ?? [];
 
-/** Hooks and handlers that a still section would lose, each with its file. */
+/** Hooks and handlers that a static section would lose, each with its file. */
 const lost = (files: Sources): string[] => {
   const found: string[] = [];
   const seen = new Set([STILL]);
@@ -48,7 +50,7 @@ const lost = (files: Sources): string[] => {
   return found;
 };
 
-test('content that React leaves alone has no hooks and no handlers', () => {
+test('static content has no hooks and no handlers', () => {
   expect(lost(sources)).toEqual([]);
 });
 
@@ -56,7 +58,7 @@ test.each([
   ['a handler', 'export const Story = () => <p onClick={ask}>Ask</p>;', 'onClick='],
   ['state', 'export const Story = () => useState(0)[0];', 'useState('],
   ['an island', 'const Panel = later(({ Panel }) => Panel);', 'later('],
-])('names %s in a still section, and the file that has it', (_, story, problem) => {
+])('names %s in a static section, and its file', (_, story, problem) => {
   const text = { 'src/sections/stills.ts': "export { Story } from './story.tsx';" };
   const parts = { 'src/sections/story.tsx': "import { Part } from './part.tsx';" };
   expect(lost({ ...text, ...parts, 'src/sections/part.tsx': story })).toEqual([

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: one import is one file of script
-// Sections that are only read: no hooks but `useId`, no handlers.
+// Static sections: no hooks except `useId`, no handlers.
 export { Audience } from './audience.tsx';
 export { BigQuote } from './big-quote.tsx';
 export { ClosingLine } from './closing-line.tsx';

@@ -8,7 +8,7 @@ interface StorageTableProps {
   }[];
 }
 
-/** Everything that the browser stores: one entry below the other, so that none is cut off. */
+/** Everything that the browser stores, one entry below the other, so that nothing is cut off. */
 export const StorageTable = ({ columns, items }: StorageTableProps) => (
   <ul>
     {items.map(({ what, ...rest }) => (

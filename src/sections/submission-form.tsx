@@ -26,13 +26,16 @@ interface SubmissionFormProps {
   readonly words: FormWords;
   /** The id of its title. */
   readonly labelledBy: string;
-  /** Above the fields: what the page itself sets. */
+  /** Above the fields: inputs that the page itself sets. */
   readonly children: ReactNode;
   /** Replaces the panel that says 'sent'; receives the seal. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
 }
 
-/** A form that feeds the outbox, with its states in its place: saved on the device first, sent second. */
+/**
+ * A form that submits to the outbox, with its outcome in its place: first saved on the device, then
+ * sent.
+ */
 export const SubmissionForm = ({
   kind,
   submission,
@@ -108,7 +111,7 @@ export const SubmissionForm = ({
           icon="arrow-right"
         />
       </div>
-      {/* Below what is pressed and typed in, because these are known only when the page is in use. */}
+      {/* Below the controls, because this only appears once the page is in use. */}
       {submission.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4">
           {words.draft.restored}

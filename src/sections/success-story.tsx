@@ -7,7 +7,7 @@ interface SuccessStoryProps {
   readonly children: string;
 }
 
-/** A client's result with a product, large, its figures highlighted. */
+/** A client's result with a product, set large, with highlighted figures. */
 export const SuccessStory = ({ title, children }: SuccessStoryProps) => {
   const id = useId();
   return (

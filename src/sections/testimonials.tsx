@@ -35,8 +35,8 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
 };
 
 /**
- * All testimonials in three columns on a desk, one at a time on a phone. It is one list: style
- * sheets alone decide which of the two it is, and without script it is a plain list everywhere.
+ * All testimonials in three columns on a desktop, one at a time on a phone. It is a single list:
+ * only style sheets choose between the two, and without script it is a plain list everywhere.
  */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const id = useId();

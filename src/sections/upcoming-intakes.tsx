@@ -12,7 +12,7 @@ const byDate = (a: Intake, b: Intake) => a.startsOn.localeCompare(b.startsOn);
 
 interface UpcomingIntakesProps {
   readonly words: ProgrammesContent['intakes'];
-  /** The intake that the page is about. */
+  /** The page's own intake, which is omitted. */
   readonly without?: string;
 }
 

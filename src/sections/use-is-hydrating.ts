@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether React is adopting the server's HTML in this render, rather than creating elements. */
+/** Whether this render hydrates the server's HTML rather than creating elements. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
     never,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The section of a list that is on the page later than a link that leads to it, and whose entries
- * have buttons that erase them.
+ * The section of a list that is added to the page after a link to it was followed, and whose
+ * entries have buttons that erase them.
  */
 export const useListSection = (
   id: string,
@@ -12,13 +12,13 @@ export const useListSection = (
   const section = useRef<HTMLElement>(null);
   const shownBefore = useRef(count);
   useEffect(() => {
-    // The button that was pressed has gone with its entry.
+    // The pressed button was removed together with its entry.
     const hasGone = count < shownBefore.current && document.activeElement === document.body;
     shownBefore.current = count;
     if (hasGone) section.current?.focus();
   }, [count]);
   useEffect(() => {
-    // By now somebody may be typing.
+    // The visitor may be typing by now.
     const isTyping = document.activeElement?.matches('input, textarea') ?? false;
     if (isShown && !isTyping && location.hash === `#${id}`) section.current?.scrollIntoView();
   }, [id, isShown]);

@@ -16,7 +16,7 @@ import { Seal } from './seal.tsx';
 const at = (template: string, time: number) =>
   fill(template, { time: timeOfDay(time, Date.now()) });
 
-/** The body of a submission, or the address of one that has none. */
+/** The body of a submission, or its e-mail address if it has no body. */
 const textOf = ({ kind, fields }: Submission): string | undefined => {
   const texts: AnyFields = fields;
   const body = Object.entries(fieldsOf(kind)).find(([, { multiline }]) => multiline);
@@ -25,12 +25,14 @@ const textOf = ({ kind, fields }: Submission): string | undefined => {
 
 interface EntryProps {
   readonly record: QueuedRecord;
-  /** Until when the server has asked for silence, ms since the epoch; 0: it has not. */
+  /**
+   * The end of the pause that the server has requested, in ms since the epoch; 0 without a pause.
+   */
   readonly pausedUntil: number;
-  /** This page alone holds it. */
+  /** Whether only this page still holds it. */
   readonly isUnsaved: boolean;
   readonly say: (text: string) => void;
-  /** Asks for a notification once it is delivered; undefined where there is nothing to ask. */
+  /** Requests a notification on delivery; undefined if there is nothing to ask. */
   readonly onNotify: (() => void) | undefined;
 }
 
@@ -42,7 +44,7 @@ const stateOf = ({ state }: QueuedRecord, pausedUntil: number): string => {
   return state.notBefore > now ? at(words.nextTry, state.notBefore) : words.trying;
 };
 
-/** One waiting submission: its text, its state, and what the visitor can do about it. */
+/** One waiting submission: its text, its state, and the visitor's options. */
 export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: EntryProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { run, isBusy } = useOutboxAction(say);

@@ -8,7 +8,7 @@ import type { StoredRecords } from '../submissions/sending/outbox-types.ts';
 import { useListSection } from './use-list-section.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
-/** The worker shows it; there is nothing to ask where the visitor has answered before. */
+/** The worker shows notifications; a visitor who has already answered is not asked. */
 const isNotifyOffered = (): boolean =>
   'Notification' in globalThis &&
   Notification.permission === 'default' &&
@@ -19,7 +19,7 @@ const askToNotify = async (): Promise<string> => {
   return words.outcomes[answer === 'granted' ? 'willNotify' : 'notAllowed'];
 };
 
-/** Where the count in the bar leads. */
+/** The id that the count in the bar links to. */
 const WAITING = 'waiting';
 
 /** The submissions that wait on this device, each with its state and its actions. */

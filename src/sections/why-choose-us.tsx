@@ -12,8 +12,8 @@ interface WhyChooseUsProps {
 }
 
 /**
- * Reasons on a dark plane: the question stays in view while the answers pass. On a phone each is a
- * name that opens.
+ * Reasons on a dark plane: the question stays in view while the answers scroll. On a phone each is
+ * a name that opens.
  */
 export const WhyChooseUs = ({ title, items }: WhyChooseUsProps) => {
   const id = useId();
