@@ -12,7 +12,7 @@ const stops = (menu: Element): HTMLElement[] =>
     (stop) => stop.closest('[inert]') === null,
   );
 
-/** Arrow keys, Home and End move through the links of the menu they are pressed in. */
+/** Moves the focus within a menu with the arrow keys, Home and End. */
 export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   const all = stops(event.currentTarget);
   const at = all.findIndex((stop) => stop.matches(':focus'));
@@ -28,5 +28,5 @@ export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
   next.focus();
 };
 
-/** Puts the focus on the first link of a menu that has just opened. */
+/** Focuses the first link of a menu that has just opened. */
 export const focusFirst = (menu: Element): void => stops(menu)[0]?.focus();

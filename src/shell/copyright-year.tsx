@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 declare const __BUILD_YEAR__: number;
 const never = () => () => {};
 
-/** The current year, also in a page that was built last December. */
+/** The current year, even if the page was built last December. */
 export const CopyrightYear = () =>
   useSyncExternalStore(
     never,

@@ -19,7 +19,7 @@ export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys
+    // biome-ignore lint/a11y/noStaticElementInteractions: the links inside handle the keys
     <div className="page-grid" onPointerOver={showImage} onFocus={showImage}>
       <div className="tone-ink col-[full-start/col_4] flex flex-col justify-between gap-8">
         <div className="flex flex-col items-start gap-4 pt-10 pr-8 pl-[max(var(--gutter),(100vw-var(--page))/2)]">

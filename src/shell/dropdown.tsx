@@ -9,18 +9,18 @@ const DropdownPanel = later((below) => below.DropdownPanel);
 
 interface DropdownProps {
   readonly name: MenuName;
-  /** The page shown is one of its own. */
+  /** Whether the current page is in this menu. */
   readonly current: boolean;
 }
 
 /**
- * A menu of the top bar. The browser's own popover opens it (without script, too), closes the other
- * one, answers Escape and a press outside, and gives the focus back; the arrow keys are ours.
+ * A menu of the top bar. The browser's own popover opens it (even without script), closes the other
+ * one, handles Escape and clicks outside, and restores the focus; the arrow keys are handled here.
  */
 export const Dropdown = ({ name, current }: DropdownProps) => {
   const id = `${name}-menu`;
   const panel = useRef<HTMLDivElement>(null);
-  // Styles stand in for the popover where there is none: Safari before 17, Firefox before 125.
+  // Style sheets replace the popover in browsers without it: Safari before 17, Firefox before 125.
   const close = () => panel.current?.hidePopover?.();
 
   const openWithArrow = (event: KeyboardEvent) => {
@@ -46,7 +46,7 @@ export const Dropdown = ({ name, current }: DropdownProps) => {
         {menus.names[name]}
         <Icon name="chevron-down" className="bar-chevron size-4" />
       </button>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside take the keys */}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links inside handle the keys */}
       <div
         ref={panel}
         id={id}

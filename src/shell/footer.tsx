@@ -20,7 +20,7 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-/** A column of the footer; on a phone, its name, which opens it. */
+/** A column of the footer; on a phone, its name opens it. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Unfold summary={<h2 className="footer-title">{title}</h2>}>
     <ul>{children}</ul>

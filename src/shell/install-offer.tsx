@@ -6,11 +6,11 @@ import { install } from '../page/install/install.ts';
 import { InstallSteps } from './install-steps.tsx';
 
 export interface InstallOfferProps {
-  /** Of the two on a page, the one that shows the steps. */
+  /** Two offers may be on a page; this one shows the steps. */
   readonly withSteps?: boolean;
 }
 
-/** 'Install this site', where it is not and can be. */
+/** 'Install this site', if it can be installed and is not yet. */
 export const InstallOffer = ({ withSteps = false }: InstallOfferProps) => {
   const way = useSyncExternalStore(install.subscribe, install.way);
   const stepsShown = useSyncExternalStore(install.subscribe, install.stepsShown);

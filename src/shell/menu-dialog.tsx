@@ -15,13 +15,13 @@ import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 
 const DESKTOP = '(width >= 64rem)';
 
-/** The side panels: only script opens them. */
+/** The side panels, which only script can open. */
 const loadPanel = async () => {
   await idle();
   return (await import('./menu-panel.tsx')).MenuPanel;
 };
 
-/** The slide-in menu of small screens; a modal dialog, so that the focus stays in it. */
+/** The slide-in menu of small screens; a modal dialog, so that the focus stays inside. */
 export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const triggers = useRef<Partial<Record<MenuName, HTMLButtonElement | null>>>({});
@@ -29,7 +29,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const MenuPanel = useLoaded(loadPanel);
 
   const close = () => dialog.current?.close();
-  // Keeps the button's own command from doing the same again.
+  // Prevents the button's own command from doing the same again.
   const closeByIcon = (event: MouseEvent) => {
     event.preventDefault();
     close();
@@ -51,7 +51,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog answers Escape by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog handles Escape itself
     <dialog
       ref={dialog}
       id={dialogId}

@@ -2,11 +2,11 @@ import { companyPages } from '../content/described-pages.gen.ts';
 import { serviceEntries } from '../content/services.gen.ts';
 import type { NavigationEntry } from '../content/types.ts';
 
-/** The groups of the navigation that open a menu, in the order of the bar. */
+/** The navigation groups with a menu, in the order of the bar. */
 export const menuNames = ['company', 'services'] as const;
 export type MenuName = (typeof menuNames)[number];
 
-/** The pages in each of them. */
+/** The pages of each group. */
 export const menuEntries: Readonly<Record<MenuName, readonly NavigationEntry[]>> = {
   company: companyPages,
   services: serviceEntries,

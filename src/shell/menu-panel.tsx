@@ -20,7 +20,7 @@ interface MenuPanelProps {
   readonly children?: ReactNode;
 }
 
-/** A side panel of the slide-in menu: over it on a phone, beside it where there is room. */
+/** A side panel of the slide-in menu: over it on a phone, beside it if there is room. */
 export const MenuPanel = ({
   id,
   name,
@@ -37,7 +37,7 @@ export const MenuPanel = ({
   }, [open]);
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset belongs to a form
     <div
       ref={panel}
       id={id}

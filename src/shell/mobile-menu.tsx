@@ -6,18 +6,18 @@ import { later } from '../sections/later.tsx';
 const MenuDialog = later((below) => below.MenuDialog);
 const DIALOG = 'site-menu';
 
-// Keeps the button's own command from doing the same again.
+// Prevents the button's own command from doing the same again.
 const open = (event: MouseEvent) => {
   event.preventDefault();
   const dialog = document.getElementById(DIALOG);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 };
 
-/** The menu of small screens and what opens it. `children` stand in the bar before its button. */
+/** The menu of small screens and its button. `children` are in the bar before the button. */
 export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
   <div className="bar-menu">
     {children}
-    {/* Opens before the page has come alive, where the browser knows commands. */}
+    {/* Works before hydration, in browsers that support commands. */}
     <button
       type="button"
       className="menu-button"

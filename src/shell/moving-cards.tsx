@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { constants } from '../content/constants.ts';
 
-// At rest without a transform: one of three dimensions blurs words, and is a layer of its own.
+// No transform at rest: a 3D transform blurs text and creates a layer.
 const OPEN = { opacity: 1, rotateX: 0, transitionEnd: { transformPerspective: 0 } } as const;
-/** Hinged at the foot, as everything here opens. */
+/** Hinged at the bottom, like everything that opens on this site. */
 const SHUT = { opacity: 0, rotateX: -60, transformPerspective: 800, originY: 1 } as const;
 const transition = { duration: constants.layoutAnimationS, ease: constants.layoutEase } as const;
 
@@ -17,8 +17,8 @@ interface MovingCardsProps {
 }
 
 /**
- * Cards that swing up when they come and down when they go, while the others slide to their places;
- * they only fade where motion is reduced.
+ * Cards that swing up when they appear and down when they leave, while the others slide to their
+ * places; with reduced motion they only fade.
  */
 export const MovingCards = ({ cards }: MovingCardsProps) => (
   <LazyMotion features={domAnimation} strict>
@@ -31,7 +31,7 @@ export const MovingCards = ({ cards }: MovingCardsProps) => (
               style={{ pointerEvents: 'auto' }}
               initial={SHUT}
               animate={OPEN}
-              // A card that is leaving must not be pressed again.
+              // A card that is leaving must not be clicked again.
               exit={{ ...SHUT, pointerEvents: 'none', transition: GOING }}
             >
               {card}

@@ -21,10 +21,10 @@ const wordsOfDeliveries = ([first, ...others]: readonly ReceiptRecord[]): Notice
     ? deliveredWords[first.submission.kind]
     : deliveredWords.several(1 + others.length);
 
-/** The number of deliveries that a notice has room for. */
+/** The maximum number of deliveries in a notice. */
 const MOST = 2;
 
-/** The proof of what has arrived. */
+/** The receipts of the delivered messages. */
 const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] }) => (
   <>
     {receipts.slice(0, MOST).map(({ submission: { id }, state: { receivedAt } }) => (
@@ -99,7 +99,7 @@ const Action = ({ name, onClick }: { readonly name: string; readonly onClick: ()
   </Button>
 );
 
-/** Takes a notice away; an offer that is closed has been declined. */
+/** Removes a notice; closing an offer declines it. */
 const close = (notice: Notice) => {
   if (notice.kind === 'install' || notice.kind === 'pictures') notice.decline();
   if (notice.kind === 'downloading') notice.hide();
@@ -155,18 +155,21 @@ const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
   }
 };
 
-/** Good news that asks for nothing, and goes by itself. */
+/** Good news that requires no action, and disappears by itself. */
 const passing: ReadonlySet<Notice['kind']> = new Set([
   'delivered',
   'offline-ready',
   'connection-back',
 ]);
 
-/** Gives the focus of a card that goes to where it came from, or to what comes next. */
+/**
+ * When a card with the focus is removed, returns the focus to its previous element, or to the next
+ * card.
+ */
 const useFocusGoesBack = () => {
   const card = useRef<HTMLDivElement>(null);
   const cameFrom = useRef<Element>(null);
-  // Its cleanup comes before the card leaves the page, and with it the focus.
+  // The cleanup runs before the card, and its focus, leave the page.
   useLayoutEffect(() => {
     const own = card.current;
     return () => {
@@ -195,7 +198,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
   }, [notice]);
 
   return (
-    // A count that runs is for the eyes: read out at every step it would drown the page.
+    // A running count is for the eyes only: reading every step aloud would drown the page.
     <div
       {...focusGoesBack}
       className="notice"
@@ -225,13 +228,13 @@ const loadMovingCards = async () => {
   return (await import('./moving-cards.tsx')).MovingCards;
 };
 
-/** The cards of the notices on show. */
+/** The cards of the visible notices. */
 export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) => {
   const loaded = useLoaded(loadMovingCards);
   const [Moving, setMoving] = useState<typeof loaded>();
-  // A card on show stays the same element: it may have the focus, and has been read out.
+  // A visible card stays the same element: it may have the focus, and has already been announced.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
-  // The stack stands on the foot of the window: a new card above the others moves none of them.
+  // The stack is anchored to the bottom of the window: a new card on top moves no others.
   const cards = shown.toReversed().map((notice) => ({
     key: subjectOf(notice),
     card: <NoticeCard key={notice.kind} notice={notice} />,

@@ -12,7 +12,7 @@ const loadCards = async () => {
   return (await import('./notice-cards.tsx')).NoticeCards;
 };
 
-/** News that can come on any page: a late delivery, an update. */
+/** Notices that may appear on any page: a late delivery, an update. */
 export const Notices = () => {
   const all = useSyncExternalStore(notices.subscribe, notices.current, () => none);
   const shown = useOutcomeInView() ? none : all;

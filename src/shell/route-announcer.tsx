@@ -1,13 +1,13 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Where there are popovers: a menu that was opened while the page came, which would lose its focus. */
+/** A menu that was opened during the navigation must not lose its focus. */
 const menuIsOpen = (): boolean =>
   CSS.supports('selector(:popover-open)') &&
   document.querySelector('.dropdown-panel:popover-open') !== null;
 
 /**
- * After a change of page, moves the focus to the new page's heading and says its title. Not on the
+ * After a navigation, moves the focus to the new page's heading and announces its title. Not on the
  * first load, where the browser does both.
  */
 export const RouteAnnouncer = () => {

@@ -14,7 +14,7 @@ it.each([
   ['Ctrl K', press('k', { ctrlKey: true }), false],
   ['Cmd K', press('k', { metaKey: true }), false],
   ['Ctrl K with caps lock, in a field', press('K', { ctrlKey: true }), true],
-])('%s asks for the search', (_, key, isTyping) => {
+])('%s opens the search', (_, key, isTyping) => {
   expect(asksForSearch(key, isTyping, true)).toBe(true);
 });
 
@@ -26,11 +26,11 @@ it.each([
   ['Ctrl Alt K', press('k', { ctrlKey: true, altKey: true }), false],
   ['a key of an input method', press('/', { isComposing: true }), false],
   ['a key that something else has taken', press('/', { defaultPrevented: true }), false],
-])('%s does not', (_, key, isTyping) => {
+])('%s does not open the search', (_, key, isTyping) => {
   expect(asksForSearch(key, isTyping, true)).toBe(false);
 });
 
-it('leaves a slash that is switched off to others, and Ctrl K as it is', () => {
+it('ignores a slash that is switched off, but not Ctrl K', () => {
   expect(asksForSearch(press('/'), false, false)).toBe(false);
   expect(asksForSearch(press('k', { ctrlKey: true }), false, false)).toBe(true);
 });

@@ -8,8 +8,8 @@ type Press = Pick<
 let chosen: boolean | undefined;
 
 /**
- * Whether a slash opens the search. It can be switched off, because a person who dictates may say one by
- * accident: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
+ * Whether a slash opens the search. It can be switched off, because a person who dictates may say
+ * one by accident: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
 export const slashIsOn = (): boolean => {
   try {
@@ -19,20 +19,20 @@ export const slashIsOn = (): boolean => {
   }
 };
 
-/** Switches the slash on or off, and remembers it where the browser lets us. */
+/** Switches the slash on or off, and stores the choice if possible. */
 export const switchSlash = (isOn: boolean): void => {
   chosen = isOn;
   try {
     if (isOn) localStorage.removeItem(storageKeys.slash);
     else localStorage.setItem(storageKeys.slash, 'off');
   } catch {
-    // Storage is closed to us: the choice holds for this visit.
+    // Storage is unavailable: the choice applies to this visit.
   }
 };
 
 /**
- * Whether a key asks for the search: Ctrl K or Cmd K anywhere, and a slash, where that is on, outside
- * of what one types in.
+ * Whether a key opens the search: Ctrl K or Cmd K anywhere, and a slash, if it is on, outside text
+ * fields.
  */
 export const asksForSearch = (press: Press, isTyping: boolean, hasSlash: boolean): boolean => {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing, defaultPrevented } = press;

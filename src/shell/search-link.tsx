@@ -5,7 +5,7 @@ import { navigation } from '../content/navigation.ts';
 
 type SearchLinkProps = Pick<ComponentProps<'a'>, 'onClick' | 'aria-current'>;
 
-/** The lens in the bar. Without script it leads to the search page. */
+/** The search icon in the bar. Without script it links to the search page. */
 export const SearchLink = (props: SearchLinkProps) => (
   <SiteLink {...props} to="/search" className="bar-link" data-own-click>
     <Icon name="search" />

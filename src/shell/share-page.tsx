@@ -5,22 +5,22 @@ import { copyLink } from '../page/copy-link.ts';
 
 const { share: words } = footer;
 
-/** Hands the page's link to another app, or to the clipboard. Not in the HTML: it needs script. */
+/** Shares the page's link with another app, or copies it. Not in the HTML: it needs script. */
 export const SharePage = () => {
   const [isReady, setReady] = useState(false);
   const [said, setSaid] = useState('');
   const { pathname } = useLocation();
   useEffect(() => setReady(true), []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page's link has not been copied
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page's link was not copied
   useEffect(() => setSaid(''), [pathname]);
   const share = async () => {
-    // The query may hold a token, or a campaign.
+    // The query may contain a token, or a campaign.
     const url = `${location.origin}${location.pathname}${location.hash}`;
     setSaid('');
     try {
       await navigator.share({ title: document.title, url });
     } catch (error) {
-      // The visitor has closed the list of apps.
+      // The visitor has closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return;
       setSaid(await copyLink(url, words));
     }

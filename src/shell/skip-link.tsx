@@ -1,6 +1,6 @@
 import { navigation } from '../content/navigation.ts';
 
-/** The first stop of the keyboard on every page. */
+/** The first focusable element on every page. */
 export const SkipLink = () => (
   <a
     href="#main"

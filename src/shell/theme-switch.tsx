@@ -12,13 +12,13 @@ import {
 
 const serverTheme = (): Theme => 'system';
 
-/** System, light or dark; without script the system decides and this is not shown. */
+/** System, light or dark; without script the system decides and this is hidden. */
 export const ThemeSwitch = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, serverTheme);
   const isDusk = useConnectionDown();
   const switches = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Pressed before there was any script. The HTML itself says 'system', whatever is remembered.
+    // Chosen before any script ran. The HTML itself says 'system', whatever is stored.
     const pressed = switches.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (pressed === currentTheme()) return;
     if (pressed === 'light' || pressed === 'dark') chooseTheme(pressed);

@@ -13,10 +13,12 @@ export const currentTheme = (): Theme => {
 };
 
 const day = { light: '#FBF8F3', dark: '#100E20' } as const;
-/** As components/lamp-lit.css has it. */
+/** The same colours as in components/lamp-lit.css. */
 const dusk = { light: '#DED8EA', dark: '#1C1638' } as const;
 
-/** Paints the browser's own bar in the theme's paper; `system` leaves that to each tag's media. */
+/**
+ * Gives the browser's own bar the theme's paper colour; `system` leaves that to each tag's media.
+ */
 export const paintBrowserBar = (theme: Theme, isDusk: boolean): void => {
   const paper = isDusk ? dusk : day;
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
@@ -25,14 +27,14 @@ export const paintBrowserBar = (theme: Theme, isDusk: boolean): void => {
   }
 };
 
-/** Applies a theme and remembers it, where the browser lets us. */
+/** Applies a theme, and stores it if possible. */
 export const chooseTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
   try {
     if (theme === 'system') localStorage.removeItem(storageKeys.theme);
     else localStorage.setItem(storageKeys.theme, theme);
   } catch {
-    // Storage is closed to us: the choice holds for this visit.
+    // Storage is unavailable: the choice applies to this visit.
   }
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** Whether the page is scrolled further than `threshold` px; false until it has come alive. */
+/** Whether the page is scrolled beyond `threshold` px; false before hydration. */
 export const useScrolledPast = (threshold: number): boolean => {
   const [past, setPast] = useState(false);
   useEffect(() => {

@@ -12,23 +12,24 @@ import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
 
 type Dialog = ComponentType<SearchDialogProps>;
 
-// A dialog that has just closed keeps the focus until the browser draws again.
+// A dialog that has just closed keeps the focus until the next frame.
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select')) &&
   !target.closest('dialog:not([open])');
 
 interface SearchOpener {
-  /** Of a link to the search page, which is what opens where the dialog does not. */
+  /** For a link to the search page, which opens if the dialog cannot. */
   readonly onLink: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
 }
 
-/** Opens the search over the page, by its keys too; its code is loaded when it is first asked for. */
+/** Opens the search dialog, also by keyboard; its code is loaded on first use. */
 export const useSearchDialog = (): SearchOpener => {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<Dialog>();
-  // Which opening is shown; 0 for none. A dialog tells of its end a task late, when the next may be open.
+  // The number of the current opening; 0 if closed. A dialog's close event is a task late, when the
+  // next one may be open.
   const [shown, setShown] = useState(0);
   const count = useRef(0);
   const close = (opening: number) => setShown((current) => (current === opening ? 0 : current));
@@ -53,7 +54,7 @@ export const useSearchDialog = (): SearchOpener => {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event, isTyping(event), slashIsOn())) return;
       event.preventDefault();
-      // One dialog at a time.
+      // Only one dialog at a time.
       if (!document.querySelector('dialog[open]')) open();
     };
     addEventListener('keydown', onKey);
@@ -62,7 +63,7 @@ export const useSearchDialog = (): SearchOpener => {
 
   return {
     onLink: (event) => {
-      // For a new tab or window.
+      // The click opens a new tab or window.
       if (event.ctrlKey || event.metaKey || event.shiftKey) return;
       event.preventDefault();
       open();

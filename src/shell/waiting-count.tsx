@@ -6,7 +6,7 @@ import { useOutbox } from '../page/outbox/use-outbox.ts';
 
 const said = (text: string, count: number) => (count > 0 ? [fill(text, { count })] : []);
 
-/** How many submissions are on this device, in the bar of every page; nothing when none is. */
+/** The number of submissions on this device, in the bar of every page; hidden if it is 0. */
 export const WaitingCount = () => {
   const { records, unreadable } = useOutbox();
   const count = records.length + unreadable.length;
