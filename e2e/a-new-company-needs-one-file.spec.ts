@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rebrand } from '../tools/rebrand.ts';
 
-test('a new company is one changed file: no trace of the old one is left', {
+test('one changed file replaces the company: no trace of the old one remains', {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);
@@ -10,7 +10,7 @@ test('a new company is one changed file: no trace of the old one is left', {
   expect(home).toContain(`${company.name}</title>`);
   expect(home).toContain(`content="${company.shortName}"`);
   expect(home).toContain(`href="${company.social.LinkedIn}"`);
-  // It has no such number, and no plan of its streets.
+  // The new company has no WhatsApp number and no plan of its streets.
   expect(home + contact).not.toMatch(/wa\.me|WhatsApp|role="img" aria-label="Plan/);
   expect(JSON.parse(manifest)).toMatchObject({
     name: company.name,

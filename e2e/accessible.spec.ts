@@ -7,7 +7,7 @@ import { expect, pageTest as test, test as workerTest } from './harness/fixtures
 import { overflowOf } from './harness/overflow.ts';
 import { hydrated, offlineReady, useOwnFonts, waitingRecords } from './harness/visitor.ts';
 
-/** Every page there is, but none under a second address. */
+/** Every page, each at one URL only. */
 const paths = everyPage
   .filter(
     ({ canonical, path }) =>
@@ -19,7 +19,7 @@ const paths = everyPage
 const finish = async (page: Page) => {
   await hydrated(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // An exhibit comes alive near the window, which it may start far below.
+  // An exhibit hydrates near the window, and may be far below it at first.
   const exhibit = page.locator('[data-exhibit]');
   if ((await exhibit.count()) > 0) await exhibit.scrollIntoViewIfNeeded();
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
@@ -35,11 +35,11 @@ const cleanInBothThemes = async (page: Page, what: string) => {
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Contrast is judged where things stand, not while they move there.
+    // Contrast is checked at rest, not during an animation.
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
     workerTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test('no page breaks a rule of WCAG 2.2 AA that a machine can check', {
+    test('every page meets the automatically testable rules of WCAG 2.2 AA', {
       tag: '@pages',
     }, async ({ visitor }) => {
       test.setTimeout(300_000);
@@ -63,7 +63,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(page.getByText('Please enter your email')).toBeVisible();
         await cleanInBothThemes(page, 'errors');
 
-        // Unanswered, and never given up, so that it can be looked at.
+        // The submission hangs without a time-out, so that its state can be checked.
         network.spoil({ kind: 'stalled' });
         await page.evaluate(() => {
           const { setTimeout } = window;
@@ -81,7 +81,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(contactForm(page).saved).toBeVisible();
         await cleanInBothThemes(page, 'saved, and waiting');
         await network.connect();
-        // The news of it would fade in on the next page.
+        // Its notice would fade in on the next page.
         await expect.poll(() => waitingRecords(page), { timeout: 30_000 }).toBe(0);
 
         await page.goto('/company/academy');
@@ -143,7 +143,7 @@ for (const [what, device, larger] of [
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
       if (larger) {
-        // As in the browser's own settings, which media queries in rem follow.
+        // Like the browser's own setting, which media queries in rem follow.
         const devtools = await visitor.context.newCDPSession(page);
         await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       }
@@ -173,7 +173,7 @@ test('the keyboard can skip to the content', async ({ visitor }) => {
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
 });
 
-test('after a change of page the heading has the focus and the title is said', async ({
+test('after a navigation the heading has the focus and the title is announced', async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/');

@@ -16,7 +16,7 @@ const receiptFor = ({ id, field }: Asked, typename = 'SubmissionReceipt') =>
     data: { [field]: { __typename: typename, id, receivedAt: '2026-11-20T08:00:00.000Z' } },
   });
 
-/** None of these is a receipt: the message stays on the device, and arrives after all. */
+/** These answers are not receipts: the message stays on the device, and arrives later. */
 const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
   'of a server or gateway in trouble': {
     'a 500': { kind: 'answer', status: 500 },
@@ -84,11 +84,11 @@ const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
 
 const failuresAreLogged = [/net::ERR_/, /status of [45]\d\d/];
 
-/** How often staff have received a message with these words. */
+/** The messages with these words that staff have received. */
 const arrivals = async (site: Site, words: string): Promise<readonly ReceivedSubmission[]> =>
   (await site.inbox()).filter((received) => received['message'] === words);
 
-/** How many requests have tried to send these. */
+/** How many requests have tried to send these words. */
 const attemptsAt = (
   { attempts }: Network,
   submissions: readonly Pick<ReceivedSubmission, 'id'>[],
@@ -97,7 +97,7 @@ const attemptsAt = (
 const delivered = (page: Page) => page.getByText('Message sent!').first();
 
 for (const [kind, faults] of Object.entries(wrongAnswers)) {
-  test(`an answer ${kind} is no receipt: the message arrives with a later try, once`, {
+  test(`an answer ${kind} is no receipt: the message arrives once, with a later attempt`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     test.slow();
@@ -118,13 +118,13 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
   });
 }
 
-test('a connection that breaks at once, and again: the message arrives with a later try, once', {
+test('after a connection breaks twice the message arrives once, with a later attempt', {
   tag: '@network',
 }, async ({ visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
   const words = 'The connection broke at once.';
   const page = await visitor.newPage('/contact');
-  // Twice: the browser itself may try once more over a connection it had kept.
+  // Twice, because the browser itself may retry over a reused connection.
   network.spoil({ kind: 'dropped' }, { kind: 'dropped' });
   await writeMessage(page, { ...message, message: words });
   await expect(delivered(page)).toBeVisible();
@@ -137,7 +137,7 @@ for (const { name, fault } of [
   { name: 'headers', fault: { kind: 'answer-held' } },
   { name: 'body', fault: { kind: 'body-held' } },
 ] as const) {
-  test(`an answer whose ${name} never come is given up after 30 s, and asked for again`, {
+  test(`an answer without its ${name} is given up after 30 s, and requested again`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
@@ -151,7 +151,8 @@ for (const { name, fault } of [
     await page.clock.runFor(2_000);
     await expect(contactForm(page).saved).toBeVisible();
     expect(attemptsAt(network, await arrivals(site, words))).toBe(1);
-    // The attempt's time-out and the first wait, second by second: in one leap the database, which
+    // Advances the time-out and the first wait second by second: after one leap the database, which
+    // uses the real clock, would seem to hang.
     // knows no other clock, would seem to hang.
     await expect(async () => {
       await page.clock.runFor(1_000);

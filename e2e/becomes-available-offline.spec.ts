@@ -18,7 +18,7 @@ const AVAILABLE = 'Available offline';
 
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-/** Opens the site as somebody who presses 'reload' until something comes. */
+/** Reloads the site until a page arrives, as an impatient visitor does. */
 const insist = async (page: Page): Promise<void> => {
   await expect(async () => {
     await page.goto('/', { waitUntil: 'commit' });
@@ -33,7 +33,7 @@ const lostOnTheWay = [
   /the following icon from the Manifest/,
 ];
 
-test('30 % of all requests dropped: the first visit still makes the site available offline', {
+test('with 30 % of all requests dropped the first visit still makes the site available offline', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -42,29 +42,28 @@ test('30 % of all requests dropped: the first visit still makes the site availab
   const page = await visitor.context.newPage();
   await insist(page);
   await shows(page, AVAILABLE, { timeout: 120_000 });
-  // A page that has lost script on the way loads itself again in between.
+  // A page that has lost a script may reload itself in between.
   await expect(async () => {
     expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
   }).toPass({ timeout: 30_000 });
 });
 
-test('every connection cut after 200 KB: the first visit still does', { tag: '@network' }, async ({
-  visitor,
-  network,
-}) => {
+test('with every connection cut after 200 KB the first visit still makes the site available offline', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   test.slow();
   visitor.allow(...lostOnTheWay);
   network.cutAfterBytes = 200 * 1024;
   const page = await visitor.context.newPage();
   await insist(page);
   await shows(page, AVAILABLE, { timeout: 120_000 });
-  // A page that has lost script on the way loads itself again in between.
+  // A page that has lost a script may reload itself in between.
   await expect(async () => {
     expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
   }).toPass({ timeout: 30_000 });
 });
 
-test('the download says how far it is, goes on after a cut where it stopped, and ends with a word', {
+test('the download shows its progress, resumes after a cut, and announces its end', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -97,7 +96,7 @@ test('the download says how far it is, goes on after a cut where it stopped, and
   await expect.poll(keptPages).toBeGreaterThan(10);
   await expect.poll(() => [...underWay]).toEqual([`/${pages}`]);
   network.cut();
-  // Six tries of one file, some ten seconds: then it gives up for now.
+  // Six attempts for one file take some ten seconds; then the download gives up for now.
   await expect(progress).toBeHidden({ timeout: 60_000 });
   const before = asked.length;
   network.delayMs = 0;
@@ -106,7 +105,7 @@ test('the download says how far it is, goes on after a cut where it stopped, and
   await reconnect(network, page);
   await shows(page, AVAILABLE, { timeout: 60_000 });
   expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
-  // Nothing of what was kept before is fetched again, but for what was under way at the cut.
+  // Files stored before the cut are not fetched again, except those in progress.
   const again = new Set(asked.slice(before).filter((path) => asked.indexOf(path) < before));
   expect([...again].every((path) => path === `/${pages}` || !path.includes('offline-'))).toBe(true);
   expect(again.size).toBeLessThan(6);
@@ -115,7 +114,7 @@ test('the download says how far it is, goes on after a cut where it stopped, and
   expect(await noticesOn(page)).not.toContain(AVAILABLE);
 });
 
-test('who saves data is asked before pictures are fetched', { tag: '@cases' }, async ({
+test('a visitor who saves data is asked before pictures are fetched', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -135,7 +134,7 @@ test('who saves data is asked before pictures are fetched', { tag: '@cases' }, a
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('who saves data and says no is not asked again, and reads what a page lacks', {
+test('a visitor who saves data and declines is not asked again, and a page counts its missing pictures', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   const page = await visitor.context.newPage();
@@ -145,7 +144,7 @@ test('who saves data and says no is not asked again, and reads what a page lacks
   const offer = page.locator('[data-notice="pictures"]');
   await offer.getByRole('button', { name: 'Leave them out' }).click();
   await page.goto('/about');
-  // The home page says so once the worker has been asked, after which the offer would come.
+  // The home page shows this once the worker has answered; the offer would follow.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
   await drawn(page);
@@ -156,7 +155,7 @@ test('who saves data and says no is not asked again, and reads what a page lacks
   network.cut();
   await page.goto('/services/cloud');
   await expect(page.locator('.hero-picture img[data-missing]').first()).toBeAttached();
-  // Of a copy without any picture, the one that is on the screen.
+  // The copy has no pictures, so the visible one counts as missing.
   await expect(page.locator('[data-notice="pictures-missing"]')).toContainText(
     noticeWords.picturesMissing.title(1),
   );
@@ -179,10 +178,10 @@ test('files that the browser has evicted are fetched again on the next visit', {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test.describe('pictures that are not on the device', () => {
+test.describe('pictures missing on the device', () => {
   test.use({ isReturning: true });
 
-  /** A page opened without a connection on a device that has lost the pictures of all services. */
+  /** A page opened offline on a device that has lost the pictures of all services. */
   const openWithoutPictures = async (visitor: Visitor, network: Network): Promise<Page> => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/about');
@@ -205,7 +204,7 @@ test.describe('pictures that are not on the device', () => {
   };
   const lineOf = (page: Page) => page.locator('[data-notice="pictures-missing"]');
 
-  test('each shows the colour it is drawn on, one line counts them, and they come by themselves', {
+  test('are replaced by their background colours and counted in one notice, and load later by themselves', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     const page = await openWithoutPictures(visitor, network);
@@ -222,14 +221,14 @@ test.describe('pictures that are not on the device', () => {
     await expect(lineOf(page)).toBeHidden();
   });
 
-  test('the line that has been closed does not come back for the next picture', {
+  test('do not reopen the notice that the visitor has closed', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     const page = await openWithoutPictures(visitor, network);
     await lineOf(page).getByRole('button', { name: noticeWords.close }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT Security' }).click();
     await expect(page).toHaveURL(/\/services\/security$/);
-    // Not those of the page before, which is still there while it parts.
+    // Not the pictures of the previous page, which is still visible during the transition.
     await expect(page.locator('main img[data-missing][src*="/services/security"]')).not.toHaveCount(
       0,
     );
@@ -242,7 +241,7 @@ for (const [lost, lose] of [
   ['worker', 'service_workers'],
   ['storage', 'all'],
 ] as const) {
-  test(`a ${lost} that the browser has cleared away comes back with the next visit`, {
+  test(`a ${lost} that the browser has evicted is restored by the next visit`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/');

@@ -13,7 +13,7 @@ import {
   useOwnFonts,
 } from './harness/visitor.ts';
 
-/** The files of script that a page comes alive with. */
+/** The scripts that a page needs to hydrate. */
 const filesOf = async (page: Page): Promise<readonly string[]> => {
   const files = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLLinkElement>('[rel=modulepreload]')].map(
@@ -24,19 +24,19 @@ const filesOf = async (page: Page): Promise<readonly string[]> => {
   return files;
 };
 
-/** The file of script of the sections that no page begins with. */
+/** The script of the sections, which a page loads after its start. */
 const SECTIONS = /\/assets\/(?:islands|stills)-.*\.js$/;
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-test('a reader who has scrolled stays there, and is there again after a reload', {
+test('the scroll position survives hydration and a reload', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   await useOwnFonts(page);
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  // Style and faces that come behind the first paint may move what is above a reader who is that quick.
+  // For such an early reader, styles and fonts after the first paint may move the content above.
   await page.waitForFunction(() => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
@@ -52,18 +52,19 @@ test('a reader who has scrolled stays there, and is there again after a reload',
   expect(await position(page)).toBe(900);
   await page.reload();
   await hydrated(page);
-  // Less a line or two that break otherwise, should the fonts be late this time.
+  // Minus a line or two that break differently if the fonts are late this time.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
-test('a link pressed at any moment leads on', async ({ visitor }) => {
+test('a link clicked at any moment is followed', async ({ visitor }) => {
   const page = await visitor.context.newPage();
-  // Pressed in every task; what the router does not take is not followed, or the page would be left.
+  // Clicks in every task, and cancels navigations that the router does not handle, to stay on the
+  // page.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     addEventListener('click', (event) => event.preventDefault());
     port1.onmessage = () => {
-      // The bar comes alive with the page, the footer after it.
+      // The bar hydrates with the page, the footer later.
       const where = sessionStorage.getItem('pressed');
       document.querySelector<HTMLElement>(`${where} a[href="/products"]`)?.click();
       if (location.pathname !== '/products') port2.postMessage('');
@@ -81,7 +82,7 @@ test('a link pressed at any moment leads on', async ({ visitor }) => {
   }
 });
 
-/** Holds back what a page needs to come alive, and waits until it follows links; gives what was held. */
+/** Delays the scripts for hydration until the page follows links; returns the delayed requests. */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];
   await page.route(new RegExp(`/assets${path}-.*[.]js$`), (route) => void held.push(route));
@@ -93,7 +94,7 @@ const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => 
 const markDocument = (page: Page) =>
   page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
 
-test('the last link pressed while a page comes alive leads on in the same document', async ({
+test('the last link clicked during hydration is followed within the same document', async ({
   visitor,
 }) => {
   const page = await visitor.context.newPage();
@@ -107,7 +108,7 @@ test('the last link pressed while a page comes alive leads on in the same docume
   await expect(page.locator('html[data-same]')).toBeAttached();
 });
 
-test('a link pressed in a page that then does not come alive leads on', async ({ visitor }) => {
+test('a link clicked on a page that then fails to hydrate is followed', async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
   const held = await openHeld(page, '/about');
@@ -117,7 +118,7 @@ test('a link pressed in a page that then does not come alive leads on', async ({
   await hydrated(page);
 });
 
-test('a link in a part that is not alive opens its page, a tab, or what only the server knows', async ({
+test('a link in an unhydrated part opens its page, a tab, or a URL that only the server knows', async ({
   visitor,
 }) => {
   visitor.allow(/status of 404/);
@@ -147,7 +148,7 @@ test('a link in a part that is not alive opens its page, a tab, or what only the
   await expect(same).toHaveCount(0);
 });
 
-test('Back on a reloaded page whose script is not there yet leads to the page before', {
+test('Back on a reloaded page whose script has not loaded leads to the previous page', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/training');
@@ -166,7 +167,7 @@ test('Back on a reloaded page whose script is not there yet leads to the page be
   await hydrated(page);
 });
 
-test('a theme chosen before there is script is the theme', async ({ visitor }) => {
+test('a theme chosen before any script ran is applied', async ({ visitor }) => {
   const page = await visitor.context.newPage();
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -177,15 +178,17 @@ test('a theme chosen before there is script is the theme', async ({ visitor }) =
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-/** The drafts that this browser keeps outside the outbox. */
+/** The drafts in this browser outside the outbox. */
 const earlyDrafts = (page: Page) =>
   page.evaluate(
     (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
     storageKeys.draftPrefix,
   );
 
-test.describe('what is typed', () => {
-  test('is kept when the visitor goes on as soon as there is script', async ({ visitor }) => {
+test.describe('typed text', () => {
+  test('is saved when the visitor navigates as soon as the script has loaded', async ({
+    visitor,
+  }) => {
     const page = await visitor.context.newPage();
     const form = contactForm(page);
     const release = await holdScript(page);
@@ -199,7 +202,7 @@ test.describe('what is typed', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('is kept outside the outbox only until its draft is there', async ({ visitor }) => {
+  test('is stored outside the outbox only until the outbox has its draft', async ({ visitor }) => {
     const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
     const page = await visitor.newPage('/about');
     const other = await visitor.newPage('/about');
@@ -207,7 +210,7 @@ test.describe('what is typed', () => {
       ([key = '', own = '']) => sessionStorage.setItem(key, own),
       [storageKeys.ownDraft, name],
     );
-    // As the page before, which holds the drafts of its tab until it has gone.
+    // Simulates the previous page, which holds the drafts of its tab until it is gone.
     await other.evaluate(
       (own) => void navigator.locks.request(own, () => new Promise(() => {})),
       name,
@@ -227,7 +230,9 @@ test.describe('what is typed', () => {
     await expect.poll(() => earlyDrafts(page)).toEqual([]);
   });
 
-  test('comes below a message that was kept before', { tag: '@cases' }, async ({ visitor }) => {
+  test('is placed below a message that was saved before', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage('/contact');
     const form = contactForm(page);
     await hydrated(page);
@@ -244,7 +249,7 @@ test.describe('what is typed', () => {
     await expect(form.message).toHaveValue(both);
   });
 
-  test('is one message, sent before there is script and once more behind it, and no draft', async ({
+  test('is one message, without a draft, when it is sent before and after the script loads', async ({
     visitor,
     site,
   }) => {
@@ -255,7 +260,7 @@ test.describe('what is typed', () => {
       onPressedAgain = resolve;
     });
     await page.exposeFunction('pressedAgain', onPressedAgain);
-    // Playwright cannot press while a page is being left.
+    // Playwright cannot click while a page is being left.
     await page.addInitScript(() =>
       new MutationObserver(() => {
         if (document.documentElement.dataset['hydrated'] && location.pathname === '/contact') {
@@ -270,7 +275,7 @@ test.describe('what is typed', () => {
     await form.name.fill(message.name);
     await form.email.fill(email);
     await form.message.fill(message.message);
-    // The answer to the first press takes longer than the script.
+    // The answer to the first click takes longer than the script.
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.route('/forms/contact', async (route) => {
       await pressedAgain;
@@ -287,13 +292,13 @@ test.describe('what is typed', () => {
     await expect(form.message).toHaveValue('');
   });
 
-  test('stays, and so does the page, whatever file of its script is lost', {
+  test('stays, and so does the page, whichever script is lost', {
     tag: '@network',
   }, async ({ visitor }) => {
     visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
     const page = await visitor.context.newPage();
     const form = contactForm(page);
-    // Notes that the site has answered the page, and what the page then did.
+    // Records that the site has answered the page, and what the page then did.
     await page.addInitScript(() => {
       const notes = () => document.documentElement.dataset;
       window.navigation.addEventListener('navigate', () => {
@@ -318,7 +323,7 @@ test.describe('what is typed', () => {
       await form.message.fill(message.message);
       await release();
       await failed;
-      // The page looks whether the site answers before it would load itself again.
+      // The page checks whether the site answers before it would reload itself.
       await expect(page.locator('html[data-answered]'), file).toBeAttached();
       await expect(page.locator('html[data-left]'), file).toHaveCount(0);
       await expect(form.message, file).toHaveValue(message.message);
@@ -327,7 +332,7 @@ test.describe('what is typed', () => {
   });
 });
 
-test('a page that lost any file of its script is loaded again, and comes alive', {
+test('a page that lost any of its scripts is reloaded, and hydrates', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
@@ -340,12 +345,12 @@ test('a page that lost any file of its script is loaded again, and comes alive',
   }
 });
 
-test('sections whose script was lost on the way stay as they came, and come alive with it', async ({
+test('sections whose script was lost keep their HTML, and hydrate once it loads', async ({
   visitor,
 }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
-  // As after a first time: lost behind hydration, they would have the page loaded again.
+  // As after a first reload: otherwise a loss after hydration would reload the page.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');
@@ -359,7 +364,7 @@ test('sections whose script was lost on the way stay as they came, and come aliv
   await expect(rotator.getByText(second).filter({ visible: true })).toBeVisible();
 });
 
-test('a page that is gone to before the script of its sections is there opens whole', async ({
+test('a navigation before the script of the sections has loaded opens the whole page', async ({
   visitor,
 }) => {
   const page = await visitor.context.newPage();
@@ -382,13 +387,13 @@ test('a page that is gone to before the script of its sections is there opens wh
   await expect(page.locator('html[data-opened]')).toHaveCount(0);
   await Promise.all(held.map((route) => route.continue()));
   await expect(page.locator('html')).toHaveAttribute('data-opened', '8');
-  // The footer has come alive while the page was left.
+  // The footer was hydrated during the navigation.
   const footer = page.getByRole('contentinfo');
   await expect(footer.locator('a[href="/training"]')).toHaveAttribute('aria-current', 'page');
   await expect(footer.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('a page that lost script is not loaded again while a gateway stands in for the site', {
+test('a page that lost a script is not reloaded while a gateway answers for the site', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/status of 502|Failed to fetch dynamically imported module/);
@@ -410,12 +415,10 @@ test('a page that lost script is not loaded again while a gateway stands in for 
   await hydrated(page);
 });
 
-test('nothing is kept of forms in which nobody has typed', { tag: '@cases' }, async ({
-  visitor,
-}) => {
+test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await settled(page);
-  // Both forms have looked for what was kept.
+  // Both forms have looked for a draft.
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, storageKeys.ownDraft);
   await drawn(page);
   expect(await drafts(page)).toEqual([]);

@@ -5,7 +5,7 @@ import { drawn, hydrated, offlineReady, reconnect, sayOnline } from './harness/v
 
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test('the first visit says once that the site is available offline', async ({
+test('the first visit announces once that the site is available offline', async ({
   visitor,
   network,
 }) => {
@@ -27,7 +27,7 @@ test.describe('on a later visit', () => {
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // Else a list that cannot be read would be the first failure.
+    // Otherwise a list that cannot be read would be the first failure.
     await listsAreKept(page);
     const lost = page.getByText('No connection at the moment');
     const external = page.getByRole('link', { name: /^Visit Website/ });
@@ -36,7 +36,7 @@ test.describe('on a later visit', () => {
     network.cut();
     await page.goto('/products/opher');
     await hydrated(page);
-    // The browser still believes that it is online, and nothing has failed yet.
+    // The browser still claims to be online, and no request has failed yet.
     expect(await page.evaluate(() => navigator.onLine)).toBe(true);
     await expect(lost).toHaveCount(0);
     await expect(external.getByText('needs a connection')).toBeHidden();
@@ -57,7 +57,7 @@ test.describe('on a later visit', () => {
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('a browser that wrongly believes to be offline is not believed', { tag: '@cases' }, async ({
+  test('a browser that wrongly claims to be offline is not trusted', { tag: '@cases' }, async ({
     visitor,
   }) => {
     visitor.allow(/graphql/);
@@ -65,7 +65,7 @@ test.describe('without a worker', () => {
     const lost = 'No connection at the moment';
     const timesLost = async () => (await noticesOn(page)).filter((title) => title === lost).length;
     const believeOffline = () => page.evaluate(() => dispatchEvent(new Event('offline')));
-    // Rightly at first: from then on the page listens, and can say so.
+    // At first the claim is right: it shows that the page reacts to it.
     let isLost = true;
     await page.route(/graphql/, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto('/');

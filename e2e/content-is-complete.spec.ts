@@ -39,7 +39,7 @@ const sameAs: Readonly<Record<string, string>> = {
 
 type Check = (main: Locator) => Promise<void>;
 
-/** The links below `folder`, each once, are those of `entries`. */
+/** Checks that the links below `folder`, without duplicates, are those of `entries`. */
 const leadsTo =
   (folder: string, entries: readonly { readonly id: string }[]): Check =>
   async (main) => {
@@ -98,7 +98,7 @@ const hasVacancies: Check = async (main) => {
 const isProfileOf =
   (member: (typeof team)[number]): Check =>
   async (main) => {
-    // Derived from the first name where the person gives none.
+    // Derived from the first name if the profile does not set it.
     const [first = ''] = member.name.toLowerCase().split(' ');
     const email = 'email' in member ? member.email : `${first}@${company.domain}`;
     const address = main.getByRole('link', { name: email });
@@ -150,7 +150,7 @@ const companyIds = companyPages.map(({ to }) => ({ id: to.replace('/company/', '
 const fromServices = async (id: string): Promise<unknown> =>
   (await import(`../src/content/services/${id}.ts`)).default;
 
-/** Every page, what its words come from, and what else it must do. */
+/** Every page with the content that its words are from, and its further checks. */
 const pages = async (): Promise<readonly (readonly [path: string, words: unknown, Check?])[]> => [
   ['/', [home, serviceEntries], everyService],
   ['/about', await fromPages('about')],
@@ -187,7 +187,7 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ),
   ['/products/knitting', productsPage.notFound],
   ['/contact', await fromPages('contact')],
-  // The rest of its words are for what a visitor does there.
+  // The rest of its words depend on the visitor's actions.
   [
     '/wall',
     [wall.title, wall.tagline, wall.form, wall.caption, wall.sample, wall.actions, wall.about],
@@ -197,13 +197,15 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ['/cookies', await fromPages('cookies')],
 ];
 
-/** All that `main` says, to eyes or to ears, in any state of its carousels and tabs. */
+/**
+ * All text in `main`, visible or for assistive technology, in any state of its carousels and tabs.
+ */
 const textOf = (main: Locator) =>
   main.evaluate((element) =>
     [element.textContent, ...[...element.querySelectorAll('img')].map(({ alt }) => alt)].join('\n'),
   );
 
-/** Without what a page may draw instead of write, as between a label and its text. */
+/** Removes characters that a page may draw instead, such as those between a label and its text. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
 const isComplete = async (main: Locator, path: string, words: unknown) => {
@@ -247,7 +249,7 @@ const isComplete = async (main: Locator, path: string, words: unknown) => {
   }
 };
 
-test('there is as much of everything as the specification counts', () => {
+test('every kind of content has the specified number of entries', () => {
   const idsOf = (entries: readonly { readonly id: string }[]) => entries.map(({ id }) => id);
   const services = list('analytics; security; cloud; gaming; sharepoint; rand; erp; training');
   expect(idsOf(serviceEntries)).toEqual(expect.arrayContaining(services));
@@ -295,7 +297,7 @@ for (const [name, device] of Object.entries(devices)) {
 
     test('the footer has its tagline, links, form and the current year', async ({ visitor }) => {
       const page = await visitor.context.newPage();
-      // A page that was built last year shows this one all the same.
+      // Even a page that was built last year shows the current year.
       await page.clock.setFixedTime(new Date('2031-03-01T08:00:00Z'));
       await page.goto('/');
       await hydrated(page);
@@ -306,7 +308,7 @@ for (const [name, device] of Object.entries(devices)) {
         'href',
         '/',
       );
-      // The capital in the last but one is the specification's own.
+      // The capital in the second to last is the specification's own.
       for (const [title, paths] of [
         [
           'Services',
@@ -344,7 +346,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(email).toHaveCount(1);
       await expect(email).toHaveAttribute('type', 'email');
       await expect(email).toHaveAttribute('required', '');
-      // Profiles that are not open yet: in their place, without a target.
+      // Profiles that do not exist yet are placeholders without a target.
       await expect(footer.locator('a:not([href])')).toHaveCount(3);
     });
   });

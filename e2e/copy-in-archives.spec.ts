@@ -22,7 +22,7 @@ const { files, archives } = await wholeCopy();
 const sentBytes = (path: string) => readFileSync(join('dist', `${path}.br`));
 const isArchive = (path: string) => archives.some((archive) => `/${archive.path}` === path);
 
-/** What the worker asks for, path by path. */
+/** The paths that the worker requests. */
 const askedByWorker = ({ context }: Visitor): string[] => {
   const asked: string[] = [];
   context.on('request', (request) => {
@@ -31,14 +31,14 @@ const askedByWorker = ({ context }: Visitor): string[] => {
   return asked;
 };
 
-test('one visit brings the whole site in a few requests, with the headers of its pages', async ({
+test('one visit fetches the whole site in a few requests, with the headers of its pages', async ({
   visitor,
   network,
 }) => {
   const asked = askedByWorker(visitor);
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  // The index and a note of when beside them.
+  // Plus the index and the time of the last check.
   await expect.poll(() => countKept(page)).toBe(files.length + 2);
   expect(await unfitFiles(page)).toEqual([]);
   expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
@@ -75,7 +75,7 @@ test('the archives of words do not wait for the index', { tag: '@network' }, asy
   await offlineReady(await visitor.newPage('/'));
 });
 
-test('every word is there offline while pictures are still on their way', {
+test('every word is available offline while pictures are still loading', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -106,17 +106,19 @@ const tarOf = (entries: Readonly<Record<string, string>>) =>
       body,
     })),
   );
-/** The archive with these bytes in the middle of what it holds. */
+/** The archive with changed content. */
 const withBytes = (path: string, change: (tar: Buffer) => Buffer) =>
   compressed(change(brotliDecompressSync(sentBytes(path))));
 
-/** Changes one bit of the byte at `at`. A place that is no whole number throws: it changes nothing. */
+/**
+ * Flips one bit of the byte at `at`. Throws for a fractional position, which would change nothing.
+ */
 const flipBit = (bytes: Buffer, at: number): Buffer => {
   bytes.writeUInt8(bytes.readUInt8(at) ^ 1, at);
   return bytes;
 };
 
-/** What comes in place of an archive. */
+/** The answers that replace an archive. */
 const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnAnswer>>> = {
   "a portal's page": () => portalPage,
   'no such file': () => ({ status: 404, headers: {}, body: 'Not found' }),
@@ -150,7 +152,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`${fault} instead of each archive: single files take over, and nothing wrong is kept`, {
+  test(`with ${fault} instead of each archive, single files take over and nothing wrong is stored`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/, /status of (?:404|503)/);
@@ -173,7 +175,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 const EVERY = 20 * 1024;
 
 for (const { path } of archives) {
-  test(`${path.replace(/-[^-]+$/, '')}: cut after every 20 KB, the copy is whole, and nothing fetched a third time`, {
+  test(`${path.replace(/-[^-]+$/, '')}: cut after every 20 KB, the copy is complete, and nothing is fetched a third time`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     test.slow();
@@ -204,7 +206,7 @@ for (const { path } of archives) {
 
 const pagesArchive = await archiveOf('pages');
 
-test('the browser is killed in the middle of an archive: the next visit has the whole copy', {
+test('after a browser killed in the middle of an archive, the next visit completes the copy', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -222,14 +224,14 @@ test('the browser is killed in the middle of an archive: the next visit has the 
   expect(await unfitFiles(again)).toEqual([]);
 });
 
-test('two tabs at once: each archive is fetched once', { tag: '@network' }, async ({ visitor }) => {
+test('two simultaneous tabs fetch each archive once', { tag: '@network' }, async ({ visitor }) => {
   const asked = askedByWorker(visitor);
   const tabs = await Promise.all(['/', '/services'].map((path) => visitor.newPage(path)));
   for (const tab of tabs) await offlineReady(tab);
   expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
 });
 
-test('no room in the middle of an archive: pages work, and with room the copy is whole', {
+test('on a device that fills up during an archive pages work, and with room the copy is complete', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);

@@ -13,7 +13,7 @@ import { hydrated, missingOffline, offlineReady, type Visitor } from './harness/
 
 const bytesOf = (path: string, site = 'dist') => readFileSync(join(site, path));
 
-/** Puts another page under the addresses of `paths`, as a worker that verified nothing may have kept it. */
+/** Stores another page under the URLs of `paths`, as a worker without verification might have. */
 const poison = (page: Page, paths: readonly string[]): Promise<number> =>
   page.evaluate(
     async ({ wanted, note }) => {
@@ -47,7 +47,7 @@ const cutShort: OwnAnswer = {
   body: bytesOf(contactScript).subarray(0, 1_000),
 };
 
-// The page itself may fail on them, too.
+// These files are also used by the page itself, which may fail.
 const spoiled = [
   /net::ERR_/,
   /MIME type/,
@@ -57,7 +57,7 @@ const spoiled = [
   /Manifest/,
 ];
 
-/** What the first two requests for a file are answered with: the page's own may be one of them. */
+/** The answers to the first two requests for a file, one of which may be the page's own. */
 const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   '/contact.html': [portalPage, portalPage],
   [contactScript]: [portalPage, cutShort],
@@ -70,13 +70,13 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
 };
 
 // src/service-worker/install.isolated.test.ts proves the same without a browser.
-test('another answer in place of a file of each kind is not kept, and the file is asked for again', {
+test('a wrong answer to a file of each kind is not stored, and the file is requested again', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
   const given = new Map(Object.keys(insteadOf).map((path) => [path, 0]));
   network.intercept = (asked) => {
-    // There where the build has had an earlier release.
+    // This archive exists if the build knows an earlier release.
     if (asked.includes('offline-changes-')) return portalPage;
     const count = given.get(asked) ?? 0;
     const answer = insteadOf[asked]?.[count];
@@ -100,7 +100,7 @@ const healed = async (visitor: Visitor, network: Network) => {
   await expect(contactForm(page).send).toBeVisible();
 };
 
-test('a captive portal for all that the worker asks for: nothing is kept, and the next visit has it all', {
+test('a captive portal that answers all worker requests leaves nothing, and the next visit gets the copy', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -113,21 +113,21 @@ test('a captive portal for all that the worker asks for: nothing is kept, and th
   };
   const page = await visitor.newPage('/');
   await expect.poll(() => asked).toBeGreaterThan(3);
-  // Six tries of one file: then it gives up for now.
+  // Six attempts for one file; then the download gives up for now.
   await page.waitForFunction(
     async () => !(await navigator.serviceWorker.getRegistration())?.installing,
     undefined,
     { polling: 500 },
   );
   expect(await unfitFiles(page)).toEqual([]);
-  // The visitor goes on with pages from the network.
+  // The visitor continues with pages from the network.
   await page.goto('/about');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.close();
   await healed(visitor, network);
 });
 
-test("a captive portal in place of the worker's script: the next visit has it all", {
+test("a captive portal that answers for the worker's script only delays the copy to the next visit", {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
@@ -148,17 +148,20 @@ const poisoned = [
   '/images/pages/contact.svg',
 ];
 
-/** Of the site, but none of its pages: nothing there asks the worker to look while a test plants what it finds. */
+/**
+ * A file of the site that is not a page: nothing there makes the worker check the copy while a test
+ * changes it.
+ */
 const SCRIPTLESS = '/llms.txt';
 
-test.describe('on a device that has the whole site', () => {
+test.describe('on a device with the whole site', () => {
   test.use({ isReturning: true });
 
   for (const [when, hours] of [
     ['yesterday', -25],
     ['tomorrow (the clock has been set back)', 25],
   ] as const) {
-    test(`a copy that was looked at ${when} is looked at by the next visit`, {
+    test(`a copy that was checked ${when} is checked by the next visit`, {
       tag: '@network',
     }, async ({ visitor }) => {
       const page = await visitor.newPage(SCRIPTLESS);
@@ -176,7 +179,7 @@ test.describe('on a device that has the whole site', () => {
     });
   }
 
-  test('a copy that no longer fits is whole after the next visit, and not looked at again at once', {
+  test('a damaged copy is repaired by the next visit, and not checked again at once', {
     tag: '@network',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage(SCRIPTLESS);
@@ -195,7 +198,7 @@ test.describe('on a device that has the whole site', () => {
     await healed(visitor, network);
   });
 
-  test('a page that no longer fits is never shown', async ({ visitor }) => {
+  test('a damaged page is never shown', async ({ visitor }) => {
     const page = await visitor.newPage(SCRIPTLESS);
     await offlineReady(page);
     expect(await poison(page, ['/contact.html'])).toBe(1);
@@ -204,7 +207,7 @@ test.describe('on a device that has the whole site', () => {
     await expect(contactForm(page).send).toBeVisible();
   });
 
-  test('a script that no longer fits goes, even if no page can start with it', {
+  test('a damaged script is removed, even if no page can start with it', {
     tag: '@network',
   }, async ({ visitor, network }) => {
     visitor.allow(/./);
@@ -224,7 +227,7 @@ releaseTest(
   async ({ visitor, releases }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // Of these the next release changes the page, and the picture not.
+    // The next release changes this page, but not this picture.
     expect(await poison(page, ['/contact.html', '/images/pages/contact.svg'])).toBe(2);
     await releases.deploy('B');
     await lookForUpdate(page);
@@ -235,7 +238,7 @@ releaseTest(
   },
 );
 
-test('a page that is not on the device comes as the network gives it, and is not kept', {
+test('a page missing on the device comes from the network unchanged, and is not stored', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   const page = await visitor.newPage('/');

@@ -22,7 +22,7 @@ const notice = (page: Page) => page.locator('[data-notice="delivered"]');
 const sentList = (page: Page) => page.getByRole('region', { name: 'Your messages' });
 const entries = (page: Page) => sentList(page).getByRole('listitem');
 
-/** As the page shows a moment of today. */
+/** A time of today in the page's format. */
 const timeOf = (page: Page, iso: string): Promise<string> =>
   page.evaluate(
     (at) =>
@@ -43,7 +43,7 @@ const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium });
 
-  test('a delivery with the site closed shows one notice, in one of two tabs', {
+  test('a delivery while the site is closed shows one notice, in one of two tabs', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
@@ -74,7 +74,7 @@ test.describe('with Background Sync', () => {
     expect(told.filter((title) => title === 'Message sent!')).toHaveLength(1);
   });
 
-  test('a notification tells of it, where the visitor has asked for one', {
+  test('a notification reports it if the visitor has requested one', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
@@ -107,7 +107,7 @@ test.describe('with Background Sync', () => {
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('a delivery in a hidden tab shows when the tab becomes visible', {
+  test('a delivery in a hidden tab is shown when the tab becomes visible', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
@@ -126,8 +126,8 @@ test.describe('on a later visit', () => {
     await expect.poll(() => allTold(page)).toBe(true);
   });
 
-  // Once, on a busy machine, the second tab's 'Forget' could not be pressed for 90 s.
-  test('the list of sent messages has no words, works offline, and is forgotten in two tabs at once', {
+  // On a busy machine, the second tab's 'Forget' once could not be pressed for 90 s.
+  test('the list of sent messages has no words, works offline, and can be erased in two tabs at once', {
     tag: '@unsteady',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
@@ -190,10 +190,10 @@ pageTest(
 );
 
 const KILLS = 20;
-/** Past the end of a notice on a page that has just been opened. */
+/** Longer than a notice is shown on a newly opened page. */
 const LATEST_MS = 7_000;
 
-/** Has every notice of a delivery on the pages of `context` call `onShown`. */
+/** Calls `onShown` for every delivery notice on the pages of `context`. */
 const watchNotices = async (context: BrowserContext, onShown: () => void): Promise<void> => {
   await context.exposeFunction('noticeShown', onShown);
   await context.addInitScript(() => {
@@ -212,7 +212,7 @@ test.describe('killed at any moment between the receipt and the notice', () => {
   test.use({ isReturning: true });
 
   test(
-    'a browser tells of each delivery at least once',
+    'a browser shows each delivery at least once',
     { tag: '@crash' },
     async ({ visitor, network, site }, testInfo) => {
       test.setTimeout(KILLS * 30_000);

@@ -29,7 +29,7 @@ test.describe('two builds of one checkout', { tag: '@releases' }, () => {
     expect(list.status()).toBe(404);
   });
 
-  test('a build 31 days later serves no script of theirs', async () => {
+  test('a build 31 days later serves none of their scripts', async () => {
     const late = await builtRelease('late');
     const replaced = await earlierFiles(await builtRelease('back'));
     const served = await earlierFiles(late);
@@ -37,7 +37,7 @@ test.describe('two builds of one checkout', { tag: '@releases' }, () => {
     expect([...replaced].filter((file) => served.has(file))).toEqual([]);
   });
 
-  test('a device that has the first fetches an archive of what the second changed', async ({
+  test("a device with the first fetches an archive of the second's changes", async ({
     visitor,
     network,
     releases,

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, reconnect, settled } from './harness/visitor.ts';
 
-// Without the worker a page's script has to come over the network when its link is followed.
+// Without the worker a page's script is fetched over the network when its link is followed.
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page lost with the connection blames the connection, and goes on when it is back', {
+test('a page lost with the connection blames the connection, and recovers when it returns', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
@@ -30,7 +30,7 @@ test('a page lost with the connection blames the connection, and goes on when it
   await expect(page).not.toHaveTitle(/Error Page/);
 });
 
-test('a page lost before its connection is watched blames the connection, too', {
+test('a page lost before the connection is watched also blames the connection', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
@@ -50,14 +50,12 @@ test('a page lost before its connection is watched blames the connection, too', 
   await expect(page).toHaveURL('/company/research');
 });
 
-test('a page whose script is gone says that the page failed, and has a title', async ({
-  visitor,
-}) => {
+test('a page whose script is gone reports a failure, and has a title', async ({ visitor }) => {
   visitor.allow(/404/, /dynamically imported module/);
   const page = await visitor.newPage('/');
   await settled(page);
   await page.route(/research-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
-  // It is loaded again once, and then no more.
+  // It reloads once, and then never again.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await follow(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');
@@ -69,7 +67,7 @@ test('a page whose script is gone says that the page failed, and has a title', a
   await expect(page).toHaveTitle(/ulture/);
 });
 
-test('where the script of all sections is lost, bar and footer stay around the error page', async ({
+test('without the script of all sections, bar and footer remain around the error page', async ({
   visitor,
 }) => {
   visitor.allow(/ERR_FAILED|dynamically imported module/);

@@ -24,12 +24,12 @@ import { hydrated, offlineReady, waitingRecords } from './harness/visitor.ts';
 
 const { vacancies: words } = careersWith(retentionWith(null));
 
-// One after the other, and in one file: they share the builds.
+// Serial and in one file, because the tests share the builds.
 test.describe.configure({ mode: 'default' });
 
 const question = (page: Page) => page.locator('[data-notice="consent"]');
 
-test('default: nobody else is asked for anything', { tag: '@build' }, async ({
+test('the default build sends no request to other hosts', { tag: '@build' }, async ({
   visitor,
   internet,
   site,
@@ -42,7 +42,7 @@ test('default: nobody else is asked for anything', { tag: '@build' }, async ({
   expect(await site.inbox()).toMatchObject([message, subscription]);
 });
 
-test('the cookie page lists all that the browser keeps', { tag: '@build' }, async ({
+test('the cookie page lists everything that the browser stores', { tag: '@build' }, async ({
   visitor,
   network,
 }) => {
@@ -66,7 +66,12 @@ test('the cookie page lists all that the browser keeps', { tag: '@build' }, asyn
 test.describe('an absolute endpoint', { tag: '@build' }, () => {
   test.use({ variant: 'absolute' });
 
-  test('is asked across origins, and nobody else', async ({ visitor, internet, network, site }) => {
+  test('is requested across origins, without requests to other hosts', async ({
+    visitor,
+    internet,
+    network,
+    site,
+  }) => {
     test.slow();
     const api = await Site.start({ ALLOWED_ORIGINS: network.origin });
     internet.hosts[API_HOST] = proxyTo(() => api.port);
@@ -83,7 +88,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
     await api.remove();
   });
 
-  test('is asked by the worker with the site closed; what is no receipt waits', async ({
+  test('is used by the worker while the site is closed; an answer that is no receipt keeps the message', async ({
     visitor,
     internet,
     network,
@@ -95,7 +100,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
     await offlineReady(page);
     await writeMessage(page);
     await expect(contactForm(page).saved).toBeVisible();
-    // Back, and not in the list of those who may read its answers.
+    // Online again, but this origin may not read its answers.
     const strict = await Site.start();
     internet.hosts[API_HOST] = proxyTo(() => strict.port);
     await page.reload();
@@ -121,7 +126,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
 test.describe('Firebase', { tag: '@build' }, () => {
   test.use({ variant: 'firebase' });
 
-  test('with consent: analytics, which ends and is erased with a no', async ({
+  test('with consent loads analytics, which a later no stops and erases', async ({
     visitor,
     internet,
   }) => {
@@ -166,7 +171,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
     ['with the button', consent.decline],
     ['by closing the question', noticeWords.close],
   ] as const) {
-    test(`without consent, refused ${how}: nothing is asked, nothing loaded, and never asked again`, async ({
+    test(`without consent, refused ${how}, requests and loads nothing, and never asks again`, async ({
       visitor,
       internet,
     }) => {

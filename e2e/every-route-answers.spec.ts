@@ -5,10 +5,9 @@ import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
-test('every page has HTML of its own and hydrates without a word', { tag: '@pages' }, async ({
-  visitor,
-  network,
-}) => {
+test('every page has its own HTML and hydrates without console messages', {
+  tag: '@pages',
+}, async ({ visitor, network }) => {
   test.slow();
   const titles = new Map<string, string>();
   const descriptions = new Map<string, string>();
@@ -53,7 +52,7 @@ const answers = [
   { path: '/services/cloud/further', status: 404, noindex: true },
 ] as const;
 
-test('every address answers with its status, its heading and its canonical address', async ({
+test('every URL answers with its status, its heading and its canonical URL', async ({
   visitor,
 }) => {
   visitor.allow(/status of 404/);
@@ -81,7 +80,7 @@ for (const [asked, shown] of [
   ['/SERVICES/Cloud/?gclid=1', '/services/cloud?gclid=1'],
   ['/team/M1001', '/team/m1001'],
 ] as const) {
-  test(`${asked} leads to ${shown}`, async ({ network, request }) => {
+  test(`${asked} redirects to ${shown}`, async ({ network, request }) => {
     const response = await request.get(`${network.origin}${asked}`, { maxRedirects: 0 });
     expect(response.status()).toBe(301);
     expect(response.headers()['location']).toBe(shown);
@@ -98,9 +97,7 @@ const hostileIds = [
   'x'.repeat(5000),
 ];
 
-test('any id in the place of a known one ends on a page', { tag: '@pages' }, async ({
-  visitor,
-}) => {
+test('any id in place of a known one leads to a page', { tag: '@pages' }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
   const page = await visitor.context.newPage();
   for (const section of ['services', 'company', 'products', 'team', 'training', 'auth']) {
@@ -114,7 +111,10 @@ test('any id in the place of a known one ends on a page', { tag: '@pages' }, asy
   }
 });
 
-/** The words, links and pictures of a page's own part: what shows, and what it can be turned to. */
+/**
+ * The words, links and pictures of a page's content: the visible ones, and those in carousels and
+ * tabs.
+ */
 const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
   page.getByRole('main').evaluate((main, andTurned) => {
     for (const answer of main.querySelectorAll('details')) answer.open = true;
@@ -122,14 +122,14 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: !andTurned }) ||
       (andTurned && element.closest(turnable));
-    // Controls need script, as do a form that posts nothing and what only this device or the
+    // Controls need script. So do forms that post nothing, and content that only this device or the
     // running server knows.
     const counts = (element: Element | null) => {
       const live = element?.closest('[aria-live]');
       return (
         element &&
         !element.closest('button, [role="tablist"], form[method="dialog"]') &&
-        // Says how to use what needs script, or what has come of it.
+        // Explains a feature that needs script, or shows its result.
         !element.closest('[class~="plain:hidden"]') &&
         (!live || live.closest('[aria-roledescription="carousel"]')) &&
         shows(element)
@@ -168,7 +168,7 @@ test('without JavaScript every page has all its words, links and pictures', {
   }
 
   await visitor.closeBrowser();
-  // By touch: what shows when pointed at with a mouse shows from the start.
+  // A touch device, on which content for mouse hover is always visible.
   await visitor.openBrowser({ javaScriptEnabled: false, isMobile: true, hasTouch: true });
   const page = await visitor.context.newPage();
   for (const [path, all] of complete) {

@@ -7,7 +7,7 @@ import { hydrated } from './harness/visitor.ts';
 const SCRIPT_REQUESTS = 8;
 const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
 
-/** Where everything stands that is not closed, and how it looks. */
+/** The position and style of everything that is not closed. */
 const looks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('body, body *')];
@@ -23,13 +23,13 @@ const looks = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`the style in the HTML is all that a page needs to look as it does, on a ${name}`, {
+  test(`the style in the HTML is complete for the first view, on a ${name}`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();
     const page = await visitor.context.newPage();
     await page.setViewportSize(viewport);
-    // Still, or it would be compared in the middle of a movement.
+    // Without motion, because the comparison must not happen during an animation.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/assets\/.*\.js$/, () => {});
     let held: Route[] = [];
@@ -37,13 +37,13 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     for (const path of visited) {
       held = [];
       await page.goto(path, { waitUntil: 'commit' });
-      // It is asked for behind the first paint.
+      // It is requested after the first paint.
       await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
       await page.waitForFunction(() => document.readyState !== 'loading');
-      // The site's own faces, or the local ones in their place, may come between the two looks.
+      // The site's fonts or local fallbacks may arrive between the two comparisons.
       await page.evaluate(() => {
         delete document.documentElement.dataset['fonts'];
-        // The local ones are looked for with the layout that needs them.
+        // Local fonts are looked up by the layout that needs them.
         document.body.getBoundingClientRect();
         return document.fonts.ready;
       });
@@ -61,7 +61,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
   });
 }
 
-test('a page asks for its script in one step, and for eight files at most', {
+test('a page requests its scripts in one step, and at most eight files', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
@@ -80,7 +80,7 @@ test('a page asks for its script in one step, and for eight files at most', {
       };
     });
     expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
-    // What comes behind them runs beside the page.
+    // Later files load beside the usable page.
     expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
   }
 });

@@ -25,7 +25,7 @@ const wrong = [
 ] as const;
 
 for (const [what, fields, messages, tag] of wrong) {
-  test(`the form says what is wrong with ${what}`, {
+  test(`the form reports ${what}`, {
     tag: [...tag],
   }, async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
@@ -57,7 +57,7 @@ for (const [name, words, tag] of [
     ['@cases'],
   ],
 ] as const) {
-  test(`${name} arrives as it was written`, { tag: [...tag] }, async ({ visitor, site }) => {
+  test(`${name} arrives as written`, { tag: [...tag] }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await writeMessage(page, words);
     await expect(contactForm(page).sent).toBeVisible();
@@ -73,7 +73,7 @@ test('ten million characters get a clear message and stay in the form', { tag: '
   await hydrated(page);
   await contactForm(page).name.fill(message.name);
   await contactForm(page).email.fill(message.email);
-  // Set and sent by script: laying out that much text would keep the mouse waiting for minutes.
+  // Set and sent by script: laying out that much text would block the mouse for minutes.
   await contactForm(page).message.evaluate((field: HTMLTextAreaElement) => {
     field.hidden = true;
     field.value = 'x'.repeat(10_000_000);
@@ -87,10 +87,7 @@ test('ten million characters get a clear message and stay in the form', { tag: '
   expect(await site.inbox()).toEqual([]);
 });
 
-test('a text beyond the limit stays whole, and the form says so before Send', async ({
-  visitor,
-  network,
-}) => {
+test('a text beyond the limit is kept, and reported before Send', async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   const form = contactForm(page);
@@ -127,7 +124,7 @@ test('sending takes 1.5 s at least, the panel stays 5 s', async ({ visitor, netw
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await page.clock.install();
-  // Far enough ahead for a machine that is slow between these two lines.
+  // Far enough ahead, even if a slow machine pauses between these two lines.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await writeMessage(page);
   const form = contactForm(page);
@@ -160,7 +157,7 @@ test('the newsletter asks for a valid address', async ({ visitor, network }) => 
   expect(network.attempts).toEqual([]);
 });
 
-/** How many drafts are open in a tab of this browser. */
+/** How many drafts are held by open tabs of this browser. */
 const draftsHeld = (page: Page) =>
   page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -178,10 +175,10 @@ test('a draft survives a reload and a closed tab, each tab with its own', async 
   await hydrated(other);
   await contactForm(other).message.fill('Another thought');
   await expect(contactForm(page).message).toHaveValue('The first half of a thought');
-  // Reloaded before its draft is stored, a page without one takes over the one that was left.
+  // A page reloaded before its draft is stored would take over the other draft.
   await expect.poll(() => drafts(other)).toHaveLength(2);
   await page.close();
-  // The browser frees what a closed tab holds a moment later.
+  // The browser releases the locks of a closed tab a moment later.
   await expect.poll(() => draftsHeld(other)).toBe(1);
   await other.reload();
   await expect(contactForm(other).message).toHaveValue('Another thought');
@@ -196,7 +193,7 @@ test('a draft survives a reload and a closed tab, each tab with its own', async 
   await expect(contactForm(third).message).toHaveValue('');
 });
 
-test('a draft is written for good when its page is hidden', async ({ visitor }) => {
+test('a draft is stored durably when its page is hidden', async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await contactForm(page).message.fill('The first half of a thought');
@@ -216,13 +213,13 @@ test('a draft is written for good when its page is hidden', async ({ visitor }) 
   expect(await hide).toBe('strict');
 });
 
-test('a form that comes back from the back/forward cache sends by itself again', async ({
+test('a form restored from the back/forward cache submits through the page again', async ({
   visitor,
   site,
 }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
-  // As index.html notes that the browser itself is posting the form.
+  // index.html marks a form in this way when the browser itself posts it.
   await page.locator('form[action="/forms/contact"]').evaluate((form) => {
     form.dataset['posted'] = '';
     dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));

@@ -18,7 +18,7 @@ const fill = async (page: Page, words: Readonly<Record<'name' | 'email' | 'messa
   await form.message.fill(words.message);
 };
 
-/** The newsletter's form on a page of its own, which answers the one in the footer. */
+/** The newsletter's form on its answer page, which replaces the one in the footer. */
 const answeredNewsletter = (page: Page) => {
   const main = page.getByRole('main');
   return {
@@ -30,7 +30,7 @@ const answeredNewsletter = (page: Page) => {
 test.describe('without script', () => {
   test.use({ device: withoutScript, worker: false });
 
-  test('a message arrives, once, and a reload sends no second one', async ({ visitor, site }) => {
+  test('a message arrives once, and a reload does not send it again', async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await expect(page.getByRole('main').getByText('Without JavaScript')).toBeVisible();
     await fill(page, message);
@@ -45,10 +45,9 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
   });
 
-  test('each service is the topic of a message that its page leads to', { tag: '@cases' }, async ({
-    visitor,
-    site,
-  }) => {
+  test('each service is the topic of the message that its page links to', {
+    tag: '@cases',
+  }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/services');
     for (const { to, name } of serviceEntries) {
       const topic = to.slice(1);
@@ -65,7 +64,7 @@ test.describe('without script', () => {
     );
   });
 
-  test('a double click makes one message', { tag: '@cases' }, async ({ visitor, site }) => {
+  test('a double click sends one message', { tag: '@cases' }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await fill(page, message);
     await contactForm(page).send.dblclick();
@@ -73,7 +72,7 @@ test.describe('without script', () => {
     expect(await site.inbox()).toHaveLength(1);
   });
 
-  test('problems stand beside their fields, and what was typed stays', async ({
+  test('problems are shown beside their fields, and typed text stays', async ({
     visitor,
     site,
   }) => {
@@ -103,7 +102,7 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email, topic }]);
   });
 
-  test('Back leads to the text, from a refusal and from an error page of the browser', {
+  test("Back leads to the typed text, from a refusal and from the browser's error page", {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     visitor.allow(/status of 413/, /net::ERR_/);
@@ -123,7 +122,7 @@ test.describe('without script', () => {
     await expect(contactForm(page).message).toHaveValue(message.message);
   });
 
-  test('a subscription arrives, after its problem is mended', async ({ visitor, site }) => {
+  test('a subscription arrives after its problem is corrected', async ({ visitor, site }) => {
     visitor.allow(/status of 422/);
     const page = await visitor.newPage('/');
     await newsletterForm(page).email.fill('lindiwe@');
@@ -162,7 +161,7 @@ pageTest(
   },
 );
 
-test('the worker lets such a post through, and shows what it leads to', { tag: '@cases' }, async ({
+test('the worker passes such a post on, and shows its answer', { tag: '@cases' }, async ({
   visitor,
   site,
 }) => {
@@ -176,7 +175,7 @@ test('the worker lets such a post through, and shows what it leads to', { tag: '
         field.value = text;
       }
     }
-    // Past the page's own script.
+    // Bypasses the page's own script.
     form?.submit();
   }, message);
   await expect(page).toHaveURL('/sent/contact');
@@ -189,13 +188,13 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' }, worker: false });
 
-    test('the answers are accessible and fit', { tag: '@pages' }, async ({
+    test('the answers are accessible and fit the window', { tag: '@pages' }, async ({
       visitor,
       network: { origin },
     }) => {
       visitor.allow(/status of 4\d\d/);
       const page = await visitor.context.newPage();
-      /** Posts as a page without script of this site would; another one's content type is refused. */
+      /** Posts like a page of this site without script; another content type is refused. */
       const post = async (path: string, fields: string, enctype = '') => {
         await page.goto('/terms', { waitUntil: 'domcontentloaded' });
         await page.evaluate(
@@ -242,13 +241,13 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
   });
 }
 
-test.describe('before its script has come', () => {
+test.describe('before the script has loaded', () => {
   test.use({ worker: false });
 
-  test('the footer’s form is the browser’s own', async ({ visitor, site }) => {
+  test("the footer's form is submitted by the browser", async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await page.route(/\/islands-[\w-]+\.js$/, () => {
-      // Never answered.
+      // The request is never answered.
     });
     await page.goto('/');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();

@@ -3,7 +3,7 @@ import { markdownOf, shareCard } from '../src/urls/page-files.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { offlineReady } from './harness/visitor.ts';
 
-test('every page is there as Markdown, has a share card, and names both', async ({
+test('every page has a Markdown copy and a share card, and links to both', async ({
   network,
   request,
 }) => {
@@ -27,14 +27,14 @@ test('every page is there as Markdown, has a share card, and names both', async 
   }
 });
 
-test('a page that search engines do not list offers neither', async ({ network, request }) => {
+test('a page outside the sitemap has neither', async ({ network, request }) => {
   const { path } = pages.find(({ file }) => file === '404.html') ?? { path: '' };
   const html = await (await request.get(network.origin + path)).text();
   expect(html).toContain('/social/default.png');
   expect(html).not.toMatch(/text\/markdown|ld\+json/);
 });
 
-test('llms.txt leads to Markdown that is there', async ({ network, request }) => {
+test('llms.txt links to existing Markdown', async ({ network, request }) => {
   const llms = await request.get(`${network.origin}/llms.txt`);
   expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8');
   const links = [...(await llms.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);

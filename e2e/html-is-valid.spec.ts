@@ -15,7 +15,7 @@ const report = looseObject({
   ),
 });
 
-test('every page is valid HTML by the checker of the W3C', { tag: '@pages' }, () => {
+test("every page is valid HTML according to the W3C's checker", { tag: '@pages' }, () => {
   test.slow();
   test.skip(lacks('java'));
   const checker = createRequire(import.meta.url).resolve('vnu-jar/build/dist/vnu.jar');
@@ -25,7 +25,7 @@ test('every page is valid HTML by the checker of the W3C', { tag: '@pages' }, ()
     { encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 },
   );
   const { messages } = parse(report, JSON.parse(stderr));
-  // Its CSS is that of years ago: of @property or container-type it knows nothing.
+  // Its CSS checks are years old: it does not know @property or container-type.
   const found = messages.filter(({ message }) => !message.startsWith('CSS: '));
   expect(found.map(({ url, message, extract }) => `${url}: ${message} ${extract}`)).toEqual([]);
 });

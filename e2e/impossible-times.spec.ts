@@ -24,10 +24,9 @@ type Stored = ReturnType<typeof record>;
 const messages = (records: readonly Stored[]) =>
   records.map(({ submission }) => submission.fields.message).sort();
 
-test('impossible times in one record block no other, and break no page', { tag: '@cases' }, async ({
-  visitor,
-  site,
-}) => {
+test('impossible times in one record do not block others or break a page', {
+  tag: '@cases',
+}, async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await expect.poll(() => waitingRecords(page)).toBe(0);
@@ -66,10 +65,9 @@ test('impossible times in one record block no other, and break no page', { tag: 
 });
 
 for (const until of [9e15, 8e15]) {
-  test(`a pause until ${until} is no longer than a server may ask for`, { tag: '@cases' }, async ({
-    visitor,
-    site,
-  }) => {
+  test(`a pause until ${until} is capped at the longest that a server may request`, {
+    tag: '@cases',
+  }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     await expect.poll(() => waitingRecords(page)).toBe(0);
@@ -82,7 +80,7 @@ for (const until of [9e15, 8e15]) {
   });
 }
 
-test('a wait beyond all bounds is shown as the longest there is', { tag: '@cases' }, async ({
+test('an absurdly long wait is shown as the longest possible one', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {

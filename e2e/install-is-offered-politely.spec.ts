@@ -12,7 +12,7 @@ const card = (page: Page) => page.getByText('Install this site?');
 const entry = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install this site' });
 
-// This browser makes an offer of its own, with nobody to answer it.
+// Suppresses the browser's own prompt, which the test could not answer.
 test.beforeEach(({ visitor }) => withoutOwnOffer(visitor.context));
 
 const withoutOwnOffer = (context: BrowserContext) =>
@@ -22,7 +22,7 @@ const withoutOwnOffer = (context: BrowserContext) =>
     }),
   );
 
-/** A browser that offers to install the site as Chromium does, and answers for the visitor. */
+/** A browser that offers the installation as Chromium does, and answers for the visitor. */
 const offering = async (context: BrowserContext, outcome: 'accepted' | 'dismissed') => {
   await withoutOwnOffer(context);
   await context.addInitScript((answer) => {
@@ -51,7 +51,7 @@ const follow = async (page: Page, name: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-test('nothing is offered where the browser cannot install', { tag: '@cases' }, async ({
+test('the installation is not offered if the browser cannot install', { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/');
@@ -61,7 +61,7 @@ test('nothing is offered where the browser cannot install', { tag: '@cases' }, a
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the card comes at the third page of a first visit, and after it was declined never again', {
+test('the card appears at the third page of a first visit, and never again after a no', {
   tag: '@cases',
 }, async ({ visitor }) => {
   await offering(visitor.context, 'dismissed');
@@ -69,8 +69,8 @@ test('the card comes at the third page of a first visit, and after it was declin
   const page = await visitor.newPage('/');
   await hydrated(page);
   await expect(entry(page)).toBeVisible();
-  // It does not come on top of the news about the download, nor when that has gone: the next page
-  // is soon enough.
+  // It does not cover the news about the download, and does not follow it on the same page: the
+  // next page is soon enough.
   await shows(page, 'Available offline', { timeout: 60_000 });
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await follow(page, 'Culture');
@@ -94,7 +94,7 @@ test('the card comes at the third page of a first visit, and after it was declin
 test.describe('on a second visit', () => {
   test.use({ isReturning: true });
 
-  test('the card installs, and the offer is gone', async ({ visitor }) => {
+  test('the card installs the site, and the offer disappears', async ({ visitor }) => {
     await offering(visitor.context, 'accepted');
     const page = await visitor.newPage('/');
     await page.getByRole('button', { name: 'Install', exact: true }).click();
@@ -125,7 +125,9 @@ test.describe('on an iPhone', () => {
     await expect(offer).toBeFocused();
   });
 
-  test('the installed app offers nothing', { tag: '@cases' }, async ({ visitor }) => {
+  test('the installed app does not offer an installation', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     await visitor.context.addInitScript(() =>
       Object.defineProperty(navigator, 'standalone', { value: true }),
     );

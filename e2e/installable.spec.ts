@@ -13,10 +13,10 @@ const written = {
   ...JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
 };
 
-test.describe('in the whole browser, which alone installs', () => {
+test.describe('in the full browser, the only one that can install', () => {
   test.use({ device: wholeChromium });
 
-  test('Chromium finds nothing that keeps the site from being installed', {
+  test('Chromium reports no installability errors', {
     tag: '@pages',
   }, async ({ visitor }) => {
     const page = await visitor.newPage('/');
@@ -29,7 +29,7 @@ test.describe('in the whole browser, which alone installs', () => {
   });
 });
 
-test('the manifest served is the one at the top level, and its pictures are there', async ({
+test('the served manifest is the one at the top level, and its pictures exist', async ({
   network,
   request,
 }) => {
@@ -46,13 +46,13 @@ test('the manifest served is the one at the top level, and its pictures are ther
     expect(picture.status(), src).toBe(200);
     expect(picture.headers()['content-type'], src).toBe(type);
     const body = await picture.body();
-    // Width and height stand at bytes 16 to 23 of a PNG (its IHDR chunk).
+    // Width and height are bytes 16 to 23 of a PNG (its IHDR chunk).
     expect(`${body.readUInt32BE(16)}x${body.readUInt32BE(20)}`, src).toBe(sizes);
     expect(body.length, src).toBeLessThanOrEqual(250 * 1024);
   }
 });
 
-test('the manifest says who the app is, and leads to pages that exist', async ({
+test('the manifest identifies the app, and links to existing pages', async ({
   network,
   request,
 }) => {
@@ -83,7 +83,7 @@ test('the manifest says who the app is, and leads to pages that exist', async ({
   expect(new URL(written.start_url, network.origin).pathname).toBe('/');
 });
 
-test('what another app shares is offered for the draft, and goes into no address or request', {
+test('a text shared by another app is offered for the draft, without a URL or request containing it', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
@@ -92,7 +92,7 @@ test('what another app shares is offered for the draft, and goes into no address
   await contactForm(page).name.fill('Lindiwe Dube');
   await contactForm(page).message.fill('Half a message');
 
-  // The system posts what is shared to the app's window; a form does the same.
+  // The system posts the shared parts to the app's window, as a form does.
   const share = (parts: Record<string, string>) =>
     page.evaluate(
       ({ action, method, enctype, fields }) => {
@@ -108,7 +108,7 @@ test('what another app shares is offered for the draft, and goes into no address
       },
       { ...written.share_target, fields: parts },
     );
-  // Neither the text nor the page comes from the network.
+  // Neither the text nor the page needs the network.
   visitor.allow(/graphql/);
   network.cut();
   await share({ title: 'A tender', text: 'Closes on Friday', url: 'https://example.org/tender' });

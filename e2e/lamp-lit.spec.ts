@@ -10,7 +10,7 @@ import { drawn, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
 ).length;
-/** Lets the page look after its connection, once it does that at all, and find that there is none. */
+/** Waits until the page watches its connection, and makes it find that there is none. */
 const becomesLampLit = (page: Page) =>
   expect
     .poll(() =>
@@ -31,7 +31,7 @@ const barAndPage = (page: Page) =>
     return [bar.style.color, getComputedStyle(document.body).backgroundColor];
   });
 
-/** What of the page itself, not of the notices over it, has shifted since it was loaded. */
+/** The elements of the page, except notices, that have shifted since it was loaded. */
 const shifted = (page: Page) =>
   page.evaluate(
     () =>
@@ -46,7 +46,7 @@ const shifted = (page: Page) =>
               if (node?.closest('main, header, footer')) moved.push(node.outerHTML.slice(0, 120));
             }
           }
-          // Asked for last, it is reported with, or after, all shifts so far.
+          // Registered last, so it is reported with or after all shifts so far.
           if (list.getEntriesByType('navigation').length > 0) resolve(moved);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -54,7 +54,7 @@ const shifted = (page: Page) =>
       }),
   );
 
-test('the home page says how many pages are kept once they are, and moves nothing', {
+test('the home page shows the number of stored pages once the copy is complete, without shifting', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/');
@@ -70,14 +70,14 @@ test('the home page says how many pages are kept once they are, and moves nothin
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Contrast is judged where colours are, not while they change.
+    // Contrast is checked at rest, not during a transition.
     test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
 
-    test(`a page without a connection is lamp-lit where it stands, on a ${name}`, {
+    test(`a page without a connection turns lamp-lit in place, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
       visitor.allow(/net::ERR_/);
-      // A page without links to other sites: those say that they need a connection.
+      // A page without external links, which would mention the connection.
       const page = await visitor.newPage('/company/culture');
       await hydrated(page);
       await offlineReady(page);

@@ -16,11 +16,11 @@ interface Contents {
   readonly links: readonly Link[];
   /** Pictures, icons, styles and scripts. */
   readonly files: readonly string[];
-  /** What a fragment can point at. */
+  /** The possible targets of a fragment. */
   readonly ids: readonly string[];
 }
 
-/** What a page's HTML holds; read in a blank page, where no policy forbids to parse it. */
+/** The contents of a page's HTML, parsed in a blank page, whose policy allows that. */
 const contentsOf = (blank: Page, html: string): Promise<Contents> =>
   blank.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
@@ -45,7 +45,7 @@ const contentsOf = (blank: Page, html: string): Promise<Contents> =>
     };
   }, html);
 
-/** What every page of the site holds, by its path. */
+/** The contents of every page of the site, by path. */
 const readEveryPage = async (blank: Page, request: APIRequestContext, origin: string) => {
   const contents = new Map<string, Contents>();
   for (const { path } of everyPage) {
@@ -56,10 +56,10 @@ const readEveryPage = async (blank: Page, request: APIRequestContext, origin: st
 };
 
 const isExternal = ({ href }: Link) => /^[a-z]+:/i.test(href);
-/** A page for unknown addresses: what it is rendered for is no page. */
+/** A fallback page for unknown URLs, which is rendered at a URL that is not a page. */
 const isFallback = (path: string) => path.endsWith('/_');
 
-test('every link within the site leads to a page, and to its part of it', {
+test('every internal link leads to an existing page, and to an existing part of it', {
   tag: '@pages',
 }, async ({ visitor, network: { origin }, request }) => {
   test.slow();
@@ -85,7 +85,7 @@ test('every link within the site leads to a page, and to its part of it', {
   expect(ids.size).toBeGreaterThan(40);
 });
 
-test('every link of the HTML leads to a page or file, or opens a tab that has no hold on this one', {
+test('every link in the HTML leads to a page or file, or opens a tab without an opener', {
   tag: '@pages',
 }, async ({ visitor, network: { origin }, request }) => {
   const contents = await readEveryPage(await visitor.context.newPage(), request, origin);
@@ -95,7 +95,7 @@ test('every link of the HTML leads to a page or file, or opens a tab that has no
       const { href, target, rel } = link;
       if (!isExternal(link)) {
         const { pathname, hash } = new URL(href, `${origin}${path}`);
-        // Case does not matter to the site.
+        // The site ignores case.
         const page = contents.get(pathname.toLowerCase());
         expect.soft(page || existsSync(`dist${pathname}`), `${href} on ${path}`).toBeTruthy();
         if (page && hash) expect.soft(page.ids, `${href} on ${path}`).toContain(hash.slice(1));
@@ -113,11 +113,11 @@ test('every link of the HTML leads to a page or file, or opens a tab that has no
     }
   }
   const profiles = Object.values<string>(company.social).filter(Boolean);
-  // Besides them, a chat and a map.
+  // Plus a chat and a map.
   expect(sites.size).toBe(products.length + profiles.length + 2);
 });
 
-test('every picture, icon, style and script of every page is there', { tag: '@pages' }, async ({
+test('every picture, icon, style and script of every page exists', { tag: '@pages' }, async ({
   visitor,
   network: { origin },
   request,

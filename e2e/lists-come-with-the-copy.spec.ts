@@ -18,7 +18,7 @@ const STALE = /what we saw last, on|dates we saw on/;
 const entries = (page: Page, list: string) =>
   page.getByRole('region', { name: list }).getByRole('article');
 
-/** A browser whose database of lists fails, or never opens at all (WebKit bug 226547). */
+/** A browser whose database of lists fails, or never opens (WebKit bug 226547). */
 const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
   page.addInitScript(
     ({ hangs, queries }) => {
@@ -32,7 +32,7 @@ const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
     { hangs: how === 'hangs', queries: QUERIES },
   );
 
-test('vacancies and intakes come with the offline copy of any page', { tag: '@network' }, async ({
+test('the offline copy of any page includes vacancies and intakes', { tag: '@network' }, async ({
   visitor,
   network,
 }) => {
@@ -52,7 +52,7 @@ test('vacancies and intakes come with the offline copy of any page', { tag: '@ne
   }
 });
 
-test('a list that could not be loaded comes when the connection returns', {
+test('a list that failed to load is loaded when the connection returns', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
@@ -70,7 +70,7 @@ test('a list that could not be loaded comes when the connection returns', {
   await expect(entries(page, LISTS.vacancies)).not.toHaveCount(0);
 });
 
-test('a list kept from before is replaced by the latest when the connection returns', {
+test('an old list is replaced by the latest when the connection returns', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
@@ -92,7 +92,7 @@ test('a list kept from before is replaced by the latest when the connection retu
 test.describe('a database of lists that never opens', () => {
   test.use({ worker: false });
 
-  test('delays no message', async ({ visitor, site }) => {
+  test('does not delay a message', async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
     await page.goto('/contact');

@@ -28,7 +28,7 @@ const test = ownSiteTest.extend<{ mailServer: TestMailServer }>({
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test('a message written offline is one mail to staff once there is a connection, and one to the writer', {
+test('a message written offline is one mail to staff when the connection returns, and one to the writer', {
   tag: '@mail',
 }, async ({ visitor, network, site, mailServer }) => {
   const page = await visitor.newPage('/');
@@ -41,7 +41,7 @@ test('a message written offline is one mail to staff once there is a connection,
   await expect(contactForm(page).saved).toBeVisible();
   expect(mailServer.mails).toEqual([]);
 
-  // The first receipt is lost, so that the message is sent twice.
+  // The first receipt is lost, so the message is sent twice.
   network.spoil({ kind: 'answer-lost' });
   await network.connect();
   await shows(page, 'Message sent!', { timeout: 30_000 });
@@ -66,7 +66,7 @@ test('a message written offline is one mail to staff once there is a connection,
   expect(toWriter?.raw).not.toContain('Musina');
 });
 
-/** A message's seal: its words, what is drawn, and whether its leaves are open. */
+/** A message's seal: its words, its drawing, and whether its leaves are open. */
 const sealIn = async (place: Locator) => {
   const drawing = place.locator('svg', { has: place.page().locator('[data-leaf]') });
   const words = await place.getByText(`${sealWords.label}: `).locator('strong').textContent();
@@ -84,7 +84,7 @@ const drawnFrom = (id: string) => {
   return { words, shapes: shapes.map(({ fill, d, at }) => [fill, d, transformOf(at)]) };
 };
 
-test("the seal that the visitor sees is the one in staff's mail", { tag: '@mail' }, async ({
+test("the visitor's seal is the one in staff's mail", { tag: '@mail' }, async ({
   visitor,
   site,
   mailServer,
@@ -111,7 +111,7 @@ test("the seal that the visitor sees is the one in staff's mail", { tag: '@mail'
   expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
 });
 
-test('a seal is closed as long as its message waits, and stays the same', { tag: '@mail' }, async ({
+test('a seal is closed while its message waits, and never changes', { tag: '@mail' }, async ({
   visitor,
   network,
   site,

@@ -13,15 +13,15 @@ import { allTold, hydrated, offlineReady, reconnect } from './harness/visitor.ts
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// The first retry may come within the 1.5 s that the form waits; this one makes it wait longer, so
-// that the outcome on the page does not depend on chance.
+// The first retry may happen within the 1.5 s that the form waits. This answer delays it, so that
+// the outcome on the page does not depend on chance.
 const pause = { kind: 'answer', status: 503, headers: { 'retry-after': '2' } } as const;
 const pauseIsLogged = /status of 503/;
 
 test('a message sent online arrives while the visitor waits', async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
-  // 'Sending' stands for as long as the page's clock does.
+  // 'Sending' is shown while the page's clock stands still.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await writeMessage(page);
@@ -33,7 +33,7 @@ test('a message sent online arrives while the visitor waits', async ({ visitor, 
   await expect(contactForm(page).message).toHaveValue('');
 });
 
-test('a delivered message leaves no word on the device', async ({ visitor, network, site }) => {
+test('a delivered message leaves no words on the device', async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await hydrated(page);
@@ -94,7 +94,7 @@ pageTest(
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a style sheet lost on the way holds no message up', { tag: '@network' }, async ({
+  test('a lost style sheet does not delay a message', { tag: '@network' }, async ({
     visitor,
     network,
     site,
@@ -111,7 +111,7 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a lost answer leaves exactly one message', async ({ visitor, network, site }) => {
+test('a lost answer results in exactly one message', async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/, pauseIsLogged);
   const page = await visitor.newPage('/contact');
   network.spoil({ kind: 'answer-lost' }, pause);
@@ -133,7 +133,7 @@ pageTest("a captive portal's page is no receipt", async ({ visitor, network, sit
   expect(await site.inbox()).toMatchObject([message]);
 });
 
-test('two open tabs deliver one message, and one of them says so', {
+test('two open tabs deliver one message, and one of them announces it', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   const page = await visitor.newPage('/contact');

@@ -25,7 +25,7 @@ import {
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 
-/** Keeps the outbox's database busy, as another tab that writes to it would, until it is released. */
+/** Keeps the outbox's database busy, like a tab that writes to it, until it is released. */
 const holdOutbox = (page: Page) =>
   page.evaluate(
     (outbox) =>
@@ -49,7 +49,7 @@ const holdOutbox = (page: Page) =>
 test.describe('the browser is killed', () => {
   test.use({ isReturning: true });
 
-  test('before the message is saved: the words are back in the form, and go from there', {
+  test('before the message is saved: the words are in the form again, and can be sent', {
     tag: '@crash',
   }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
@@ -122,7 +122,7 @@ test.describe('the browser is killed', () => {
     network.spoil({ kind: 'meanwhile', act: () => holdOutbox(other) });
     await writeMessage(page);
     await expect.poll(() => site.inbox()).toHaveLength(1);
-    // The receipt has come, and the form still waits for the words to be erased.
+    // The receipt has arrived, and the form waits until the words are erased.
     await expect(contactForm(page).saved).toBeVisible();
     await visitor.crash();
 
@@ -134,7 +134,7 @@ test.describe('the browser is killed', () => {
   });
 });
 
-/** What a visitor does with words that stand in the form, up to where the browser is killed. */
+/** The visitor's actions on a text in the form, until the browser is killed. */
 const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
   (page) => contactForm(page).name.pressSequentially(', director'),
   (page) => contactForm(page).send.click(),
@@ -154,7 +154,7 @@ const LATEST_MS = 3_000;
 test.describe('killed at any moment', () => {
   test.use({ isReturning: true });
 
-  test('of typing, sending, being refused and editing, a browser has the words in one place', {
+  test('while typing, sending, being refused and editing, a browser has the words in one place', {
     tag: '@crash',
   }, async ({ visitor, network, site }) => {
     test.setTimeout(KILLS * 20_000);
@@ -184,7 +184,7 @@ test.describe('killed at any moment', () => {
         const arrived = (await site.inbox()).filter((each) => each.message === text);
         return [...kept.map(({ state }) => state.status), ...arrived.map(() => 'arrived')];
       };
-      // What waits goes, and what is on its way is asked for again.
+      // Waiting messages are sent, and those in progress are repeated.
       await expect
         .poll(async () => (await places()).toString(), { message: `killed after ${ms} ms` })
         .toMatch(/^(draft|needs-attention|arrived)$/);
@@ -197,7 +197,7 @@ test.describe('killed at any moment', () => {
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium });
 
-  test('a worker stopped while it sends is followed by the next page', { tag: '@crash' }, async ({
+  test('a worker stopped while sending is replaced by the next page', { tag: '@crash' }, async ({
     visitor,
     network,
     site,
@@ -238,14 +238,14 @@ releaseTest.describe('with Background Sync', () => {
       await writeMessage(page);
       await expect(contactForm(page).saved).toBeVisible();
       await network.connect();
-      // The page stays silent: the worker alone sends, and the update comes while it waits.
+      // The page sends nothing: only the worker does, and the update arrives while it waits.
       network.spoil({ kind: 'answer-held' });
       await dispatchSync(visitor.context, network.origin);
       await expect.poll(() => site.inbox()).toHaveLength(1);
       await releases.deploy('B');
       await lookForUpdate(page);
       await page.getByRole('button', { name: 'Reload now' }).click();
-      // Each may have to wait for an attempt, which takes 30 s at most.
+      // Each may wait for an attempt, which takes at most 30 s.
       await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
       // The old page may have shown its notice just before it was reloaded.
       await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);
@@ -286,7 +286,7 @@ ownSiteTest(
   },
 );
 
-test('a subscription, too, outlives a killed browser', { tag: '@crash' }, async ({
+test('a subscription also survives a killed browser', { tag: '@crash' }, async ({
   visitor,
   network,
   site,

@@ -50,7 +50,7 @@ for (const story of stories) {
       test(`${story.kind}: written offline, browser closed, delivered on a later visit, ${
         sync ? 'with' : 'without'
       } Background Sync`, {
-        // The first ring's headless shell has none either way.
+        // The first ring's headless shell has no Background Sync at all.
         tag: sync ? [] : ['@network'],
       }, async ({ visitor, network, site }) => {
         if (!sync) await withoutBackgroundSync(visitor.context);
@@ -81,7 +81,7 @@ for (const story of stories) {
       });
     }
 
-    // In the first ring: deliveries-are-told.spec.ts.
+    // The first ring covers this in deliveries-are-told.spec.ts.
     test.describe('with Background Sync', { tag: '@network' }, () => {
       test.use({ device: wholeChromium });
 
@@ -110,12 +110,12 @@ for (const story of stories) {
   });
 }
 
-test.describe('pressed before the page has script', () => {
+test.describe('submitted before the page has script', () => {
   test.use({ isReturning: true });
 
-  // So DevTools has it that a script is not to run.
+  // DevTools uses this to block scripts.
   const notRun = /\.js csp$/;
-  /** The page as it is until its script has come. */
+  /** The page as it is before its script has loaded. */
   const withoutScriptYet = async (page: Page, path: string) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -129,7 +129,7 @@ test.describe('pressed before the page has script', () => {
     await form.message.fill(message.message);
   };
 
-  test('a message waits on the device without a connection, and goes once', async ({
+  test('a message waits on the device without a connection, and is sent once', async ({
     visitor,
     network,
     site,
@@ -150,7 +150,7 @@ test.describe('pressed before the page has script', () => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
   });
 
-  test('a message goes at once with a connection, and what is wrong with it is said', {
+  test('a message is sent at once with a connection, and its problems are shown', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/status of 422/, notRun);

@@ -25,7 +25,7 @@ const drawing = (name: string, palette?: number) =>
     .tiles.flat()
     .map(({ fill, d, at }) => [fill, d, transformOf(at)]);
 
-/** Waits until the wall shows this name's mural, and nothing beneath it. */
+/** Waits until the wall shows only this name's mural. */
 const isWallOf = async (page: Page, name: string, palette?: number) => {
   const paths = wallOn(page).picture(name).locator('path');
   await expect
@@ -37,14 +37,14 @@ const isWallOf = async (page: Page, name: string, palette?: number) => {
     .toEqual(drawing(name, palette));
 };
 
-test('by keyboard alone a name becomes a wall, in another palette too', { tag: '@cases' }, async ({
+test('a name becomes a wall by keyboard alone, even in another palette', { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/wall');
   await hydrated(page);
   const wall = wallOn(page);
   await isWallOf(page, words.sample);
-  // The way: field, button, then the four actions.
+  // The tab order: field, button, then the four actions.
   await wall.field.focus();
   await page.keyboard.type('Soweto Bakery');
   await page.keyboard.press('Tab');
@@ -88,14 +88,14 @@ test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor })
   const other = await visitor.newPage(link);
   await hydrated(other);
   await isWallOf(other, 'Café & Co', next);
-  // As by an edit in the address bar.
+  // Like an edit in the address bar.
   await other.evaluate(() => {
     location.hash = '#Musina';
   });
   await isWallOf(other, 'Musina');
 });
 
-test('where the clipboard is closed the link can be copied by hand', { tag: '@cases' }, async ({
+test('without access to the clipboard the link can be copied by hand', { tag: '@cases' }, async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/wall#Musina');
@@ -129,7 +129,10 @@ test('a wall can be saved as SVG and as PNG', { tag: '@cases' }, async ({ visito
   expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1728, 1152]);
 });
 
-/** All that the site keeps on the device; of where the router scrolled to, it keeps random keys. */
+/**
+ * Everything that the site stores on the device, except the router's scroll positions, which have
+ * random keys.
+ */
 const kept = (page: Page) =>
   page.evaluate(async () => ({
     local: { ...localStorage },
@@ -158,7 +161,7 @@ const limits: readonly (readonly [what: string, hash: string, problem: 'empty' |
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
 
-test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent or stored', {
+test('any link shows a wall or a friendly limit: nothing runs, is sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
@@ -170,7 +173,7 @@ test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('dialog', (dialog) => sent.push(`dialog: ${dialog.message()}`));
   const open = async (hash: string) => {
-    // By a fresh load, as from a link in a mail.
+    // With a fresh load, as from a link in a mail.
     await page.goto('about:blank');
     await page.goto(`/wall#${hash}`);
     await hydrated(page);
@@ -196,7 +199,7 @@ test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent
   }
   await settled(page);
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
-  // The browser shows a fragment to the page alone.
+  // The browser does not send fragments.
   const said = sent.map((each) => each.replace(/#.*? /, ' '));
   expect(said.filter((each) => /xxx|hit|dialog|%E0|proto/.test(each))).toEqual([]);
   expect(await kept(page)).toEqual(before);
@@ -204,7 +207,7 @@ test('whatever a link holds is a wall or a friendly limit: nothing runs, is sent
   expect(scrolled).not.toMatch(/xxx|hit|%E0|proto/);
 });
 
-test('a part of the page that a link leads to is no name', async ({ visitor }) => {
+test('a hash that names a part of the page is not used as a name', async ({ visitor }) => {
   const page = await visitor.newPage('/wall');
   await hydrated(page);
   await page.keyboard.press('Tab');
@@ -216,9 +219,7 @@ test('a part of the page that a link leads to is no name', async ({ visitor }) =
 test.describe('in both themes', () => {
   test.use({ device: { reducedMotion: 'reduce' } });
 
-  test('axe finds nothing wrong with a wall, nor with its limit', { tag: '@pages' }, async ({
-    visitor,
-  }) => {
+  test('axe finds no problems in a wall and its limit', { tag: '@pages' }, async ({ visitor }) => {
     const page = await visitor.newPage('/wall#Soweto');
     await hydrated(page);
     await isWallOf(page, 'Soweto');
@@ -236,7 +237,7 @@ test.describe('in both themes', () => {
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('the page says what it is and shows a wall, and its form sends nothing', async ({
+  test('the page explains itself and shows a wall, and its form sends nothing', async ({
     visitor,
   }) => {
     const page = await visitor.newPage('/wall');
@@ -245,7 +246,7 @@ test.describe('without script', () => {
     await isWallOf(page, words.sample);
     await expect(wallOn(page).paint).toBeHidden();
     await expect(wallOn(page).action('palette')).toBeHidden();
-    // As in a browser that has not come to the page's script yet.
+    // Like a browser that has not loaded the page's script yet.
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.locator('main form').evaluate((form: HTMLFormElement) => {
@@ -253,7 +254,7 @@ test.describe('without script', () => {
       form.requestSubmit();
     });
     await expect(page).toHaveURL('/wall');
-    // What the form had sent would stand before it.
+    // The form's request would precede this navigation.
     await page.getByRole('banner').getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveURL('/careers');
     expect(sent.map((url) => new URL(url).pathname)[0]).toBe('/careers');

@@ -28,7 +28,7 @@ const open = async (visitor: Visitor, path = '/') => {
   return page;
 };
 
-/** What the top bar of a desktop shows. */
+/** The top bar on a desktop. */
 const barOf = (page: Page) => {
   const bar = page.getByRole('banner').getByRole('navigation', { name: 'Main' });
   const entry = (name: string) => bar.getByRole('button', { name, exact: true });
@@ -44,7 +44,7 @@ const barOf = (page: Page) => {
 test.describe('on a desktop', () => {
   test.use({ device: desktop });
 
-  test('the bar stays in place and holds every way in', async ({ visitor }) => {
+  test('the bar stays in place and contains every way in', async ({ visitor }) => {
     const page = await open(visitor);
     const { bar, entry } = barOf(page);
     await expect(bar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
       }
       await expect(panel(name).locator(`a[href="${overview}"]`)).toBeVisible();
     }
-    // Opening the second has closed the first.
+    // Opening the second one has closed the first.
     await expect(panel('Company')).toBeHidden();
     await page.mouse.click(720, 880);
     await expect(panel('Services')).toBeHidden();
@@ -135,7 +135,7 @@ test.describe('on a desktop', () => {
         await expect(panel(name)).toBeHidden();
       }
 
-      // Escape closes it from anywhere inside and gives the focus back.
+      // Escape closes it from anywhere inside and returns the focus.
       await keyboard.press('ArrowDown');
       await expect(panel(name)).toBeVisible();
       await expect(link(overview)).toBeFocused();
@@ -143,7 +143,7 @@ test.describe('on a desktop', () => {
       await expect(panel(name)).toBeHidden();
       await expect(entry(name)).toBeFocused();
 
-      // Opened with Enter, the arrows lead in; they go round at both ends.
+      // After Enter the arrow keys move into the menu; they wrap around at both ends.
       await keyboard.press('Enter');
       await keyboard.press('ArrowDown');
       await expect(link(overview)).toBeFocused();
@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
       await keyboard.press('ArrowDown');
       await expect(link(overview)).toBeFocused();
 
-      // Tab walks through it and, behind its last link, leaves and closes it.
+      // Tab walks through it and, after its last link, leaves and closes it.
       for (const path of paths) {
         await keyboard.press('Tab');
         await expect(link(path)).toBeFocused();
@@ -193,11 +193,11 @@ test.describe('on a desktop', () => {
     expect(await page.evaluate(() => scrollY)).toBe(50);
   });
 
-  test('every change of page starts at the top, and Back returns to where one was', async ({
+  test('every navigation starts at the top, and Back restores the scroll position', async ({
     visitor,
   }) => {
     const page = await visitor.context.newPage();
-    // A page that changes its face becomes shorter.
+    // A page that changes its font may become shorter.
     await useOwnFonts(page);
     await hydrated(page);
     const position = () => page.evaluate(() => Math.round(scrollY));
@@ -289,7 +289,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('only one side panel is open at a time, and Back leads to the list', {
+  test('only one side panel is open at a time, and Back returns to the list', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await open(visitor);
@@ -309,7 +309,7 @@ test.describe('on a phone', () => {
     }
   });
 
-  test('on a wider small screen the second panel takes the place of the first', {
+  test('on a wider small screen the second panel replaces the first', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await open(visitor);
@@ -355,13 +355,13 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the keyboard stays in the open menu', { tag: '@cases' }, async ({ visitor }) => {
+  test('the keyboard focus stays in the open menu', { tag: '@cases' }, async ({ visitor }) => {
     const page = await open(visitor);
     const { menu, button, list, panel } = menuOf(page);
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    // The body has the focus while it passes through the browser's own controls.
+    // The body has the focus while it is in the browser's own controls.
     const strayed = () =>
       menu.evaluate((dialog) => {
         const { activeElement } = document;

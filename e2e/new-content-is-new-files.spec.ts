@@ -10,7 +10,7 @@ import { offlineReady, Visitor } from './harness/visitor.ts';
 
 const PORTRAIT = 'public/images/people/kavitha-naicker';
 
-/** Puts a photograph in the place of a drawn portrait, whole and in a smaller size. */
+/** Replaces a drawn portrait by a photograph, in full and in a smaller size. */
 const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   const drawing = await readFile(`${PORTRAIT}.svg`, 'utf8');
   for (const [ending, value] of [
@@ -22,7 +22,7 @@ const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   }
 };
 
-/** What the browser shows for the photograph, and how wide that is, px. */
+/** The source and the width in px that the browser shows for the photograph. */
 const shown = async (page: Page) => {
   const photograph = page.locator('main img[src="/images/people/kavitha-naicker.png"]');
   await photograph.scrollIntoViewIfNeeded();
@@ -35,7 +35,7 @@ const shown = async (page: Page) => {
   }));
 };
 
-test('a new service is one new file, a photograph is its own: pages, menus and offline copy follow', {
+test('a new service or photograph is one new file: pages, menus and offline copy follow', {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);
@@ -58,7 +58,7 @@ test('a new service is one new file, a photograph is its own: pages, menus and o
     expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
     expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
 
-    // Every page's menu, and the grids of the home page and of the services page.
+    // In every page's menu, and in the grids of the home page and of the services page.
     const linksOn = async (file: string) =>
       (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
     expect(await linksOn('careers.html')).toBe(1);
@@ -84,7 +84,7 @@ test('a new service is one new file, a photograph is its own: pages, menus and o
       visitor.allow(/net::ERR_/);
       const offline = await visitor.newPage('/team');
       expect(await shown(offline)).toEqual({ file: 'kavitha-naicker@320.png', isDecoded: true });
-      // The small screen's menu, whose panels come when it opens, leads there too.
+      // The small screen's menu, whose panels load when it opens, links to it, too.
       await offline.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = offline.getByRole('dialog', { name: 'Menu' });
       await menu.getByRole('button', { name: 'Services' }).click();

@@ -5,7 +5,7 @@ import { expect, ownSiteTest } from './harness/fixtures.ts';
 import type { Site } from './harness/running-site.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-// Links are opened at the address that the browser knows.
+// Links are opened at the browser's own origin.
 const SITE_URL = 'https://company.example';
 
 const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
@@ -24,7 +24,7 @@ const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
     }),
 });
 
-/** The links in the newest mail to the subscriber, once there are so many: to the page, and of its header. */
+/** The links in the newest of `count` mails to the subscriber: to the page, and in its header. */
 const linksIn = async ({ mails }: TestMailServer, count: number) => {
   await expect.poll(() => mails.length).toBe(count);
   const mail = mails.at(-1);
@@ -57,7 +57,7 @@ const unsubscribeIn = async (page: Page, link: string) => {
   await expect(heading(page)).toHaveText('You are unsubscribed');
 };
 
-/** Who would get the next issue. */
+/** The recipients of the next issue. */
 const subscribers = async (site: Site) => (await site.subscribers()).map(({ email }) => email);
 
 test.use({ isReturning: true });
@@ -69,13 +69,13 @@ test('a subscription is confirmed, ended and confirmed again in the browser', {
   await offlineReady(page);
   await subscribe(page);
   const first = await linksIn(mailbox, 1);
-  // As a program that looks for viruses does.
+  // Like a virus scanner.
   expect((await page.request.get(first.confirm)).status()).toBe(200);
   expect(await subscribers(site)).toEqual([]);
   await confirmIn(page, first.confirm);
   expect(await subscribers(site)).toEqual([subscription.email]);
 
-  // By a mail program: from no page, without cookies.
+  // Like a mail program: without a page or cookies.
   const ended = await fetch(`${network.origin}${first.unsubscribe}`, {
     method: 'POST',
     body: new URLSearchParams(first.oneClick),
@@ -94,7 +94,7 @@ test('a subscription is confirmed, ended and confirmed again in the browser', {
   expect(await subscribers(site)).toEqual([]);
 });
 
-/** Requests that say the token to others than the page it opens. */
+/** Requests that reveal the token to other files than its page. */
 const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
   const leaks: string[] = [];
   visitor.context.on('request', async (request) => {
@@ -110,11 +110,11 @@ const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a link says its token to no other file', { tag: '@cases' }, async ({ visitor }) => {
+  test('a link reveals its token to no other file', { tag: '@cases' }, async ({ visitor }) => {
     const leaks = leaksOf(visitor, 'a-token');
     const page = await visitor.newPage('/newsletter/confirm?token=a-token');
     await hydrated(page);
-    // The last thing that a page starts.
+    // The last request that a page makes by itself.
     await expect
       .poll(() =>
         page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
@@ -162,7 +162,7 @@ test('a link opens offline, and its token stays in the address bar', { tag: '@ma
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false }, isReturning: false });
 
-  test('the same goes, on one day', { tag: '@mail' }, async ({ visitor, site, mailbox }) => {
+  test('all of it works within one day', { tag: '@mail' }, async ({ visitor, site, mailbox }) => {
     const page = await visitor.newPage('/');
     const footer = page.getByRole('contentinfo');
     for (const times of [1, 2]) {
@@ -178,7 +178,7 @@ test.describe('without script', () => {
     }
   });
 
-  test('a link that does not work says so, and changes nothing', { tag: '@mail' }, async ({
+  test('a broken link is reported, and changes nothing', { tag: '@mail' }, async ({
     visitor,
     site,
     mailbox,

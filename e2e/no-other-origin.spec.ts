@@ -3,7 +3,7 @@ import { expect, pageTest, test } from './harness/fixtures.ts';
 import type { Network } from './harness/network.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-/** Collects what the pages and the worker of this visitor ask others for. */
+/** Collects the requests of the pages and the worker to other hosts. */
 const watchElsewhere = (visitor: Visitor, network: Network): ReadonlySet<string> => {
   const elsewhere = new Set<string>();
   visitor.context.on('request', (request) => {
@@ -19,7 +19,7 @@ pageTest(
   { tag: '@pages' },
   async ({ visitor, network }) => {
     pageTest.slow();
-    // The pages for what is not there say so.
+    // Missing pages answer with this status.
     visitor.allow(/status of 404/);
     const elsewhere = watchElsewhere(visitor, network);
     const page = await visitor.newPage('/');
@@ -41,10 +41,9 @@ pageTest(
   },
 );
 
-test('nor does the worker that brings the copy', { tag: '@pages' }, async ({
-  visitor,
-  network,
-}) => {
+test('the worker that fetches the copy sends no request to another origin', {
+  tag: '@pages',
+}, async ({ visitor, network }) => {
   const elsewhere = watchElsewhere(visitor, network);
   await offlineReady(await visitor.newPage('/'));
   expect([...elsewhere]).toEqual([]);

@@ -3,7 +3,7 @@ import { PROGRESS_CHANNEL } from '../src/offline-copy/copy-messages.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
 
-/** Notes the words of all that moves suddenly from now on. */
+/** Records the words of everything that suddenly moves from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const moved: string[] = [];
@@ -17,7 +17,7 @@ const watchShifts = (page: Page) =>
   });
 const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-test('the count of a first visit becomes the news that it is done, in its place', {
+test('the progress of a first visit is replaced in place by the news of its end', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   const pictures = await archiveOf('pictures');
@@ -27,7 +27,7 @@ test('the count of a first visit becomes the news that it is done, in its place'
   });
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, until) : undefined);
   const page = await visitor.newPage('/about');
-  // Shown with the first news of a download after a second of it: told again until then.
+  // It appears with the first progress message after a second: repeated until then.
   const progress = page.locator('[data-notice="downloading"]');
   await expect
     .poll(() =>
@@ -40,7 +40,7 @@ test('the count of a first visit becomes the news that it is done, in its place'
   await expect(progress).toBeVisible();
   await watchShifts(page);
   goOn();
-  // Looked for by the page, in each frame: it stands for five seconds only.
+  // The page checks in each frame, because the notice is shown for five seconds only.
   await page.waitForFunction(
     () => {
       const [only, ...others] = document.querySelectorAll<HTMLElement>('[data-notice]');
@@ -52,10 +52,9 @@ test('the count of a first visit becomes the news that it is done, in its place'
   expect(await shiftsOn(page)).toEqual([]);
 });
 
-test('a notice that comes or goes moves no other one suddenly', { tag: '@motion' }, async ({
-  visitor,
-  network,
-}) => {
+test('a notice that appears or disappears does not move others suddenly', {
+  tag: '@motion',
+}, async ({ visitor, network }) => {
   visitor.allow(/graphql/, /net::ERR_/);
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);
@@ -64,7 +63,7 @@ test('a notice that comes or goes moves no other one suddenly', { tag: '@motion'
   const notice = (kind: string) => page.locator(`[data-notice="${kind}"]`);
   const foot = (kind: string) =>
     notice(kind).evaluate((card) => Math.round(card.getBoundingClientRect().bottom));
-  /** What still swings is a little off its place. */
+  /** A card that still swings is slightly displaced. */
   const rests = (kind: string) => expect(notice(kind).locator('..')).toHaveCSS('transform', 'none');
   await expect(notice('pictures')).toBeVisible();
   await rests('pictures');

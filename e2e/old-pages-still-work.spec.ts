@@ -17,7 +17,7 @@ import {
   waitingRecords,
 } from './harness/visitor.ts';
 
-/** A click as the router sees it: a hover would already fetch the page. */
+/** Clicks without a hover, which would already fetch the page. */
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
 
@@ -27,7 +27,7 @@ const navigates = async (page: Page, name: string, path: string) => {
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 };
 
-/** Looks for the release just deployed, and accepts it in `page`. */
+/** Checks for the release just deployed, and accepts it in `page`. */
 const acceptUpdate = async (page: Page, name: string) => {
   await lookForUpdate(page);
   await page.getByRole('button', { name: 'Reload now' }).click();
@@ -35,7 +35,7 @@ const acceptUpdate = async (page: Page, name: string) => {
   await hydrated(page);
 };
 
-/** How often `page` has been loaded since. */
+/** Counts how often `page` is loaded from now on. */
 const countLoads = (page: Page) => {
   const loads = { count: 0 };
   page.on('load', () => {
@@ -44,7 +44,7 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-test('release A, B and A again: pages left open over them still navigate', {
+test('pages left open during releases A, B and A again still navigate', {
   tag: '@releases',
 }, async ({ visitor, releases }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('release A, B and A again: pages left open over them still navigate', {
   await hydrated(leftAtB);
   const loads = [countLoads(left), countLoads(leftAtB)];
   await expect(left.getByText('This site was updated in another window')).toBeVisible();
-  // The worker of B has no such file: it comes from the server.
+  // The worker of B lacks this file: it is fetched from the server.
   const earlier = await earlierFiles(releases.folder);
   const ownScript = left.waitForResponse((response) =>
     earlier.has(new URL(response.url()).pathname.slice(1)),
@@ -78,7 +78,7 @@ test('release A, B and A again: pages left open over them still navigate', {
 });
 
 test.describe('a script that is really gone', { tag: '@releases' }, () => {
-  /** A page that has all it needs, and then a release after which the next page's script is gone. */
+  /** A page with all its files, before a release in which the next page's script is gone. */
   const overtaken = async (visitor: Visitor, releases: Releases) => {
     // With a worker the page would have every script of its own release.
     await visitor.context.addInitScript(() =>
@@ -91,7 +91,7 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
     return page;
   };
 
-  test('is worth one reload, and the page then navigates', async ({ visitor, releases }) => {
+  test('causes one reload, and the page then navigates', async ({ visitor, releases }) => {
     const page = await overtaken(visitor, releases);
     const loads = countLoads(page);
     await follow(page, 'Research');
@@ -101,7 +101,7 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
     expect(loads.count).toBe(1);
   });
 
-  test('is not worth a loop of reloads', async ({ visitor, releases }) => {
+  test('does not cause a reload loop', async ({ visitor, releases }) => {
     const page = await overtaken(visitor, releases);
     await page.clock.install();
     const loads = countLoads(page);
@@ -119,12 +119,12 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
     }
     await follow(page, 'Research');
     await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
-    // That one, and the five of a page that never comes alive; it can be read all the same.
+    // That reload, and the five of a page that never hydrates; it can be read nevertheless.
     await expect(async () => {
       await page.clock.fastForward(1_000);
       expect([loads.count, lost]).toEqual([6, 6]);
     }).toPass({ timeout: 60_000 });
-    // It looks no more whether the site answers, however long it is left open.
+    // It stops checking whether the site answers, however long it stays open.
     const before = looks;
     await page.clock.fastForward(600_000);
     await page.evaluate(() => fetch('', { method: 'HEAD' }));
@@ -136,7 +136,7 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
   });
 });
 
-test('the kill switch takes the worker and its caches away, and no waiting message', {
+test('the kill switch removes the worker and its caches, but no waiting message', {
   tag: '@releases',
 }, async ({ visitor, network, releases }) => {
   const page = await visitor.newPage('/contact');

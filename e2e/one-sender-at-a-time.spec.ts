@@ -7,12 +7,12 @@ import { hydrated, offlineReady, reconnect, sayOnline, waitingRecords } from './
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// An attempt that fails in the moment in which the connection returns is overtaken by the next message:
-// that they go in the order of writing otherwise is the unit tests' affair.
+// An attempt that fails just when the connection returns is overtaken by the next message. Unit
+// tests prove that messages are otherwise sent in the order of writing.
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Message number ${at}`);
 
-test('three tabs and the worker at once: each message once', { tag: '@network' }, async ({
+test('three simultaneous tabs and the worker send each message once', { tag: '@network' }, async ({
   visitor,
   network,
   site,
@@ -42,7 +42,7 @@ test('three tabs and the worker at once: each message once', { tag: '@network' }
   expect(network.mostAtOnce).toBe(1);
 });
 
-test('without Web Locks the leases alone keep two tabs apart', { tag: '@network' }, async ({
+test('without Web Locks the leases keep two tabs apart', { tag: '@network' }, async ({
   visitor,
   network,
   site,

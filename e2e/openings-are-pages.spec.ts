@@ -62,7 +62,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('a page shows the list that it came with, asks for no other, and leads to each entry', async ({
+  test('a page shows the list in its HTML, requests no other, and links to each entry', async ({
     visitor,
     openings,
   }) => {
@@ -98,7 +98,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('an application written without a connection, for a vacancy never opened before, arrives once', {
+test('an offline application for a vacancy never opened before arrives once', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/graphql|net::ERR_/);
@@ -128,7 +128,7 @@ test('an application written without a connection, for a vacancy never opened be
   expect(await site.inbox()).toHaveLength(1);
 });
 
-test('a vacancy goes after its closing date, on a page without a connection, too', {
+test('a vacancy disappears after its closing date, even on an offline page', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql|net::ERR_/);
@@ -155,7 +155,7 @@ test('a vacancy goes after its closing date, on a page without a connection, too
   await expect(page.getByText(words.none)).toBeVisible();
 });
 
-test('says that nothing is kept yet, without a connection at the first visit', {
+test('reports that nothing is stored yet, when the connection fails during the first visit', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql|net::ERR_/);

@@ -24,10 +24,10 @@ test.use({ isReturning: true });
 /** The hidden field. */
 const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
-/** The outbox's code. */
+/** The outbox's script. */
 const itsCode = /\/background-[\w-]{8}\.js$/;
 
-/** A refusal that a newer server may have rules for. */
+/** A refusal by rules that only a newer server has. */
 const refusal = refuse('message', 'Please leave out the account number');
 
 test.describe('a visitor who follows a link before the outcome', () => {
@@ -53,11 +53,9 @@ test.describe('a visitor who follows a link before the outcome', () => {
     await expect(entry).toContainText('Please leave out the account number');
   });
 
-  test('hears that nothing was saved or sent yet, and then that it was', { tag: '@cases' }, async ({
-    visitor,
-    network,
-    site,
-  }) => {
+  test('is told that nothing was saved or sent yet, and later that it was', {
+    tag: '@cases',
+  }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
     await withoutIndexedDB(visitor.context);
     const page = await visitor.newPage('/contact');
@@ -73,7 +71,7 @@ test.describe('a visitor who follows a link before the outcome', () => {
   });
 });
 
-test('what one tab has settled needs no attention in another', { tag: '@cases' }, async ({
+test('a message settled in one tab needs no attention in another', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -97,7 +95,7 @@ test('what one tab has settled needs no attention in another', { tag: '@cases' }
   await expect(other.locator('[data-notice="refused"]')).toBeHidden();
 });
 
-test('a page reloaded right after pressing send has an empty form, and the message arrives once', {
+test('a page reloaded right after Send has an empty form, and the message arrives once', {
   tag: '@crash',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
@@ -148,11 +146,9 @@ pageTest(
   },
 );
 
-test('what has gone cannot be edited, and leaves no text in the form', { tag: '@cases' }, async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a message that is gone cannot be edited, and leaves no text in the form', {
+  tag: '@cases',
+}, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
@@ -161,7 +157,7 @@ test('what has gone cannot be edited, and leaves no text in the form', { tag: '@
   await expect(contactForm(page).saved).toBeVisible();
   await expect(contactForm(page).send).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-  // As if its receipt had just come to the worker.
+  // As if the worker had just received the receipt.
   await page.evaluate(
     (outbox) =>
       new Promise<void>((resolve) => {
@@ -183,7 +179,7 @@ test('what has gone cannot be edited, and leaves no text in the form', { tag: '@
   expect(await site.inbox()).toEqual([]);
 });
 
-test('storage that fails under the waiting list is said', { tag: '@cases' }, async ({
+test('a storage failure is reported by the waiting list', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -202,7 +198,7 @@ test('storage that fails under the waiting list is said', { tag: '@cases' }, asy
   await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
 });
 
-/** Sends a message that the server does not take for an hour. */
+/** Sends a message that the server refuses for an hour. */
 const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: Network }) => {
   visitor.allow(/status of 503/);
   const page = await visitor.newPage('/contact');
@@ -231,7 +227,7 @@ pageTest(
     await writeForLater({ visitor, network });
     visitor.allow(/net::ERR_FAILED/);
     const page = await visitor.context.newPage();
-    // The site itself does not answer either: else the page would be loaded again.
+    // The site does not answer either, otherwise the page would be reloaded.
     await page.route(/\/contact$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
@@ -241,7 +237,7 @@ pageTest(
     await hydrated(page);
     await lost;
     await page.unroute(itsCode);
-    // Said before the page listens, it is not heard.
+    // The page may not listen yet, so the event is repeated.
     await expect(async () => {
       await sayOnline(page);
       await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
@@ -252,12 +248,12 @@ pageTest(
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('the outbox is asked for again when its code was lost on the way', {
+  test('the outbox is requested again if its script was lost', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.context.newPage();
-    // The site itself does not answer either: else the page would be loaded again.
+    // The site does not answer either, otherwise the page would be reloaded.
     await page.route(/\/contact$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
@@ -268,7 +264,7 @@ test.describe('on a first visit', () => {
     await lost;
     await page.unroute(itsCode);
     await writeMessage(page);
-    // Said before the page listens, it is not heard.
+    // The page may not listen yet, so the event is repeated.
     await expect(async () => {
       await sayOnline(page);
       expect(await site.inbox()).toMatchObject([message]);
@@ -341,7 +337,7 @@ pageTest(
             return control.getBoundingClientRect().top - top;
           }),
         );
-    // The first page of a slow line has the fallback faces, the second one has not.
+    // On a slow line the first page uses the fallback fonts, the second one does not.
     const open = async () => {
       const page = await visitor.context.newPage();
       await useOwnFonts(page);
@@ -391,7 +387,7 @@ pageTest(
     await expect(phone).toBeFocused();
     await expect(phone).toHaveAccessibleDescription(/Invalid phone number/);
     await phone.fill('(082) 555-0142');
-    // Kept as it was typed, with its topic, also for a page without one.
+    // Saved as typed, with its topic, even for a page without a topic.
     await page.goto('/contact');
     await expect(phone).toHaveValue('(082) 555-0142');
     await expect(page.getByText('About: Cloud Solutions')).toBeVisible();
@@ -404,7 +400,7 @@ pageTest(
   },
 );
 
-test('each service is the topic of a message that its page leads to', { tag: '@cases' }, async ({
+test('each service is the topic of the message that its page links to', { tag: '@cases' }, async ({
   visitor,
   site,
 }) => {
@@ -432,7 +428,7 @@ pageTest('ignores an unknown topic', { tag: '@cases' }, async ({ visitor, site }
   expect((await site.inbox())[0]).not.toHaveProperty('topic');
 });
 
-test('the topic of a message that is being sent cannot be removed', { tag: '@cases' }, async ({
+test('the topic of a message in progress cannot be removed', { tag: '@cases' }, async ({
   visitor,
   network,
   site,
@@ -454,7 +450,7 @@ test('the topic of a message that is being sent cannot be removed', { tag: '@cas
   expect(await drafts(page)).toEqual([]);
 });
 
-test('another window does not say that a message waited which went at once', {
+test('another window does not claim that a message waited if it was sent at once', {
   tag: '@cases',
 }, async ({ visitor, site }) => {
   await noteNotices(visitor.context);
@@ -467,7 +463,7 @@ test('another window does not say that a message waited which went at once', {
   expect(await noticesOn(other)).not.toContain('Message sent!');
 });
 
-test('a form that the browser fills in is no sign of spam', { tag: '@cases' }, async ({
+test('a form filled in by the browser is not a sign of spam', { tag: '@cases' }, async ({
   visitor,
   site,
 }) => {
@@ -477,9 +473,9 @@ test('a form that the browser fills in is no sign of spam', { tag: '@cases' }, a
   expect((await site.inbox())[0]).not.toHaveProperty('signs');
 });
 
-test('drafts of an earlier release are taken over, also half of one', { tag: '@cases' }, async ({
-  visitor,
-}) => {
+test('drafts of an earlier release are taken over, even incomplete ones', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/about');
   await hydrated(page);
   await page.evaluate((prefix) => {
@@ -494,7 +490,7 @@ test('drafts of an earlier release are taken over, also half of one', { tag: '@c
   await page.goto('/contact');
   await expect(contactForm(page).message).toHaveValue('{"name":"Lindi');
   await page.getByRole('button', { name: 'Clear the draft' }).click();
-  // The form is emptied once the draft is erased: a reload before that would show it again.
+  // The form is emptied once the draft is erased: an earlier reload would show it again.
   await expect(contactForm(page).message).toHaveValue('');
   await page.reload();
   await expect(contactForm(page).name).toHaveValue('Lindiwe');

@@ -3,7 +3,7 @@ import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
-/** How much of the picture each leaf of home's door covers. */
+/** How much of the picture each leaf of the home page's door covers. */
 const leaves = (page: Page) =>
   page.evaluate(async () => {
     const all = [...document.querySelectorAll('.hero-leaf')];
@@ -27,7 +27,9 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device });
 
-    test(`home's door stands ajar, and opens as one scrolls, on a ${name}`, async ({ visitor }) => {
+    test(`the home page's door is ajar, and opens on scrolling, on a ${name}`, async ({
+      visitor,
+    }) => {
       const page = await visitor.newPage('/');
       await hydrated(page);
       expectBetween(await leaves(page), 0.14, 0.28);
@@ -40,7 +42,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`with reduced motion on a ${name}`, { tag: '@motion' }, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`home's door is open and still, on a ${name}`, async ({ visitor }) => {
+    test(`the home page's door is open and still, on a ${name}`, async ({ visitor }) => {
       const page = await visitor.newPage('/');
       await hydrated(page);
       const shares = await leaves(page);
@@ -55,7 +57,7 @@ for (const [name, device] of Object.entries(devices)) {
       expect(await moves()).toEqual([]);
     });
 
-    test(`a page is there at once, on a ${name}`, async ({ visitor }) => {
+    test(`a page appears at once, on a ${name}`, async ({ visitor }) => {
       const page = await visitor.newPage('/services');
       await hydrated(page);
       await page.getByRole('main').getByRole('link', { name: /Cloud/ }).first().click();
@@ -65,7 +67,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('a page opens from the tile that was pressed, whose picture lands in its hero', {
+test('a page opens from the clicked tile, whose picture moves into its hero', {
   tag: '@motion',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/services');
@@ -92,7 +94,7 @@ test('a page opens from the tile that was pressed, whose picture lands in its he
   await expect(html).not.toHaveAttribute('data-opened', /inset\(0 50%\)/);
   await expect(html).toHaveAttribute('data-landing', /hero-picture/);
   await expect(page.locator('[data-lands]')).toHaveCount(0);
-  // Its own door stays out of it.
+  // Its own door does not animate.
   const door = () =>
     page.locator('.hero-doors').evaluate((hero) => getComputedStyle(hero, '::before').content);
   expect(await door()).toBe('none');

@@ -9,7 +9,7 @@ interface Painted {
   readonly shift: number;
   /** The elements that moved. */
   readonly moved: readonly string[];
-  /** What the largest element says, or the picture it shows. */
+  /** The text of the largest element, or the picture it shows. */
   readonly largest: string;
 }
 
@@ -36,7 +36,8 @@ const paintOf = (page: Page): Promise<Painted> =>
             largest = element?.getAttribute('src') ?? element?.textContent ?? '';
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true });
-        // The observers report what they have buffered, the largest element always, soon after.
+        // The observers report buffered entries, always including the largest element, soon
+        // afterwards.
         let frames = 0;
         const look = () => {
           frames += 1;
@@ -47,15 +48,15 @@ const paintOf = (page: Page): Promise<Painted> =>
       }),
   );
 
-/** Where an element stood while it could be seen, frame by frame. */
+/** The positions of a visible element, frame by frame. */
 interface Seen {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** How many frames were drawn of a page whose rest was still to come. */
+  /** How many frames were drawn of an incomplete page. */
   readonly framesOfPart: number;
 }
 
-// The words at which the HTML stops, each in the middle of what is watched.
+// The words at which the HTML stops, each in the middle of a watched part.
 const stops = [
   {
     name: 'menu button',
@@ -100,7 +101,7 @@ const stops = [
 ] as const;
 
 for (const { name, path, watched, at, device, tag } of stops) {
-  test(`HTML that stops in the ${name} of a ${device}: nothing moves, and script waits for the rest`, {
+  test(`HTML that stops in the ${name} of a ${device} does not move anything, and script waits for the rest`, {
     tag: [...tag],
   }, async ({ visitor, network }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');
@@ -122,7 +123,7 @@ for (const { name, path, watched, at, device, tag } of stops) {
       const seen = { x: [] as number[], y: [] as number[], framesOfPart: 0 };
       const [part = selector] = selector.split(' ');
       const look = () => {
-        // It may stay hidden until all of it is there.
+        // It may stay hidden until it is complete.
         if (document.readyState === 'loading' && document.querySelector(part)) {
           seen.framesOfPart += 1;
         }
@@ -146,7 +147,7 @@ for (const { name, path, watched, at, device, tag } of stops) {
     const seen = await seenSoFar();
     for (const places of [seen.x, seen.y]) {
       expect(places.length).toBeGreaterThan(0);
-      // As much as the headlines' own face may move what is on show (src/page/fonts.ts).
+      // The shift that the headline font may cause (src/page/fonts.ts).
       expect(Math.max(...places) - Math.min(...places)).toBeLessThan(3);
     }
   });
@@ -177,14 +178,14 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
       named: Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText).join(),
     }));
     expect(preloaded).toHaveLength(paintWaitsFor);
-    // Another file would be fetched in vain.
+    // A preload of another file would be wasted.
     for (const file of preloaded) expect(named).toContain(file);
     expect(set).toEqual([`"Bricolage Grotesque ${faces}"`, `"Instrument Sans ${faces}"`]);
   });
 }
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`nothing shifts and nothing large waits for script, on a ${name}`, {
+  test(`no element shifts and no large one waits for script, on a ${name}`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();

@@ -7,7 +7,7 @@ import { offlineReady, reconnect, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-test('what is saved is said once: by the panel, and then by the list below the form', {
+test('a saved message is reported once: by the panel, and then by the list below the form', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -20,7 +20,7 @@ test('what is saved is said once: by the panel, and then by the list below the f
   await expect(form.saved).toBeVisible();
   const count = page.getByRole('link', { name: /waiting to be sent/ });
   const list = page.getByRole('region', { name: waiting.title });
-  // For as long as the panel stands, and in the moment in which it goes.
+  // While the panel is shown, and in the moment in which it disappears.
   const beside = await page.evaluate(
     (panel) =>
       new Promise((resolve) => {
@@ -52,7 +52,7 @@ test('what is saved is said once: by the panel, and then by the list below the f
   await expect(list).toBeInViewport();
 });
 
-test('a panel that said saved says sent when the message is delivered meanwhile', {
+test("a panel that reported 'saved' reports 'sent' when the message is delivered meanwhile", {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
@@ -78,7 +78,7 @@ for (const [name, device] of Object.entries(devices)) {
       const page = await visitor.newPage('/contact');
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
-      // The plane's code comes after hydration; before it is there, a panel stands in for it.
+      // The plane's code loads after hydration; before that a panel replaces it.
       await settled(page);
       const idle = await width(form.send);
       await writeMessage(page);
@@ -98,16 +98,15 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('an entry that stays slides to its place when another one goes', { tag: '@motion' }, async ({
-  visitor,
-  network,
-}) => {
+test('a remaining entry slides to its place when another one is removed', {
+  tag: '@motion',
+}, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   network.cut();
   await writeAndSave(page, ['The first of two messages', 'The second of two messages']);
-  // Until the form's panel has gone, the second message stands there and not in the list.
+  // Until the form's panel disappears, the second message is there and not in the list.
   await expect(page.getByRole('listitem').filter({ hasText: 'The second of two' })).toBeVisible();
   await page.evaluate(() => {
     const { animate } = Element.prototype;

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { inScratchCopy } from '../tools/scratch-copy.ts';
 import { Site } from './harness/running-site.ts';
 
-test('RETENTION_DAYS of the build is what its pages say, and what its server goes by', {
+test('the pages state RETENTION_DAYS of the build, and its server applies it', {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);

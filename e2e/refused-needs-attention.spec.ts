@@ -10,7 +10,7 @@ const refusal = {
   kind: 'answer',
   status: 200,
   headers: { 'content-type': 'application/json' },
-  // As a newer server may refuse what this release's own rules let pass.
+  // A newer server may refuse a message that this release's own rules accept.
   body: ({ id, field }: Asked) =>
     JSON.stringify({
       data: {
@@ -23,7 +23,7 @@ const refusal = {
     }),
 } as const;
 
-test('one refused message keeps its words and blocks no other', { tag: '@network' }, async ({
+test('one refused message keeps its words and does not block others', { tag: '@network' }, async ({
   visitor,
   network,
   site,
@@ -41,7 +41,7 @@ test('one refused message keeps its words and blocks no other', { tag: '@network
 
   await expect(page.getByText('A message needs your attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
-  // The first is overtaken if its attempt falls into the moment before the connection is back.
+  // The first message is overtaken if its attempt happens just before the connection returns.
   const [delivered, ...others] = await site.inbox();
   expect(others).toEqual([]);
   const refused = texts.find((text) => text !== delivered?.message) ?? '';
@@ -60,7 +60,7 @@ test('one refused message keeps its words and blocks no other', { tag: '@network
   ]);
 });
 
-test('a request that the server itself refuses as such is not tried without end', {
+test('a request that the server itself refuses is not repeated endlessly', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/status of 413/);
@@ -95,7 +95,7 @@ pageTest(
   },
 );
 
-test('each of two refused messages is said, and the focus is never lost', {
+test('each of two refused messages is announced, and the focus is never lost', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -131,7 +131,7 @@ test('each of two refused messages is said, and the focus is never lost', {
 });
 
 const strictTest = ownSiteTest.extend({
-  // Longer than both panels stand, after which the list says it, on a slow machine too.
+  // Longer than both panels are shown, even on a slow machine; then the list shows it.
   settings: { RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '60' },
 });
 

@@ -50,7 +50,7 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('its keys open it, Escape closes it, and the focus is where it was', async ({ visitor }) => {
+  test('its keys open it, Escape closes it, and the focus returns', async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const { dialog, field, lens } = searchOn(page);
@@ -73,13 +73,13 @@ test.describe('on a desktop', () => {
     await expect(lens).toBeFocused();
   });
 
-  test('its keys open it in the moment in which it closes, too', async ({ visitor }) => {
+  test('its keys also open it in the moment in which it closes', async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const { dialog, field } = searchOn(page);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    // The browser tells of a closed dialog in a task of its own, behind this one.
+    // The browser's close event is a separate task, after this one.
     await dialog.evaluate((each: HTMLDialogElement) => {
       each.close();
       document.body.dispatchEvent(
@@ -89,7 +89,7 @@ test.describe('on a desktop', () => {
     await expect(field).toBeFocused();
     await dialog.evaluate((each: HTMLDialogElement) => {
       each.close();
-      // The field keeps the focus until the browser draws again.
+      // The field keeps the focus until the next frame.
       const slash = new KeyboardEvent('keydown', { key: '/', bubbles: true });
       document.activeElement?.dispatchEvent(slash);
     });
@@ -98,7 +98,7 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a slash that is switched off opens nothing, on the next visit, too', {
+  test('a slash that is switched off does not open it, even on the next visit', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.newPage('/');
@@ -122,9 +122,9 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeVisible();
   });
 
-  test('Enter without a choice leads to all results, and back to them', { tag: '@cases' }, async ({
-    visitor,
-  }) => {
+  test('Enter without a selection leads to all results, and Back returns to them', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     const { field, own } = searchOn(page);
@@ -156,7 +156,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`neither dialog nor page breaks a rule of WCAG 2.2 AA, on a ${name}`, {
+    test(`neither dialog nor page violates WCAG 2.2 AA, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       const page = await visitor.newPage('/search');
@@ -213,7 +213,7 @@ for (const [what, answer, tag] of [
     ['@cases'],
   ],
 ] as const) {
-  test(`${what} index is said in plain words, with the list of pages`, {
+  test(`${what} index is reported in plain words, with the list of pages`, {
     tag: [...tag],
   }, async ({ visitor }) => {
     visitor.allow(/status of 404/);
@@ -228,7 +228,7 @@ for (const [what, answer, tag] of [
     await expect(own.status).toHaveText(words.failedHere);
     await expect(page.getByRole('heading', { name: 'Every page' })).toBeVisible();
 
-    // Asked again, it is there.
+    // The next request succeeds.
     await page.unroute('**/search-index.json');
     await page.goto('/');
     await hydrated(page);
@@ -244,7 +244,7 @@ for (const [query, tag] of [
   ['🚪🇿🇦', ['@cases']],
   ['<img src=x onerror=alert(1)>', []],
 ] as const) {
-  test(`${query.slice(0, 20)} is taken as text`, {
+  test(`${query.slice(0, 20)} is treated as text`, {
     tag: [...tag],
   }, async ({ visitor }) => {
     const page = await visitor.newPage(`/search?q=${encodeURIComponent(query)}`);
@@ -260,7 +260,7 @@ for (const [query, tag] of [
 test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
-  test('the lens leads to a form, and the server answers it', async ({ visitor }) => {
+  test('the search icon leads to a form, which the server answers', async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await searchOn(page).lens.click();
     await expect(page).toHaveURL('/search');
@@ -268,7 +268,7 @@ test.describe('without script', () => {
     await main.getByRole('combobox').fill('shrepoint');
     await main.getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL('/search?q=shrepoint');
-    // Without axe, which needs timers: a page without script has none.
+    // Without axe, which needs timers: pages without script have none.
     expect(await overflowOf(page)).toEqual([]);
     await main.getByRole('listitem').getByRole('link', { name: 'SharePoint' }).first().click();
     await expect(page).toHaveURL('/services/sharepoint');

@@ -9,7 +9,7 @@ interface Movement {
   readonly text: string;
 }
 
-/** Opens a page that notes what script sets in motion, and for how long. */
+/** Opens a page that records its script animations and their durations. */
 const openWatched = async (visitor: Visitor, path: string): Promise<Page> => {
   const page = await visitor.context.newPage();
   await page.addInitScript(() => {
@@ -23,7 +23,7 @@ const openWatched = async (visitor: Visitor, path: string): Promise<Page> => {
     };
   });
   await page.goto(path);
-  // What moves things comes after hydration, with what starts when the page is idle.
+  // The animation library loads after hydration, when the page is idle.
   await settled(page);
   return page;
 };
@@ -32,7 +32,7 @@ const movements = (page: Page) =>
   page.evaluate(() => (window as unknown as { movements: readonly Movement[] }).movements);
 
 const scrollThrough = async (page: Page) => {
-  // By the page itself, a step a frame: turns of a wheel are gathered while it is busy.
+  // The page scrolls itself, a step per frame: wheel events would be coalesced while it is busy.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
@@ -59,11 +59,13 @@ const chooseCommitment = (page: Page) =>
   page.getByRole('tab', { name: second.title }).click({ force: true });
 
 test.describe('in a low window', { tag: '@motion' }, () => {
-  // So that everything but the opening is below the fold.
+  // So low that everything except the opening is below the fold.
   test.use({ device: { viewport: { width: 1280, height: 560 } } });
 
   for (const { path, texts } of sections) {
-    test(`what is below the fold of ${path} rises once as it scrolls in`, async ({ visitor }) => {
+    test(`content below the fold of ${path} rises once when it is scrolled into view`, async ({
+      visitor,
+    }) => {
       const page = await openWatched(visitor, path);
       expect(await movements(page)).toEqual([]);
       await scrollThrough(page);

@@ -5,14 +5,14 @@ import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, settled, type Visitor } from './harness/visitor.ts';
 
-/** Does what a finger does, or what its key does. */
+/** Performs a tap, or presses the matching key. */
 type Press = (target: Locator, key?: string) => Promise<void>;
 
 interface Trial {
-  /** Keys in order, for who reads this: Tab leads into it, and from one control to the next. */
+  /** The keys in order, for the reader: Tab moves into it, and between its controls. */
   readonly keys: string;
   readonly use: (exhibit: Locator, press: Press) => Promise<void>;
-  /** Said to readers without script and on paper. */
+  /** Shown to readers without script and in print. */
   readonly plain: RegExp;
 }
 
@@ -134,11 +134,11 @@ const open = async (visitor: Visitor, id: string): Promise<Locator> => {
   return exhibitOf(page);
 };
 
-test('every service has something to try', () => {
+test('every service has an exhibit', () => {
   expect(Object.keys(trials).sort()).toEqual(serviceEntries.map(({ id }) => id).sort());
 });
 
-/** Walks to the target with Tab and arrows alone, as it is reached without a mouse. */
+/** Moves to the target with Tab and arrow keys only. */
 const byKeyboard: Press = async (target, key = 'Space') => {
   const page = target.page();
   const radio = (await target.getAttribute('type')) === 'radio';
@@ -157,7 +157,7 @@ const byKeyboard: Press = async (target, key = 'Space') => {
         const group = element.closest('[role="group"], .segments');
         return active !== element && group !== null && group.contains(active);
       }));
-    // Within a group it is arrows that lead further; a board is entered at one of its tiles.
+    // Arrow keys move within a group; a board is entered at one of its tiles.
     if (!inGroup) continue;
     if (radio) {
       for (let i = 0; i < 3 && !(await focused()); i += 1) await page.keyboard.press('ArrowRight');
@@ -172,12 +172,12 @@ const byKeyboard: Press = async (target, key = 'Space') => {
     for (let i = 1; i < column; i += 1) await page.keyboard.press('ArrowRight');
   }
   await expect(target).toBeFocused();
-  // An arrow has chosen a radio button already; Space on it changes nothing.
+  // An arrow key has already selected a radio button; Space would change nothing.
   await page.keyboard.press(key);
 };
 
 for (const [id, { keys, use }] of Object.entries(trials)) {
-  test(`${id} is used by keyboard: ${keys}`, async ({ visitor }) => {
+  test(`${id} works by keyboard: ${keys}`, async ({ visitor }) => {
     await use(await open(visitor, id), byKeyboard);
   });
 }
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
   };
 
   for (const [id, { use }] of Object.entries(trials)) {
-    test(`${id} is used by touch, and axe finds nothing in either theme`, {
+    test(`${id} works by touch, and axe finds no problems in either theme`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       const exhibit = await open(visitor, id);
@@ -210,7 +210,7 @@ test.describe('on a phone', () => {
     });
   }
 
-  test('the way to the contact form stays at hand and covers neither focus nor notices', {
+  test('the link to the contact form stays visible without covering the focus or notices', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/services/erp');
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
       }
     }
 
-    // Where the bar floats, not where it has come to rest.
+    // While the bar floats, not at its final place.
     await page
       .getByRole('heading', { name: 'What we do with Dynamics 365' })
       .evaluate((heading) => heading.scrollIntoView());
@@ -258,7 +258,7 @@ test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
   for (const [id, { plain }] of Object.entries(trials)) {
-    test(`${id} tells what it would show`, { tag: id === 'cloud' ? [] : '@cases' }, async ({
+    test(`${id} describes what it would show`, { tag: id === 'cloud' ? [] : '@cases' }, async ({
       visitor,
     }) => {
       const page = await visitor.newPage(`/services/${id}`);
@@ -270,7 +270,7 @@ test.describe('without script', () => {
   }
 });
 
-test('on paper every exhibit tells what it would show, and every offering is open', {
+test('in print every exhibit describes what it would show, and every offering is open', {
   tag: '@pages',
 }, async ({ visitor }) => {
   const page = await visitor.context.newPage();
@@ -287,7 +287,7 @@ test('on paper every exhibit tells what it would show, and every offering is ope
   await expect(page.getByText(/Waves planned in Azure Migrate/)).toBeVisible();
 });
 
-test('its code and its style load on its own page only', { tag: '@pages' }, async ({ visitor }) => {
+test('its script and style load on its own page only', { tag: '@pages' }, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -308,7 +308,7 @@ test('its code and its style load on its own page only', { tag: '@pages' }, asyn
   expect(own().join()).not.toContain('/board-');
 });
 
-test('a page that is navigated to has its exhibit at once, and two visits begin afresh', {
+test('a page opened by navigation has its exhibit at once, and a second visit starts fresh', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/services');

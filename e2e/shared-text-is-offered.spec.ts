@@ -25,7 +25,9 @@ const offer = (page: Page) => {
   };
 };
 
-/** Posts `text` to the share target from a page of another site, and waits for what then opens. */
+/**
+ * Posts `text` to the share target from a page of another site, and waits for the page that opens.
+ */
 const postFromElsewhere = async (visitor: Visitor, origin: string, text: string): Promise<Page> => {
   const page = await visitor.context.newPage();
   await page.evaluate(
@@ -53,7 +55,7 @@ const sharedTexts = (page: Page) =>
 
 const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
-test('what other sites post is offered, the last one alone, and merged only when asked to', {
+test('the last text posted by another site is offered, and only merged on request', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
@@ -82,7 +84,7 @@ test('what other sites post is offered, the last one alone, and merged only when
   await expect(offer(page).box).toBeHidden();
 });
 
-test('a discarded text is gone, and the draft as it was', { tag: '@cases' }, async ({
+test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -99,7 +101,7 @@ test('a discarded text is gone, and the draft as it was', { tag: '@cases' }, asy
   await expect(offer(opened).box).toBeHidden();
 });
 
-test('5 MB are cut to what a message takes, and the page stays quick', { tag: '@cases' }, async ({
+test("5 MB are cut to a message's limit, and the page stays responsive", { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -117,7 +119,7 @@ test('5 MB are cut to what a message takes, and the page stays quick', { tag: '@
   expect(Date.now() - started).toBeLessThan(2_000);
 });
 
-test('what an earlier worker has kept, text upon text, is offered once and bounded', {
+test('texts stored by an earlier worker are offered once, up to the limit', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
@@ -137,7 +139,7 @@ test('what an earlier worker has kept, text upon text, is offered once and bound
 
 const { deviceData } = privacy;
 
-test('erasing what is on the device leaves nothing of the visitor there', {
+test("erasing the data on the device leaves none of the visitor's words", {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /graphql/);

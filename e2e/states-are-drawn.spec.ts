@@ -6,7 +6,7 @@ import { hydrated, settled } from './harness/visitor.ts';
 test.describe('on a desktop', () => {
   test.use({ device: desktop });
 
-  test('team cards stand in 1, 2 and 3 columns and turn indigo', async ({ visitor }) => {
+  test('team cards have 1, 2 and 3 columns and turn indigo', async ({ visitor }) => {
     const page = await visitor.newPage('/team');
     await hydrated(page);
     const cards = page.getByRole('main').getByRole('article');
@@ -30,7 +30,7 @@ test.describe('on a desktop', () => {
     await expect(name).not.toHaveCSS('color', colour);
   });
 
-  test('a product card pointed at shows its two ways on', async ({ visitor }) => {
+  test('hovering a product card shows its two links', async ({ visitor }) => {
     const page = await visitor.newPage('/products');
     await hydrated(page);
     const card = page.getByRole('article').filter({ hasText: 'CapStart' });
@@ -48,7 +48,7 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('a wrong field has a red border and its message in red', async ({ visitor }) => {
+  test('an invalid field has a red border and its message in red', async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     await writeMessage(page, { name: '', email: '', message: '' });
     for (const words of [
@@ -68,12 +68,12 @@ test.describe('on a desktop', () => {
     ['button', 'Reload this page', '/company/initiatives', []],
     ['link', 'Go to the home page', '/', ['@cases']],
   ] as const) {
-    test(`a page that fails says so; '${name}' mends it`, { tag: [...tag] }, async ({
+    test(`a failing page reports it; '${name}' fixes it`, { tag: [...tag] }, async ({
       visitor,
     }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // The shell has asked by then what the next page asks while it renders.
+      // By then the shell has made the requests that the next page would make while it renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {

@@ -13,7 +13,7 @@ import { tour, watchViolations } from './harness/tour.ts';
 import { expect, variantTest } from './harness/variant.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-// One after the other, and in one file: they share the build.
+// Serial and in one file, because the tests share the build.
 variantTest.describe.configure({ mode: 'default' });
 variantTest.use({ variant: 'static' });
 
@@ -73,13 +73,13 @@ for (const cleanUrls of [true, false]) {
       const markdown = await request.get(`${network.origin}/services/cloud.md`);
       expect(await markdown.text()).toMatch(/^# .*Azure/m);
       const llms = await request.get(`${network.origin}/llms.txt`);
-      // No server of ours answers there.
+      // There is no server of ours at this URL.
       expect(await llms.text()).not.toContain('graphql');
     });
 
     test('shows each page that is opened first, or how to reach it', async ({ visitor }) => {
       visitor.allow(/net::ERR_/, UNREAD);
-      // Without clean URLs it is the 404 page that comes, and React draws this one in its place.
+      // Without clean URLs the host sends the 404 page, and React renders this one instead.
       if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
       const page = await visitor.newPage('/services/cloud');
       await hydrated(page);
@@ -102,7 +102,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     closingDate: '2099-12-31',
   };
   const closed = { ...vacancy, id: 'closed', title: 'Closed', closingDate: '2026-11-17' };
-  /** The pages of a vacancy that is open, of one that has closed, and of one never seen. */
+  /** The pages of an open vacancy, a closed one, and an unknown one. */
   const showEach = async (page: Page) => {
     for (const [id, title, text] of [
       ['engineer', vacancy.title, vacancy.summary],
@@ -116,7 +116,11 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     }
   };
 
-  test('are those of Firestore, and stay on the device', async ({ visitor, network, internet }) => {
+  test('are read from Firestore, and stay on the device', async ({
+    visitor,
+    network,
+    internet,
+  }) => {
     internet.hosts['firestore.googleapis.com'] = firestoreOf(new Map(), {
       vacancies: [vacancy, closed],
     });
@@ -145,14 +149,14 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     await expect(region).toContainText(stale);
     await showEach(page);
-    // Firestore's client keeps nothing of its own.
+    // Firestore's client stores nothing of its own.
     const { listed, unlisted } = await comparedWithCookiePage(page);
     expect(unlisted).toEqual([]);
     expect(listed).not.toContainEqual(expect.stringContaining('firebase'));
   });
 
-  test('are unavailable where Firestore refuses', async ({ visitor, internet }) => {
-    // The host knows no file of a vacancy: its 404 page becomes that of the vacancy.
+  test('are unavailable if Firestore refuses', async ({ visitor, internet }) => {
+    // The host has no file for a vacancy: its 404 page becomes that of the vacancy.
     visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
     const page = await visitor.newPage('/careers');

@@ -27,12 +27,12 @@ pageTest(
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toMatchObject(once);
-    // It has gone: nothing is left that could be taken for a draft, and sent again.
+    // Nothing remains that could be taken for a draft and sent again.
     await expect(contactForm(page).message).toHaveValue('');
   },
 );
 
-test('without IndexedDB and a connection, the page holds a message and sends it once', async ({
+test('without IndexedDB and a connection, the page keeps a message and sends it once', async ({
   visitor,
   network,
   site,
@@ -41,7 +41,7 @@ test('without IndexedDB and a connection, the page holds a message and sends it 
   await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await hydrated(page);
-  // The second attempt is cut off, too: the first answer was only lost.
+  // The second attempt is cut off, too: the first only lost its answer.
   network.spoil({ kind: 'answer-lost' });
   await expect.poll(() => network.attempts).toEqual([]);
   await writeMessage(page);
@@ -52,7 +52,7 @@ test('without IndexedDB and a connection, the page holds a message and sends it 
   const entry = page.getByRole('listitem').filter({ hasText: message.message });
   await expect(entry).toContainText('it goes only while this page is open');
   await expect(contactForm(page).message).toHaveValue('');
-  // The browser asks before the page, and with it the message, goes.
+  // The browser asks before it closes the page and loses the message.
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   await (await asked).dismiss();
@@ -61,11 +61,10 @@ test('without IndexedDB and a connection, the page holds a message and sends it 
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('a database that does not open within 5 s is not waited for', { tag: '@cases' }, async ({
-  visitor,
-  site,
-}) => {
-  // Another page of the site holds the database, and a deletion waits for that page: a page that
+test('a database that does not open within 5 s does not delay a message', {
+  tag: '@cases',
+}, async ({ visitor, site }) => {
+  // Another page of the site has the database open, and a deletion waits for that page: a page that
   // opens it now waits, too.
   const other = await visitor.newPage('/about');
   await hydrated(other);
@@ -87,12 +86,12 @@ test('a database that does not open within 5 s is not waited for', { tag: '@case
   expect(await site.inbox()).toMatchObject(once);
 });
 
-/** The contact page on a device with room for so many bytes. */
+/** The contact page on a device with room for `bytes`. */
 const openWithRoom = async (visitor: Visitor, { origin }: Network, bytes: number) => {
   visitor.allow(/net::ERR_/, /graphql/);
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);
-  // From the start: Chromium remembers for a while how much room there was.
+  // From the start, because Chromium caches the quota for a while.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
   await page.goto('/contact');
   return page;
@@ -126,7 +125,7 @@ test.describe('a device without room', () => {
   }
 });
 
-/** Another database of the origin takes all the room there is. */
+/** Another database of the origin uses all the free space. */
 const fillDevice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -139,7 +138,7 @@ const fillDevice = (page: Page): Promise<void> =>
     const put = (bytes: number) =>
       new Promise<boolean>((resolve) => {
         const writing = database.transaction('bytes', 'readwrite');
-        // Nothing that could be compressed.
+        // Random bytes cannot be compressed.
         writing.objectStore('bytes').add(crypto.getRandomValues(new Uint8Array(bytes)));
         writing.oncomplete = () => resolve(true);
         writing.onabort = () => resolve(false);
@@ -147,7 +146,7 @@ const fillDevice = (page: Page): Promise<void> =>
     for (let bytes = 65_536; bytes >= 256; bytes /= 2) while (await put(bytes));
   });
 
-test('a device that is full while a message is typed loses no word of it', {
+test('a device that fills up while a message is typed loses none of its words', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   const page = await openWithRoom(visitor, network, ENOUGH_AT_FIRST);
@@ -163,14 +162,14 @@ test('a device that is full while a message is typed loses no word of it', {
   await expect(page.getByText('No room to save')).toBeVisible();
   await reconnect(network, page);
   await expect.poll(() => site.inbox()).toMatchObject(once);
-  // The half that the device had kept is no draft any more.
+  // The half that was stored on the device is no longer a draft.
   await expect.poll(() => drafts(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
   await expect(form.message).toHaveValue('');
 });
 
-test('a device that is full when the network is back does not keep what it holds', {
+test('a full device whose connection returns does not keep delivered messages', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   const page = await openWithRoom(visitor, network, ENOUGH_AT_FIRST);

@@ -2,7 +2,7 @@ import { team } from '../src/content/team-members.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { drawn, hydrated } from './harness/visitor.ts';
 
-test('a social icon on a team card does nothing; the card around it opens the profile', async ({
+test('a placeholder icon on a team card does nothing; the card around it opens the profile', async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/team');
@@ -26,9 +26,9 @@ test('a social icon on a team card does nothing; the card around it opens the pr
     await drawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   }
-  // The card's own link lies over the words.
+  // The card's own link covers the words.
   await card.getByText(first.role).click({ force: true });
   await expect(page).toHaveURL(`/team/${first.id}`);
-  // What an icon had set off, however late, would stand before it.
+  // A late effect of an icon would have come before it.
   await expect(page.locator('html')).toHaveAttribute('data-went', `/team/${first.id}`);
 });

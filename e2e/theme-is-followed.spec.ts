@@ -14,7 +14,7 @@ const bars = (page: Page) =>
 const light = '(prefers-color-scheme: light)';
 const dark = '(prefers-color-scheme: dark)';
 
-test('the title bar has the colour of the theme, chosen or the system’s', async ({ visitor }) => {
+test("the title bar has the colour of the chosen theme or the system's", async ({ visitor }) => {
   const page = await visitor.newPage('/');
   await hydrated(page);
   const bySystem = [
@@ -29,7 +29,7 @@ test('the title bar has the colour of the theme, chosen or the system’s', asyn
   await page.getByText('Dark', { exact: true }).click();
   await expect.poll(() => bars(page)).toEqual(allDark);
 
-  // Remembered, it is there before anything is painted.
+  // A stored theme is applied before the first paint.
   await page.goto('/about', { waitUntil: 'commit' });
   await page.waitForSelector('h1', { state: 'attached' });
   expect(await bars(page)).toEqual(allDark);
@@ -38,9 +38,7 @@ test('the title bar has the colour of the theme, chosen or the system’s', asyn
   await expect.poll(() => bars(page)).toEqual(bySystem);
 });
 
-test('a product’s window is drawn for the theme of the page, chosen or the system’s', async ({
-  visitor,
-}) => {
+test("a product's window is drawn for the chosen theme or the system's", async ({ visitor }) => {
   const page = await visitor.newPage('/products/opher');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await hydrated(page);

@@ -8,12 +8,12 @@ import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, isHydrated, looksAfterConnection, type Visitor } from './harness/visitor.ts';
 
-/** Opens a page whose clock stands still from its first moment, and moves when the test says so. */
+/** Opens a page whose clock is frozen from the start, and only advances on request. */
 const openWithClock = async (visitor: Visitor, path: string) => {
   const page = await visitor.context.newPage();
   await page.clock.install({ time: new Date('2026-11-20T07:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T08:00:00Z'));
-  // A slide's movement is over too soon to be caught in the act: this notes when it began.
+  // A slide moves too briefly to be observed: this records when it started.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
@@ -24,9 +24,9 @@ const openWithClock = async (visitor: Visitor, path: string) => {
     };
   });
   await page.goto(path);
-  // Hydration waits by timers too.
+  // Hydration also waits for timers.
   while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
-  // What moves things comes after hydration, with what starts when the page is idle.
+  // The animation library loads after hydration, when the page is idle.
   while (!(await looksAfterConnection(page))) await page.clock.runFor(1);
   return page;
 };
@@ -40,7 +40,7 @@ const rotatorOf = (page: Page, title: string) => {
   const rotator = page.getByRole('region', { name: title });
   const slides = rotator.locator('[aria-live]');
   const settled = async () => {
-    // React does what follows from a render a few messages later.
+    // React finishes a render some messages later.
     await page.evaluate(async () => {
       for (let hop = 0; hop < 5; hop += 1) {
         await new Promise((resolve) => {
@@ -57,7 +57,7 @@ const rotatorOf = (page: Page, title: string) => {
     button: (name: string) => rotator.getByRole('button', { name, exact: true }),
     pointAtIt: () => rotator.hover(),
     pointElsewhere: () => page.mouse.move(2, 300),
-    /** Slides that turn by themselves must not be read out; those that wait are. */
+    /** Rotating slides must not be announced; waiting ones are. */
     waits: async () => {
       await expect(slides).toHaveAttribute('aria-live', 'polite');
       await settled();
@@ -78,13 +78,13 @@ for (const { path, title, items, tag } of rotators) {
   const last = quotes.at(-1) ?? '';
 
   test.describe(`'${title}' on ${path}`, { tag: [...tag] }, () => {
-    test('one quote at a time, the next every 10 s, round and round', async ({ visitor }) => {
+    test('shows one quote at a time, the next every 10 s, in a ring', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, pointAtIt, pointElsewhere, waits, runs, settled, now, movedAt } = rotatorOf(
         page,
         title,
       );
-      // Its time restarts at a moment that the test knows.
+      // Restarts its interval at a known moment.
       await pointAtIt();
       await waits();
       await pointElsewhere();
@@ -97,7 +97,7 @@ for (const { path, title, items, tag } of rotators) {
         await expect(quote).toHaveText([quotes[index] ?? '']);
         await page.clock.runFor(1);
         await expect.poll(movedAt).toBe(turn);
-        // It slides out for half a second, and only then the next one slides in.
+        // It slides out for half a second; only then the next one slides in.
         await page.clock.runFor(499);
         await settled();
         await expect(quote).toHaveText([quotes[index] ?? '']);
@@ -107,7 +107,7 @@ for (const { path, title, items, tag } of rotators) {
       }
     });
 
-    test('it waits while pointed at, while focused and when paused', async ({ visitor }) => {
+    test('waits on hover, on focus and when paused', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button, pointAtIt, pointElsewhere, waits, runs, now, movedAt } = rotatorOf(
         page,
@@ -148,7 +148,7 @@ for (const { path, title, items, tag } of rotators) {
       await turns(quotes[3] ?? '');
     });
 
-    test('it can be turned by hand, over both ends', async ({ visitor }) => {
+    test('can be turned by hand, past both ends', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button } = rotatorOf(page, title);
       await button('Previous').click();
@@ -162,7 +162,7 @@ for (const { path, title, items, tag } of rotators) {
     test.describe('with reduced motion', () => {
       test.use({ device: { reducedMotion: 'reduce' } });
 
-      test('it stands still until it is turned by hand', async ({ visitor }) => {
+      test('only moves by hand', async ({ visitor }) => {
         const page = await openWithClock(visitor, path);
         const { quote, button } = rotatorOf(page, title);
         await page.clock.runFor(60_000);
@@ -192,7 +192,7 @@ test.describe("the home page's figures", () => {
   } as const;
   const labels = ['Completed Projects', 'Client Satisfaction'] as const;
 
-  /** Scrolls until so much of the band, from 0 to 1, is in view at the bottom of the window. */
+  /** Scrolls until this share of the band, from 0 to 1, is in view at the bottom of the window. */
   const showShare = (page: Page, share: number) =>
     figure(page, 'Black Owned')
       .locator('xpath=ancestor::dl')
@@ -216,7 +216,7 @@ test.describe("the home page's figures", () => {
     for (const label of labels) await expect(counted(label)).toHaveText(/^0/);
 
     await showShare(page, 0.55);
-    // The count begins with the first frame after the browser has reported the band in view.
+    // Counting starts with the first frame after the browser has reported the band in view.
     await expect
       .poll(async () => {
         await page.clock.runFor(20);
@@ -229,7 +229,7 @@ test.describe("the home page's figures", () => {
       expect(await value(label)).toBeGreaterThan(end * 0.4);
       expect(await value(label)).toBeLessThan(end * 0.6);
     }
-    // Who listens instead of looking hears the figure itself, not the counting.
+    // Screen readers announce the figure itself, not the counting.
     await expect(figure(page, 'Client Satisfaction').locator('.sr-only')).toHaveText(
       company.figures.clientSatisfaction,
     );
@@ -293,7 +293,7 @@ test.describe("the home page's figures", () => {
     test.describe(how, () => {
       test.use({ device: { ...desktop, ...settings } });
 
-      test(`they show their end from the start, ${how}`, {
+      test(`they show their end value from the start, ${how}`, {
         tag: [...tag],
       }, async ({ visitor }) => {
         const page = await visitor.newPage('/');
@@ -352,7 +352,7 @@ for (const { path, items } of [
   });
 }
 
-test("'Our Key Initiatives' shows one of three, and goes round both ways", {
+test("'Our Key Initiatives' shows one of three, and wraps around both ways", {
   tag: '@motion',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/company/initiatives');
@@ -381,7 +381,7 @@ test.describe("'What Our Clients Say'", () => {
   test.describe('on a phone', () => {
     test.use({ device: phone });
 
-    test('one at a time, by previous and next over both ends, and by dots', async ({ visitor }) => {
+    test('shows one at a time, with previous, next and dots', async ({ visitor }) => {
       const page = await visitor.newPage('/services/analytics');
       await hydrated(page);
       const button = (name: string) => section(page).getByRole('button', { name, exact: true });
@@ -407,7 +407,7 @@ test.describe("'What Our Clients Say'", () => {
   test.describe('on a desktop', () => {
     test.use({ device: desktop });
 
-    test('all six in three columns, with nothing to press', async ({ visitor }) => {
+    test('shows all six in three columns, without controls', async ({ visitor }) => {
       const page = await visitor.newPage('/services/analytics');
       await hydrated(page);
       await expect(shownIn(page)).toHaveText(bodies);

@@ -11,8 +11,8 @@ import {
 } from './harness/visitor.ts';
 
 /**
- * Does to texts what Chromium's translation does: a `<font>` takes the place of each, here in
- * capitals, also of those that come or change later.
+ * Imitates Chromium's translation: replaces each text node by a `<font>`, here in capitals,
+ * including later ones.
  */
 const translate = (): void => {
   const translated = (text: Text) => {
@@ -40,10 +40,10 @@ const translate = (): void => {
   }).observe(document.body, { childList: true, characterData: true, subtree: true });
 };
 
-test('a translated page takes a message, offline too, and says how it stands', {
+test('a translated page accepts a message, even offline, and shows its state', {
   tag: '@pages',
 }, async ({ visitor, network, site }) => {
-  // A part that is translated before it hydrates is built a second time.
+  // React rebuilds a part that is translated before it hydrates.
   visitor.allow(/net::ERR_|Minified React error #418/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
@@ -62,7 +62,7 @@ test('a translated page takes a message, offline too, and says how it stands', {
 });
 
 pageTest('the links of a translated page lead on', async ({ visitor }) => {
-  // A section that is translated before it hydrates is built a second time.
+  // React rebuilds a section that is translated before it hydrates.
   visitor.allow(/Minified React error #418/);
   const page = await visitor.newPage('/');
   await hydrated(page);
@@ -80,7 +80,7 @@ pageTest(
   { tag: '@pages' },
   async ({ visitor }) => {
     pageTest.slow();
-    // An exhibit comes alive when it is looked at, and is built a second time, too.
+    // An exhibit hydrates when it is viewed, and is rebuilt, too.
     visitor.allow(/Minified React error #418/);
     const page = await visitor.context.newPage();
     for (const { path, canonical } of pages) {
@@ -104,7 +104,7 @@ pageTest(
 pageTest(
   'words typed before a translated page comes alive stay in its fields',
   async ({ visitor }) => {
-    // React builds such a page a second time, and says so.
+    // React rebuilds such a page, and logs that.
     visitor.allow(/Minified React error #418/);
     const page = await visitor.context.newPage();
     const release = await holdScript(page);

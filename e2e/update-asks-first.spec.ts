@@ -6,7 +6,7 @@ import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-test('an update asks first, reloads one tab and leaves the words of another alone', {
+test('an update asks first, reloads one tab and keeps the words in another', {
   tag: '@releases',
 }, async ({ visitor, releases }) => {
   const page = await visitor.newPage('/contact');
@@ -36,7 +36,7 @@ test('an update asks first, reloads one tab and leaves the words of another alon
   expect(await home?.text()).toContain('<html data-release="B"');
 });
 
-test('an update that was passed over is there on the next start', { tag: '@releases' }, async ({
+test('an ignored update is active at the next start', { tag: '@releases' }, async ({
   visitor,
   releases,
 }) => {
@@ -55,7 +55,7 @@ test('an update that was passed over is there on the next start', { tag: '@relea
   await expect(later.locator('html')).toHaveAttribute('data-release', 'B');
 });
 
-test('after five updates the device holds one release, not six', { tag: '@releases' }, async ({
+test('after five updates the device has one release, not six', { tag: '@releases' }, async ({
   visitor,
   releases,
 }) => {
@@ -79,7 +79,7 @@ test('after five updates the device holds one release, not six', { tag: '@releas
     await expect(page.locator('html')).toHaveAttribute('data-release', build === 'B' ? 'B' : 'A');
     await hydrated(page);
   }
-  // Activation does not wait for the note of the verified copy.
+  // Activation does not wait for the record of the verified copy.
   await expect.poll(async () => (await kept()).length).toBe(before.length);
   const after = await kept();
   const earlier = await earlierFiles(releases.folder);

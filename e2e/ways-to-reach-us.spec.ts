@@ -21,7 +21,7 @@ const waysOn = (page: Page) => {
   };
 };
 
-test('our number is saved without a connection', async ({ visitor, network }) => {
+test('our number can be saved without a connection', async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   visitor.allow(/net::ERR_/);
@@ -31,7 +31,7 @@ test('our number is saved without a connection', async ({ visitor, network }) =>
   expect(await readFile(await download.path(), 'utf8')).toBe(contactCard(company));
 });
 
-test('where no app takes a link it is copied, or shown', async ({ visitor, network }) => {
+test('if no app handles a link it is copied, or shown', async ({ visitor, network }) => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await visitor.newPage('/search?q=cloud');
   await hydrated(page);
@@ -51,7 +51,7 @@ test('where no app takes a link it is copied, or shown', async ({ visitor, netwo
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('each way that needs none is there, and no other', async ({ visitor }) => {
+  test('only the ways that need no script are shown', async ({ visitor }) => {
     const ways = waysOn(await visitor.newPage('/contact'));
     await expect(ways.plan).toBeVisible();
     await expect(ways.chat).toHaveAttribute('href', whatsappHref());
@@ -64,7 +64,7 @@ test.describe('without script', () => {
 test.describe('on Android', () => {
   test.use({ device: { userAgent: 'Mozilla/5.0 (Linux; Android 16; K) Chrome/156.0.0.0 Mobile' } });
 
-  test('directions open an app for maps', async ({ visitor }) => {
+  test('directions open a maps app', async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const { directions } = waysOn(page);

@@ -15,7 +15,7 @@ const everyImageIsThere = async (page: Page) => {
   expect(broken).toEqual([]);
 };
 
-test('after one visit every page opens offline, by its address', { tag: '@pages' }, async ({
+test('after one visit every page opens offline by its URL', { tag: '@pages' }, async ({
   visitor,
   network,
 }) => {
@@ -31,7 +31,7 @@ test('after one visit every page opens offline, by its address', { tag: '@pages'
   }
 });
 
-test('after one visit every page opens offline, by its links', { tag: '@pages' }, async ({
+test('after one visit every page opens offline by its links', { tag: '@pages' }, async ({
   visitor,
   network,
 }) => {
@@ -40,7 +40,7 @@ test('after one visit every page opens offline, by its links', { tag: '@pages' }
   await hydrated(page);
   await offlineReady(page);
   network.cut();
-  // The lens in the bar opens the search over the page: e2e/search-finds-pages.spec.ts.
+  // The search icon opens a dialog, which e2e/search-finds-pages.spec.ts covers.
   const seen = new Set<string>(['/', '/search']);
   const waiting = ['/'];
   for (let from = waiting.shift(); from !== undefined; from = waiting.shift()) {
@@ -56,7 +56,7 @@ test('after one visit every page opens offline, by its links', { tag: '@pages' }
       if (seen.has(path)) continue;
       seen.add(path);
       waiting.push(path);
-      // A click as the router sees it, wherever on the page the link stands.
+      // Clicks through an event, wherever on the page the link is.
       await page.locator(`a[href="${link}"]`).first().dispatchEvent('click');
       await page.waitForFunction(
         (target) => location.pathname.toLowerCase() === target,
@@ -76,7 +76,7 @@ test('after one visit every page opens offline, by its links', { tag: '@pages' }
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('offline, any spelling of an address works', async ({ visitor, network }) => {
+  test('any spelling of a URL works offline', async ({ visitor, network }) => {
     visitor.allow(/status of 404/);
     const page = await visitor.newPage('/');
     network.cut();
