@@ -13,7 +13,7 @@ const tones: Readonly<Record<Tone, string>> = {
 };
 
 interface SectionProps {
-  /** The background plane. Dark planes invert their text, links and focus rings automatically. */
+  /** The background plane. Text, links and focus rings follow from it. */
   readonly tone?: Tone;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';

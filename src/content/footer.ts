@@ -12,7 +12,7 @@ export const footer = {
     copied: 'Link copied',
     notCopied: 'Please copy the link yourself:',
   },
-  registration: 'Registration',
+  registration: 'Reg. no.',
   rights: 'All rights reserved.',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

@@ -39,7 +39,7 @@ const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => 
   return <Section {...props} />;
 };
 
-/** A static section; on the first page of a visit it stays the server's HTML. */
+/** A section without state: on the first page of a visit it stays the server's HTML. */
 export const still =
   <Props extends object>(choose: ChosenProps<Props>['choose']) =>
   (props: Props) => (

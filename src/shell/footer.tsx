@@ -67,7 +67,7 @@ export const Footer = () => (
               <Logo />
             </SiteLink>
             <p className="mt-3 text-lead text-muted">{site.tagline}</p>
-            <p className="mt-4 text-small text-muted">
+            <p className="mt-3 text-small text-muted">
               <a href={phoneHref} className="footer-link">
                 {site.phone}
               </a>
