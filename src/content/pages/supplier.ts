@@ -38,7 +38,7 @@ export const supplier = {
     // A row without a value is left out.
     entries: (
       [
-        ['Registered name', site.legalName],
+        ['Company', site.legalName],
         ['Registration number', registration],
         ['VAT number', vat],
         ['Central Supplier Database', csd],
