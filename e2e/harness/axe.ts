@@ -7,21 +7,22 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 const wcag22aa = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
 /**
- * What axe finds wrong on the page as it stands, one line an element.
- * @param rules `colours` for the one rule that another theme of the same page can break
+ * The violations that axe finds on the page in its current state, one line per element.
+ * @param rules `colours` runs only the rule that depends on the theme
  */
 export const violationsOn = async (
   page: Page,
   rules: 'WCAG 2.2 AA' | 'colours' = 'WCAG 2.2 AA',
 ): Promise<readonly string[]> => {
-  // Over the debugger: the site's own policy lets no foreign script in, and stays in force.
+  // Through the debugger: the site's own policy blocks foreign scripts, and stays in force.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.evaluate', { expression: source });
   await devtools.detach();
   return page.evaluate(
     async (runOnly) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // A colour half-way through its transition is nobody's choice: what began to move meanwhile is
+      // A colour within a transition is meaningless: waits for animations that have started
+      // meanwhile, and checks the page again.
       // waited for, and the page looked at again.
       let moves = 0;
       const count = () => {

@@ -11,7 +11,7 @@ export const subscription = { email: 'lindiwe@example.org', consentVersion: '202
 
 type Message = Readonly<Record<'name' | 'email' | 'message', string>>;
 
-/** The contact form's parts, as a visitor finds them. */
+/** The contact form's parts. */
 export const contactForm = (page: Page) => {
   const main = page.getByRole('main');
   return {
@@ -34,7 +34,7 @@ export const writeMessage = async (page: Page, words: Message = message): Promis
   await form.send.click();
 };
 
-/** Writes messages with these texts, one after the other, with no connection to send them. */
+/** Writes messages with these texts one after the other, without a connection. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions } from '@playwright/test';
 import { findChromium } from '../../tools/find-chromium.mjs';
 
-/** A phone held upright: touch, and a viewport that shows when something is too wide. */
+/** A phone in portrait mode: touch, and a viewport that reveals content that is too wide. */
 export const phone = {
   viewport: { width: 390, height: 844 },
   isMobile: true,
@@ -12,8 +12,8 @@ export const desktop = {
   viewport: { width: 1440, height: 900 },
 } as const satisfies BrowserContextOptions;
 
-/** The widths that every page is proved at. */
+/** The window sizes at which every page is tested. */
 export const devices = { phone, desktop } as const;
 
-/** Chromium as visitors have it: its headless shell has no Background Sync, and installs nothing. */
+/** The full Chromium: the headless shell lacks Background Sync and installation. */
 export const wholeChromium = { executablePath: findChromium() ?? '' } as const;

@@ -11,7 +11,8 @@ import { Network } from './network.ts';
 import { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
 
-// Below the ports that systems hand out by themselves, or another test's server might get it; not
+// Below the ephemeral ports, which another test's server might get; different for two processes,
+// which reuse theirs in turn.
 // the same for two processes, which take turns on theirs.
 const firstPort = 21_000 + (process.pid % 11_000);
 
@@ -28,12 +29,12 @@ const canListen = async (port: number): Promise<boolean> => {
 };
 
 /**
- * The profile of a browser that has visited the site: the whole of it is on the device. Each worker
- * of Playwright makes one and copies it, for an installation takes as much processor time as most
- * tests do.
+ * The profile of a browser that has visited the site and has the whole offline copy. Each
+ * Playwright worker makes one and copies it, because an installation takes as much processor time
+ * as most tests.
  */
 export class EarlierVisit {
-  /** Of the site's address, which the profile's copy of it belongs to. */
+  /** The port in the site's origin, to which the profile's copy belongs. */
   readonly port: number;
   readonly #profile: string;
 
@@ -52,7 +53,7 @@ export class EarlierVisit {
     const visitor = await Visitor.arrive(network.origin, {}, profile);
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // Said when the lists are kept, too.
+    // Shown after the lists are stored, too.
     await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();
@@ -60,10 +61,10 @@ export class EarlierVisit {
     return new EarlierVisit(port, profile);
   }
 
-  /** A copy of the profile, in a folder that its user removes. */
+  /** A copy of the profile, in a folder that the caller removes. */
   async profile(): Promise<string> {
     const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
-    // Its seven hundred files take Node's own `cp` ten times as long.
+    // Node's own `cp` takes ten times as long for its seven hundred files.
     await promisify(execFile)('cp', ['-r', `${this.#profile}/.`, copy]);
     return copy;
   }

@@ -16,8 +16,8 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files of a folder and knows nothing of this site. With clean URLs `/about` is
- * `about.html`, and who asks for that is sent on to `/about`; without, `/about` is not there.
+ * Serves the files of a folder without knowledge of this site. With clean URLs `/about` serves
+ * `about.html`, which itself redirects to `/about`; without them `/about` does not exist.
  */
 export const startFileHost = async (
   folder: string,

@@ -8,20 +8,20 @@ interface Options {
   /** The visitor's browser and its settings, for `test.use`. */
   device: Device;
   /**
-   * Whether the browser lets the site have its service worker. Without one, which would download the
-   * whole site, a test has a private window in a browser that others share.
+   * Whether the browser may use the service worker, which downloads the whole site. Without it, a
+   * test gets a private window in a shared browser.
    */
   worker: boolean;
-  /** Whether the worker has the whole site on the device already, from an earlier visit. */
+  /** Whether the worker already has the whole site on the device, from an earlier visit. */
   isReturning: boolean;
 }
 
 interface Shared {
-  /** Makes the earlier visit when the first returning visitor comes. */
+  /** Makes the earlier visit when the first returning visitor needs it. */
   earlierVisit: () => Promise<EarlierVisit>;
-  /** Starts the browser of all tests without a worker when the first of them comes. */
+  /** Starts the shared browser when the first test without a worker needs it. */
   sharedBrowser: () => Promise<Browser>;
-  /** The server of all tests that need none of their own. */
+  /** The server of all tests that share one. */
   sharedSite: Site;
 }
 
@@ -35,7 +35,7 @@ type Use<Value> = (value: Value) => Promise<void>;
 
 const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
   await use(visitor);
-  // While the browser is open: the trace of a test that has not failed by then is thrown away.
+  // While the browser is open: the trace of a test that has not failed by then is discarded.
   expect.soft(visitor.complaints).toEqual([]);
   const { length } = visitor.complaints;
   await visitor.leave();
@@ -43,9 +43,8 @@ const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
 };
 
 /**
- * A test with a server, a network that can be cut, and a visitor with a watched browser. The server
- * is the same for all tests, which takes longer to start than most of them take; each finds it
- * without what others have sent.
+ * A test with a server, a network that can be cut, and a visitor with a watched browser. All tests
+ * share the server, since it starts slower than most tests run; each test finds it empty.
  */
 export const test = base.extend<Options & Visit, Shared>({
   device: [{}, { option: true }],
@@ -78,7 +77,7 @@ export const test = base.extend<Options & Visit, Shared>({
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      // Its limits leave room for all tests.
+      // Its limits are high enough for all tests.
       const site = await Site.start({
         RATE_LIMIT_SUBMISSIONS: '100000',
         RATE_LIMIT_EMAIL_SUBMISSIONS: '100000',
@@ -110,10 +109,10 @@ export const test = base.extend<Options & Visit, Shared>({
   },
 });
 
-/** And for tests of pages alone. */
+/** For tests of pages only. */
 export const pageTest = test.extend({ worker: false });
 
-/** The same with a server that is the test's alone: one that it stops, or that has its own settings. */
+/** The same with a separate server, for tests that stop it or change its settings. */
 export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: [{}, { option: true }],
   site: async ({ settings }, use) => {

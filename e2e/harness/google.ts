@@ -16,7 +16,7 @@ const api =
     }
   };
 
-// What gtag.js does here, by its documentation: cookies, a hit for each page, its own policy.
+// The documented behaviour of gtag.js: cookies, a hit for each page, its own policy.
 const gtag = `(() => {
   trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
   const kept = '; path=/; max-age=63072000';
@@ -38,7 +38,7 @@ const gtag = `(() => {
   };
 })();`;
 
-/** Plays the hosts of Google Analytics for Firebase. */
+/** Fakes the hosts of Google Analytics for Firebase. */
 export const playAnalytics = ({ hosts }: Internet): void => {
   hosts['firebase.googleapis.com'] = api({ appId: '1:1:web:1', measurementId: 'G-DEMO' });
   hosts['firebaseinstallations.googleapis.com'] = api({
@@ -60,7 +60,7 @@ export const ANALYTICS_HOSTS = [
   'www.googletagmanager.com',
 ];
 
-/** What Firestore holds: each document's fields as plain values, by its id. */
+/** The content of Firestore: each document's fields as plain values, by its id. */
 export type Documents = Map<string, Readonly<Record<string, unknown>>>;
 
 const plain = (fields: Readonly<Record<string, { stringValue?: string }>>) =>
@@ -69,7 +69,10 @@ const plain = (fields: Readonly<Record<string, { stringValue?: string }>>) =>
 /** Entries of lists by the name of their collection, each with its document's id. */
 type Lists = Readonly<Record<string, readonly FirestoreEntry[]>>;
 
-/** Firestore's `documents:commit`, which stores into `documents`, and `documents:runQuery` of `lists`. */
+/**
+ * Fakes Firestore's `documents:commit`, which stores into `documents`, and `documents:runQuery` for
+ * `lists`.
+ */
 export const firestoreOf =
   (documents: Documents, lists: Lists = {}): Host =>
   ({ method, path, headers, body }, response) => {
@@ -103,7 +106,7 @@ export const firestoreOf =
     }
   };
 
-/** Firestore with rules that let nobody read. */
+/** Firestore with rules that forbid reading. */
 export const firestoreRefusing: Host = api(
   [{ error: { code: 403, message: 'Missing permissions', status: 'PERMISSION_DENIED' } }],
   403,

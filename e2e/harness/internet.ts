@@ -17,13 +17,13 @@ export type Host = (asked: Asked, response: ServerResponse) => void;
 /** A host that breaks every connection. */
 export const unreachable: Host = (_, response) => response.destroy();
 
-/** A host that answers whatever is asked with this. */
+/** A host that answers every request with `answer`. */
 export const always =
   (status: number, type: string, body: string): Host =>
   (_, response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-/** One of our own servers, at another address. */
+/** One of our own servers, at another host name. */
 export const proxyTo =
   (port: () => number): Host =>
   ({ method, path, headers, body }, response) =>
@@ -35,8 +35,8 @@ export const proxyTo =
       .end(body);
 
 /**
- * Every host in the world but this machine, over HTTPS: what a browser started with `browserArgs`
- * asks of anybody else comes here. A host that nobody plays is unreachable.
+ * Every host except this machine, over HTTPS: receives all foreign requests of a browser started
+ * with `browserArgs`. A host without a fake is unreachable.
  */
 export class Internet {
   readonly asked: Asked[] = [];
@@ -60,7 +60,7 @@ export class Internet {
     ];
   }
 
-  /** Which hosts pages and their worker have asked, each once. */
+  /** The hosts that pages and their worker have requested, each once. */
   get askedHosts(): string[] {
     return [...new Set(this.asked.map(({ host }) => host))].sort();
   }
@@ -74,7 +74,7 @@ export class Internet {
     const { method = '', url: path = '', headers } = request;
     const host = headers.host ?? '';
     const asked = { host, method, path, headers, body: await text(request) };
-    // A browser has its own business, too: updates, autofill.
+    // The browser itself also sends requests: updates, autofill.
     const from = headers.origin ?? headers.referer ?? '';
     if (from.startsWith('http://127.0.0.1:')) this.asked.push(asked);
     const end = Object.keys(this.hosts).find((name) => name.startsWith('.') && host.endsWith(name));

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { cookies } from '../../src/content/pages/cookies.ts';
 
-/** Everything that this browser keeps for the site: where, and under which name. */
+/** Everything that this browser stores for the site: the kind of storage and the name. */
 const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])[]> =>
   page.evaluate(async () => {
     const named = (where: string, names: readonly (string | undefined)[]) =>
@@ -22,7 +22,9 @@ const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])
     ];
   });
 
-/** Every value that this browser keeps for the site, but for the copies of its files, as one text. */
+/**
+ * Every value that this browser stores for the site, except the copies of its files, as one text.
+ */
 export const valuesInBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const settled = <Value>(request: IDBRequest<Value>) =>
@@ -44,7 +46,7 @@ export const valuesInBrowser = (page: Page): Promise<string> =>
 const matches = (pattern: string, name: string): boolean =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** What the browser keeps, split by whether the cookie page's table has it. */
+/** The stored entries, split by whether the cookie page's table contains them. */
 export const comparedWithCookiePage = async (page: Page) => {
   const kept = await keptInBrowser(page);
   const isListed = ([place, name]: readonly [string, string]) =>

@@ -5,36 +5,38 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { object, picklist, safeParse, string } from 'valibot';
 
-/** What a spoiled request asked for: the id it carried, and the field its answer stands in. */
+/**
+ * The content of a spoiled request: its submission's id, and the field that its answer would have.
+ */
 export interface Asked {
   readonly id: string;
   readonly field: string;
 }
 
-/** What happens to the next submission on its way. */
+/** A fault for the next submission. */
 export type Fault =
   | {
       readonly kind: 'answer';
       readonly status: number;
       readonly headers?: Record<string, string>;
       readonly body?: string | ((asked: Asked) => string);
-      /** What has to happen before it is answered. */
+      /** Delays the answer until this has resolved. */
       readonly after?: () => Promise<unknown>;
     }
-  /** The connection breaks before the server hears of the request. */
+  /** The connection breaks before the request reaches the server. */
   | { readonly kind: 'dropped' }
-  /** The request hangs until the visitor's side gives up; the server never hears of it. */
+  /** The request hangs until the visitor's side gives up; it never reaches the server. */
   | { readonly kind: 'stalled' }
-  /** The server gets the request and answers; the answer is cut off. */
+  /** The server gets the request and answers; the connection breaks before the answer arrives. */
   | { readonly kind: 'answer-lost' }
-  /** The server gets the request and answers; not one byte of it comes through. */
+  /** The server gets the request and answers; none of the bytes arrive. */
   | { readonly kind: 'answer-held' }
-  /** The server gets the request and answers; after a few bytes nothing more comes. */
+  /** The server gets the request and answers; only the first few bytes arrive. */
   | { readonly kind: 'body-held' }
-  /** The server gets the request while something else happens, which its answer waits for. */
+  /** The server gets the request while `act` runs, and its answer waits for it. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
-/** The server's own refusal, for good, of what the next submission has in `field`. */
+/** The server's own permanent refusal of the next submission because of `field`. */
 export const refuse = (field: string, words: string): Extract<Fault, { kind: 'answer' }> => ({
   kind: 'answer',
   status: 200,
@@ -51,18 +53,18 @@ export const refuse = (field: string, words: string): Extract<Fault, { kind: 'an
     }),
 });
 
-/** An answer of the network's own, with status 200 unless it says otherwise. */
+/** An answer made by the network itself, with status 200 by default. */
 export interface OwnAnswer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
-  /** After how many bytes the connection breaks. */
+  /** The number of bytes after which the connection breaks. */
   readonly breaksAfter?: number;
-  /** After how many characters of a text nothing more comes, until what. */
+  /** After this many characters the answer pauses until the promise resolves. */
   readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
 
-/** What a captive portal answers, whatever was asked for. */
+/** A captive portal's answer to any request. */
 export const portalPage: OwnAnswer = {
   headers: { 'content-type': 'text/html', 'cache-control': 'max-age=3600' },
   body: '<!doctype html><title>Wi-Fi</title><h1>Sign in to the Wi-Fi</h1>',
@@ -70,7 +72,7 @@ export const portalPage: OwnAnswer = {
 
 /**
  * The network between the visitor and the server: a proxy that can be cut, so that the worker's
- * requests fail as the page's do, and that can spoil the answers to submissions one by one.
+ * requests fail as well as the page's, and that can spoil the answers to submissions one by one.
  */
 export class Network {
   readonly #sockets = new Set<Socket>();
@@ -79,24 +81,27 @@ export class Network {
   #port: number;
   #isCut = false;
   readonly #serverPort: () => number;
-  /** Share of all requests, from 0 to 1, whose connection is dropped unanswered. */
+  /** The share of all requests, from 0 to 1, whose connection is dropped without an answer. */
   drops = 0;
-  /** Every connection is dropped after this many bytes. */
+  /** The number of bytes after which every connection is dropped. */
   cutAfterBytes = Number.POSITIVE_INFINITY;
-  /** How long every request takes to get through, in ms. */
+  /** The delay of every request, in ms. */
   delayMs = 0;
-  /** Answers a GET, known by its path and its Sec-Fetch-Dest, in the server's place; undefined lets it through. */
+  /**
+   * Answers a GET instead of the server, by its path and its Sec-Fetch-Dest; undefined passes it
+   * on.
+   */
   intercept: (
     path: string,
     dest: string,
   ) => OwnAnswer | undefined | Promise<OwnAnswer | undefined> = () => undefined;
-  /** The ids of submissions that have come through, an id for each attempt, spoiled ones included. */
+  /** The ids of submissions that have arrived, one for each attempt, including spoiled ones. */
   readonly attempts: string[] = [];
-  /** How many submissions were on their way at once, at most. */
+  /** The maximum number of simultaneous submissions. */
   mostAtOnce = 0;
   #atOnce = 0;
 
-  /** @param port where the visitor finds the site; 0 for any that is free */
+  /** @param port where the visitor finds the site; 0 for any free port */
   constructor(serverPort: () => number, port = 0) {
     this.#serverPort = serverPort;
     this.#port = port;
@@ -114,7 +119,7 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Lets requests through, for the first time or after a cut. */
+  /** Passes requests on, initially or after a cut. */
   async connect(): Promise<void> {
     this.#isCut = false;
     if (this.#server.listening) return;
@@ -125,7 +130,9 @@ export class Network {
     this.#port = port;
   }
 
-  /** Breaks every connection, as with no signal. The port stays ours: another process may want it. */
+  /**
+   * Breaks every connection, like a lost signal. Keeps the port, which another process might take.
+   */
   cut(): void {
     this.#isCut = true;
     for (const socket of this.#sockets) socket.resetAndDestroy();
@@ -143,7 +150,7 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  // A Lehmer generator: as many drops in every run, if not of the same requests.
+  // A Lehmer generator: the same number of drops in every run, if not of the same requests.
   #seed = 1;
   #random(): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
@@ -179,7 +186,7 @@ export class Network {
       try {
         body = await text(incoming);
       } catch {
-        // The visitor has gone in the middle of it.
+        // The visitor has disconnected meanwhile.
         return;
       }
     }
@@ -204,7 +211,8 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Cut within the body: a connection reset before the first byte would make the browser
+          // Cut within the body: after a reset before the first byte the browser itself would
+          // repeat the request.
           // itself send the request again.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
@@ -257,7 +265,7 @@ const answerWith = async (
   answer.end(typeof body === 'string' ? body : body(asked));
 };
 
-/** What a GraphQL request submits; undefined for one that asks for lists. */
+/** The submission in a GraphQL request; undefined for a query. */
 const askedIn = (body: string): Asked | undefined => {
   const { success, output } = safeParse(submitting, JSON.parse(body));
   if (!success) return undefined;

@@ -4,8 +4,8 @@ import type { Network } from './network.ts';
 import { hydrated } from './visitor.ts';
 
 /**
- * Has every page that this browser opens from now on note the titles of its notices, and of what its
- * forms say became of them, as they appear: a card of five seconds may have gone before a test looks.
+ * Makes every page that this browser opens from now on record the titles of its notices and form
+ * outcomes as they appear: a card of five seconds may be gone before a test looks.
  */
 export const noteNotices = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -28,11 +28,17 @@ export const noteNotices = (context: BrowserContext): Promise<unknown> =>
     }).observe(document, { subtree: true, childList: true, characterData: true });
   });
 
-/** The titles that this page has shown since it was loaded, oldest first; none before `noteNotices`. */
+/**
+ * The titles that this page has shown since it was loaded, oldest first; empty without
+ * `noteNotices`.
+ */
 export const noticesOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { noted: readonly string[] }).noted);
 
-/** Waits until a page has shown a notice, or a form's outcome, of this title: it may load itself again. */
+/**
+ * Waits until a page has shown a notice or a form's outcome with this title, even if it reloads
+ * itself.
+ */
 export const shows = (
   page: Page,
   title: string,
@@ -41,8 +47,8 @@ export const shows = (
   expect(async () => expect(await noticesOn(page)).toContain(title)).toPass({ timeout });
 
 /**
- * Waits until a home page has heard from its worker that the whole site is on this device, and has
- * then shown a later notice: what it had to say of the download it has said. Cuts the connection.
+ * Waits until a home page has learnt from its worker that the whole site is on this device, and has
+ * then shown a later notice, so that its news about the download is over. Cuts the connection.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
   await hydrated(page);

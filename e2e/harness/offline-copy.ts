@@ -6,13 +6,16 @@ import { VERIFIED_AT } from '../../src/offline-copy/copy-messages.ts';
 import { offlineCopyOf, wholeArchives } from '../../tools/offline-copy.ts';
 import type { OwnAnswer } from './network.ts';
 
-/** The files of the built site's offline copy, and the archives that a device without any asks for. */
+/**
+ * The files of the built site's offline copy, and the archives that a device without a copy
+ * requests.
+ */
 export const wholeCopy = async () => {
   const index = await offlineCopyOf('dist');
   return { files: index.files, archives: wholeArchives(index) };
 };
 
-/** Where the archive of these is, relative to the site. */
+/** The path of an archive, relative to the site. */
 export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Promise<string> => {
   const { archives } = await offlineCopyOf(site);
   const found = archives.find(({ path }) => path.includes(`/offline-${what}-`));
@@ -20,10 +23,10 @@ export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Prom
   return found.path;
 };
 
-/** How an archive is served. */
+/** The headers of an archive. */
 export const archiveHeaders = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
 
-/** Half of an archive, and the rest of it once `until` resolves. */
+/** Half of an archive, followed by the rest once `until` resolves. */
 export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {
   const body = readFileSync(join('dist', `${path}.br`));
   return { headers: archiveHeaders, body, pause: { after: body.length / 2, until } };
@@ -31,7 +34,7 @@ export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {
 
 const sha256 = (bytes: Buffer) => createHash('sha256').update(bytes).digest('hex');
 
-/** The files kept on this device whose bytes are not the site's. */
+/** The files on this device whose bytes differ from the site's. */
 export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> => {
   const kept = await page.evaluate(async (notAFile) => {
     const found: [string, string][] = [];
@@ -54,7 +57,7 @@ export const unfitFiles = async (page: Page, site = 'dist'): Promise<string[]> =
     .map(([path]) => path);
 };
 
-/** How many files are kept on this device, of every release. */
+/** The number of files on this device, of every release. */
 export const countKept = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     let count = 0;
@@ -63,7 +66,7 @@ export const countKept = (page: Page): Promise<number> =>
     return count;
   });
 
-/** Takes the copy and its worker off the device, as for somebody who has never been here. */
+/** Removes the copy and its worker from the device, as if it had never visited. */
 export const forgetCopy = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What runs out of the page sideways, one line each. The words themselves are measured: the page
- * clips what is too wide, so that its scroll width alone would hide a loss.
+ * The elements that overflow the page sideways, one line each. It measures the text itself: the
+ * page clips its overflow, so its scroll width alone would hide the loss.
  */
 export const overflowOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -13,7 +13,7 @@ export const overflowOf = (page: Page): Promise<readonly string[]> =>
       const element = node.parentElement;
       if (!node.nodeValue?.trim() || !element?.checkVisibility({ visibilityProperty: true }))
         continue;
-      // Words for screen readers stand clipped in a square of one pixel.
+      // Text for screen readers is clipped to a square of one pixel.
       if (element.offsetWidth <= 1) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

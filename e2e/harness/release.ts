@@ -11,8 +11,8 @@ const CHANGED = 'src/content/pages/research.ts';
 const LATE = { NODE_OPTIONS: '--import ./server/testing/clock-ahead.mjs', DAYS_AHEAD: '31' };
 
 /**
- * The builds of one checkout in their order. The root of each page names its release. `B` differs from
- * the others by one sentence; `back` is `A` once more, and `late` is built 31 days after it.
+ * The builds of one checkout in their order. The root of each page names its release. `B` differs
+ * from the others in one sentence; `back` equals `A`, and `late` is built 31 days after it.
  */
 const builds = [
   { build: 'A', release: 'A' },
@@ -37,11 +37,11 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
   }
 };
 
-/** Makes each release with `npm run build`. @returns the folder of one of them */
+/** Builds each release with `npm run build`. @returns the folder of one of them */
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 
-/** The folder of a served site, into which one release after another is deployed. */
+/** The folder of a served site, to which one release after another is deployed. */
 export class Releases {
   readonly folder: string;
   readonly #root: string;
@@ -57,12 +57,12 @@ export class Releases {
     return releases;
   }
 
-  /** @param options.forgetful leaves the files of earlier releases out */
+  /** @param options.forgetful omits the files of earlier releases */
   async deploy(build: Build, { forgetful = false } = {}): Promise<void> {
     const next = join(this.#root, 'next');
     await cp(await builtRelease(build), next, { recursive: true });
     if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Visitors never meet half a release.
+    // Visitors never see half a release.
     await rm(this.folder, { recursive: true, force: true });
     await rename(next, this.folder);
   }

@@ -33,7 +33,7 @@ const asJson = { json: true, help: false } as const;
 
 /** The real server on a database of its own. */
 export class Site {
-  /** The port of the running server; another after a restart. */
+  /** The port of the running server, which changes with a restart. */
   port = 0;
   #server: ChildProcess | undefined;
   readonly #folder: string;
@@ -50,7 +50,7 @@ export class Site {
     return site;
   }
 
-  /** The running server's process; NaN while there is none. */
+  /** The running server's process id; NaN while it is stopped. */
   get pid(): number {
     return this.#server?.pid ?? Number.NaN;
   }
@@ -85,7 +85,7 @@ export class Site {
     });
   }
 
-  /** Ends the server; `SIGKILL` as a crash would. */
+  /** Stops the server; with `SIGKILL` like a crash. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const server = this.#server;
     if (!server || this.isGone) return;
@@ -94,20 +94,20 @@ export class Site {
     await ended;
   }
 
-  /** What `npm run inbox` prints, without a process of its own. */
+  /** The output of `npm run inbox`, without starting a process. */
   async #read(print: (settings: Settings) => AsyncIterable<string>): Promise<unknown[]> {
     const lines: unknown[] = [];
     for await (const line of print(readSettings(this.#environment))) lines.push(JSON.parse(line));
     return lines;
   }
 
-  /** What the company's staff see. */
+  /** The submissions that staff see. */
   async inbox(): Promise<ReceivedSubmission[]> {
     const list = await this.#read(({ database }) => inboxList(database, asJson));
     return parse(array(receivedSubmission), list);
   }
 
-  /** The same as a table, for a spreadsheet. */
+  /** The same as a CSV table. */
   async inboxCsv(): Promise<string> {
     let table = '';
     const { database } = readSettings(this.#environment);
@@ -117,13 +117,13 @@ export class Site {
     return table;
   }
 
-  /** Who gets the newsletter. */
+  /** The newsletter's subscribers. */
   async subscribers(): Promise<Subscriber[]> {
     const list = await this.#read((settings) => inboxSubscribers(settings, asJson));
     return parse(array(subscriber), list);
   }
 
-  /** Erases what was sent, and all traces of it, under the running server. */
+  /** Erases all submissions, and all traces of them, while the server runs. */
   async empty(): Promise<void> {
     const database = await openDatabase(readSettings(this.#environment).database);
     await database.write(sentTables.map((table) => ({ sql: `DELETE FROM ${table}` })));

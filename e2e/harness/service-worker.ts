@@ -7,7 +7,7 @@ import {
 } from '@playwright/test';
 import { OUTBOX } from '../../src/submissions/sending/outbox-settings.ts';
 
-/** Makes the browser look for a new release now, not when it next would. */
+/** Makes the browser check for an update now. */
 export const lookForUpdate = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     await (await navigator.serviceWorker.ready).update();
@@ -17,14 +17,18 @@ export const lookForUpdate = (page: Page): Promise<void> =>
 declare const registration: { readonly sync: { getTags(): Promise<string[]> } };
 
 interface DispatchOptions {
-  /** The headless shell registers nothing: there a story proves the worker's half alone. */
+  /**
+   * The headless shell does not register Background Sync: there a test covers only the worker's
+   * half.
+   */
   readonly isShell?: boolean;
 }
 
 /**
- * Fires Background Sync as the browser does when the network is back, without a page of the site.
- * The debugger fires it for any tag, the browser only for a registered one: this fails without it,
- * and needs {@link wholeChromium}. Resolves to the CDP session that controls the workers.
+ * Fires Background Sync without a page of the site, as the browser does when the network returns.
+ * The debugger fires it for any tag, the browser only for a registered one: this fails if it is not
+ * registered, and needs {@link wholeChromium}. Resolves to the CDP session that controls the
+ * workers.
  */
 export const dispatchSync = async (
   context: BrowserContext,
@@ -57,7 +61,7 @@ export const dispatchSync = async (
   return devtools;
 };
 
-/** Stops all workers at once, as the browser does when it needs the memory. */
+/** Stops all workers at once, as the browser does when memory is low. */
 export const stopWorkers = async (devtools: CDPSession): Promise<void> => {
   await devtools.send('ServiceWorker.stopAllWorkers');
 };

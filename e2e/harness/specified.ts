@@ -1,5 +1,5 @@
-// What the product's specification says, by page. Strings are its quotes, letter by letter. None
-// comes from src/content but what `site.ts` says of the company.
+// The content of the product's specification, by page. Strings are literal quotes. Only the
+// company's data in `site.ts` comes from src/content.
 import { phoneHref } from '../../src/content/contact-details.ts';
 import { experience } from '../../src/content/experience.ts';
 import { site } from '../../src/content/site.ts';
@@ -14,11 +14,11 @@ const {
   engagementIncrease,
 } = site.figures;
 
-/** These, in this order, in any capitals. */
+/** Matches these texts in this order, in any case. */
 const said = (...parts: readonly string[]) =>
   new RegExp(parts.map((part) => part.replaceAll(/[.+]/g, '\\$&')).join('.*'), 'i');
 
-/** The parts of a text that semicolons separate. */
+/** Splits a text at its semicolons. */
 export const list = (text = ''): string[] => (text === '' ? [] : text.split('; '));
 
 export const headings: Readonly<Record<string, string>> = {
@@ -66,7 +66,7 @@ export const tabs: Readonly<Record<string, string>> = {
   '/company/culture': 'Client-Centricity; Collaboration; Ethical Practice',
   '/training': 'Personalized Training; State-of-the-Art Facilities; Networking Opportunities',
 };
-/** What it describes without quoting, in its order. */
+/** Content that the specification describes without quoting, in its order. */
 export const described: Readonly<Record<string, RegExp>> = {
   '/about': /Chief Executive Officer/,
   '/company': said(

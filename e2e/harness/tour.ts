@@ -5,7 +5,7 @@ import { hydrated, type Visitor } from './visitor.ts';
 
 const canonical = pages.filter(({ canonical: listed }) => listed).map(({ path }) => path);
 
-/** Collects what the Content Security Policy has kept pages from. */
+/** Collects violations of the Content Security Policy on all pages. */
 export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
   const violations: string[] = [];
   await visitor.context.exposeFunction('violated', (text: string) => violations.push(text));
@@ -19,7 +19,7 @@ export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
   return violations;
 };
 
-/** Every page in turn, then both forms. */
+/** Opens every page in turn, then submits both forms. */
 export const tour = async (page: Page): Promise<void> => {
   for (const path of canonical) {
     await page.goto(path);

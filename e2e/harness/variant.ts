@@ -18,7 +18,7 @@ const firebase = {
   VITE_FIREBASE_MEASUREMENT_ID: 'G-DEMO',
 } as const;
 
-/** The site as others build it. */
+/** The site with other build settings. */
 const variants = {
   absolute: { VITE_GRAPHQL_ENDPOINT: `https://${API_HOST}/graphql` },
   firebase,
@@ -27,7 +27,7 @@ const variants = {
 
 export type Variant = 'default' | keyof typeof variants;
 
-/** @returns the folder it is built in */
+/** @returns the folder of the build */
 const built = async (variant: Variant): Promise<string> => {
   if (variant === 'default') return 'dist';
   const settings = variants[variant];
@@ -39,13 +39,13 @@ const built = async (variant: Variant): Promise<string> => {
 
 interface Build {
   variant: Variant;
-  /** Where it is built. */
+  /** The folder of the build. */
   folder: string;
-  /** All other hosts: nobody reaches the real ones. */
+  /** All other hosts: requests never reach the real ones. */
   internet: Internet;
 }
 
-/** A test of the site as it is built with other settings, with everybody else's hosts in its hand. */
+/** A test of the site with other build settings, with control over all other hosts. */
 export const variantTest = ownSiteTest.extend<Build>({
   variant: ['default', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern

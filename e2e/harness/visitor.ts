@@ -17,7 +17,7 @@ import type { Network } from './network.ts';
 
 export type Device = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
 
-// Without a graphics card Chromium draws faster when it does not imitate one.
+// Without a graphics card Chromium draws faster if it does not emulate one.
 const quiet = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -28,7 +28,7 @@ const quiet = [
 ];
 const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
-/** How a browser is started. */
+/** The options for starting a browser. */
 export const launchOptions = (args: readonly string[] = []) => {
   const executablePath = findHeadlessShell();
   if (!executablePath) throw new Error('No Chromium: run the tests with npm test');
@@ -37,15 +37,15 @@ export const launchOptions = (args: readonly string[] = []) => {
 
 /** A person with a browser whose console is watched. */
 export class Visitor {
-  /** What the browser complained of: a test that expects none fails on any. */
+  /** The browser's console messages and failed requests: a test fails on any unexpected one. */
   readonly complaints: string[] = [];
   #allowed: RegExp[] = [/Service Worker registration blocked by Playwright/];
   #context: BrowserContext | undefined;
   #runsScript = true;
   readonly #origin: string;
-  /** The folder of a profile that outlives its browser, or a browser that runs already. */
+  /** The folder of a profile that survives its browser, or a running browser. */
   readonly #home: string | Browser;
-  /** How the visitor's own browser is started, each time. */
+  /** The options for starting the visitor's own browser. */
   readonly #launch: Pick<Device, 'args' | 'executablePath'>;
 
   private constructor(
@@ -58,7 +58,7 @@ export class Visitor {
     this.#launch = { ...launchOptions(args), ...(executablePath && { executablePath }) };
   }
 
-  /** With a browser of their own, whose profile outlives it. */
+  /** With a separate browser, whose profile survives it. */
   static async arrive(origin: string, device: Device = {}, profile?: string): Promise<Visitor> {
     const folder = profile ?? (await mkdtemp(join(tmpdir(), 'site-profile-')));
     const visitor = new Visitor(origin, folder, device);
@@ -66,7 +66,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** In a private window of a browser that runs already, which opens in a tenth of the time. */
+  /** In a private window of a running browser, which opens in a tenth of the time. */
   static async inWindowOf(browser: Browser, origin: string, options: Device): Promise<Visitor> {
     const visitor = new Visitor(origin, browser);
     await visitor.openBrowser(options);
@@ -102,7 +102,7 @@ export class Visitor {
     this.#context = undefined;
   }
 
-  /** Ends the browser as a crash or an empty battery would. */
+  /** Kills the browser, like a crash or an empty battery. */
   async crash(): Promise<void> {
     const profile = this.#home;
     if (typeof profile !== 'string') throw new Error('This browser belongs to others, too');
@@ -112,7 +112,7 @@ export class Visitor {
       try {
         process.kill(Number.parseInt(line, 10), 'SIGKILL');
       } catch {
-        // Its parent has taken it along.
+        // It has ended together with its parent.
       }
     }
     await gone;
@@ -125,7 +125,7 @@ export class Visitor {
     return page;
   }
 
-  /** Complaints that the test itself causes, such as a cut connection. */
+  /** Allows complaints that the test itself causes, for example by cutting the connection. */
   allow(...patterns: readonly RegExp[]): void {
     this.#allowed.push(...patterns);
   }
@@ -150,21 +150,24 @@ export class Visitor {
     page.on('pageerror', (error) => note(`page error: ${error.message}`));
     page.on('requestfailed', (request) => {
       const { errorText = '' } = request.failure() ?? {};
-      // Leaving a page ends what it was still loading.
+      // Leaving a page aborts its pending requests.
       if (errorText === 'net::ERR_ABORTED') return;
-      // Where script is switched off Chromium does not preload it.
+      // Chromium does not preload scripts if scripting is disabled.
       if (errorText === 'csp' && !this.#runsScript && request.url().endsWith('.js')) return;
       note(`failed: ${request.method()} ${request.url()} ${errorText}`);
     });
   }
 }
 
-/** A page of whatever engine. */
+/** A page in any engine. */
 export interface Evaluates {
   evaluate<Result>(work: () => Result | Promise<Result>): Promise<Result>;
 }
 
-/** How many files of the release are not on this device yet, as its worker tells; -1 if none does. */
+/**
+ * How many files of the release are not on this device yet, according to its worker; -1 without an
+ * answer.
+ */
 export const missingOffline = (page: Evaluates) =>
   page.evaluate(
     () =>
@@ -172,12 +175,12 @@ export const missingOffline = (page: Evaluates) =>
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
-        // A worker that was about to end has taken the question with it.
+        // A worker that was stopped has lost the question.
         setTimeout(() => resolve({ essentials: -1, pictures: -1 }), 5_000);
       }),
   );
 
-/** Waits until the device has the whole site, pictures and all. */
+/** Waits until the device has the whole site, including pictures. */
 export const offlineReady = async (
   page: Evaluates,
   intervals: readonly number[] = [500, 1_000],
@@ -190,13 +193,13 @@ export const offlineReady = async (
       });
     }
   });
-  // The worker hashes the whole copy for each answer, and on a busy machine it takes its time.
+  // The worker hashes the whole copy for each answer, which takes time on a busy machine.
   await expect
     .poll(() => missingOffline(page), { timeout: 60_000, intervals: [...intervals] })
     .toEqual({ essentials: 0, pictures: 0 });
 };
 
-/** Waits until the browser has drawn what happened before: scroll events, layout, observers. */
+/** Waits until the browser has processed earlier changes: scroll events, layout, observers. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(
     () =>
@@ -206,8 +209,8 @@ export const drawn = (page: Page): Promise<unknown> =>
   );
 
 /**
- * Whether React has hydrated the page with all of its islands; runs in it. It wakes those far from the
- * window as a pointer over them does.
+ * Whether React has hydrated the page with all of its islands; runs in the page. Wakes islands far
+ * from the window with a simulated pointer.
  */
 export const isHydrated = () => {
   if (document.documentElement.dataset['hydrated'] !== 'true') return false;
@@ -223,7 +226,7 @@ export const hydrated = async (page: Page): Promise<void> => {
 
 export const SCRIPT = /\/assets\/.*\.js$/;
 
-/** Holds all script of a page back, as a slow line does; gives what lets it through. */
+/** Delays all scripts of a page, like a slow line; returns a function that releases them. */
 export const holdScript = async (page: Page): Promise<() => Promise<void>> => {
   const held: Route[] = [];
   let isHeld = true;
@@ -234,7 +237,7 @@ export const holdScript = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** Sets what this tab opens in the site's own fonts, which a slow machine would show a page later. */
+/** Makes this tab use the site's own fonts, which a slow machine would only show a page later. */
 export const useOwnFonts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -242,21 +245,21 @@ export const useOwnFonts = async (page: Page): Promise<void> => {
       observer.disconnect();
     }).observe(document, { childList: true });
   });
-  // They never swap in late, so the first page may stay without them.
+  // They never swap in late, so the first page may lack them.
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
 };
 
-/** Makes this browser one that has no Background Sync, as Firefox and Safari. */
+/** Removes Background Sync from this browser, as in Firefox and Safari. */
 export const withoutBackgroundSync = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
-    // A blank page is no secure context and has no service workers at all.
+    // A blank page is not a secure context and lacks service workers.
     if (!('ServiceWorkerRegistration' in window)) return;
     Reflect.deleteProperty(window, 'SyncManager');
     Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
   });
 
-/** Makes this browser one that has no IndexedDB. */
+/** Removes IndexedDB from this browser. */
 export const withoutIndexedDB = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => Reflect.deleteProperty(window, 'indexedDB'));
 
@@ -266,7 +269,7 @@ export const sayOnline = async (...pages: readonly Evaluates[]): Promise<void> =
   );
 };
 
-/** The connection comes back, and the browser says so to these pages. */
+/** Restores the connection, and fires the browser's event on these pages. */
 export const reconnect = async (
   network: Pick<Network, 'connect'>,
   ...pages: readonly Evaluates[]
@@ -275,7 +278,7 @@ export const reconnect = async (
   await sayOnline(...pages);
 };
 
-/** A record of the outbox, as far as tests look at it. */
+/** A record of the outbox, reduced to the parts that tests use. */
 interface KeptRecord {
   readonly submission: {
     readonly id: string;
@@ -285,12 +288,12 @@ interface KeptRecord {
   readonly state: { readonly status: string; readonly isNews?: boolean };
 }
 
-/** What the outbox of this device holds; undefined before there is one. */
+/** The records in the outbox of this device; undefined before there is an outbox. */
 export const keptRecords = (
   page: Pick<Page, 'evaluate'>,
 ): Promise<readonly KeptRecord[] | undefined> =>
   page.evaluate(async (outbox) => {
-    // Opening it would make it, without what the site puts into it.
+    // Opening a missing database would create it, without the site's object stores.
     const databases = await indexedDB.databases();
     if (!databases.some(({ name }) => name === outbox)) return undefined;
     return new Promise<KeptRecord[]>((resolve, reject) => {
@@ -301,7 +304,7 @@ export const keptRecords = (
         const reading = database.transaction('submissions').objectStore('submissions').getAll();
         reading.onsuccess = () => {
           database.close();
-          // The server's pause is no record.
+          // The server's pause is stored beside the records.
           resolve(reading.result.filter((value) => 'state' in value));
         };
       };
@@ -312,7 +315,7 @@ interface Planted {
   readonly submission: { readonly id: string };
 }
 
-/** Puts records into the outbox as they are, and `pause` beside them. */
+/** Puts records into the outbox unchecked, and `pause` beside them. */
 export const plant = (
   page: Pick<Page, 'evaluate'>,
   records: readonly Planted[],
@@ -342,7 +345,7 @@ export const plant = (
     { entries: records, silence: pause, database: OUTBOX },
   );
 
-/** Erases all of it, behind the site's back. */
+/** Erases the outbox behind the site's back. */
 export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
   page.evaluate(
     (outbox) =>
@@ -360,22 +363,26 @@ export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
     OUTBOX,
   );
 
-/** How many submissions wait on this device, or need attention; undefined before there is an outbox. */
+/**
+ * How many submissions wait on this device, or need attention; undefined before there is an outbox.
+ */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;
 
-/** Whether the visitor has been told of every delivery. */
+/** Whether the visitor has seen every delivery. */
 export const allTold = async (page: Page): Promise<boolean> =>
   ((await keptRecords(page)) ?? []).every(({ state }) => !state.isNews);
 
-/** What forms of this device have been left with. */
+/** The drafts on this device. */
 export const drafts = async (page: Evaluates): Promise<readonly KeptRecord['submission'][]> =>
   ((await keptRecords(page)) ?? [])
     .filter(({ state }) => state.status === 'draft')
     .map(({ submission }) => submission);
 
-/** Whether the page looks after its connection by now: told that there is none, it asks the site. */
+/**
+ * Whether the page watches its connection: an 'offline' event makes it send a request to the site.
+ */
 export const looksAfterConnection = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { fetch } = window;
@@ -389,10 +396,13 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
     return (await answer)?.ok ?? false;
   });
 
-/** Where the notices stand once what moves them is there: a page with none on show loads it last. */
+/**
+ * The container of the notices once their animation has loaded, which is last on a page without a
+ * notice.
+ */
 export const movingNotices = (page: Page) => page.locator('.notices > .contents');
 
-/** Waits until the page has what it loads by itself when it is idle, and all of that runs. */
+/** Waits until the page has loaded and started everything that it loads when idle. */
 export const settled = async (page: Page): Promise<void> => {
   await expect(movingNotices(page)).toBeAttached();
   await expect.poll(() => looksAfterConnection(page)).toBe(true);

@@ -1,4 +1,4 @@
-// Not words, or words that show in some state only, or on another page.
+// Content that is not text, or only shown in some states or on another page.
 const NOT_SHOWN = new RegExp(
   `^(${[
     'meta|id|kind|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
@@ -11,7 +11,7 @@ const NOT_SHOWN = new RegExp(
 export const wordsOf = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content === '' ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
-  // Of a form's control, not of a person or a product.
+  // Belongs to a form's control, not to a person or a product.
   const isControl = 'placeholder' in content;
   return Object.entries(content).flatMap(([key, value]) =>
     NOT_SHOWN.test(key) || (isControl && key === 'name') ? [] : wordsOf(value),
