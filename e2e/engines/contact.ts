@@ -29,10 +29,10 @@ export const typed = async (tab: Tab): Promise<Record<string, string | undefined
   message: await tab.value(field('message')),
 });
 
-/** What staff must have got: the message, once. */
+/** The only message that staff must have received, once. */
 export const once: Partial<ReceivedSubmission>[] = [words];
 
-/** Waits until staff have got these messages, in any order, and no other. */
+/** Waits until staff have received exactly these messages, in any order. */
 export const arrived = async (
   inbox: () => Promise<ReceivedSubmission[]>,
   messages: readonly string[] = [words.message],

@@ -14,7 +14,7 @@ const focus = (tab: Tab, selector: string, name: string) =>
 const isOpen = (at: string, open: boolean) =>
   document.querySelector(at)?.matches(':popover-open, [open]') === open;
 
-test('a dropdown opens by pointer and arrow, closes by Escape, and gives the focus back', async ({
+test('a dropdown opens by pointer and arrow key, closes by Escape, and returns the focus', async ({
   visitor,
 }) => {
   const tab = await visitor.newTab('/');
@@ -40,7 +40,7 @@ test('a dropdown opens by pointer and arrow, closes by Escape, and gives the foc
   await tab.until('the menu is closed', isOpen, '#services-menu', false);
 });
 
-test('the menu of small screens opens its panels, closes by Escape, and gives the focus back', async ({
+test('the menu of small screens opens its panels, closes by Escape, and returns the focus', async ({
   visitor,
 }) => {
   await visitor.openBrowser({ width: 390, height: 800 });
@@ -56,7 +56,7 @@ test('the menu of small screens opens its panels, closes by Escape, and gives th
   await tab.page.press('Escape');
   await tab.until('the menu is closed', isOpen, '#site-menu', false);
   expect(await focused(tab)).toBe('Menu');
-  // Smaller, and iOS would zoom the page when the field gets the focus, and not zoom back.
+  // With a smaller font iOS would zoom in when the field gets the focus, and not zoom out again.
   const sizes = await tab.evaluate(() =>
     [...document.querySelectorAll('input[type="email"], textarea')].map((field) =>
       Number.parseFloat(getComputedStyle(field).fontSize),
@@ -66,7 +66,7 @@ test('the menu of small screens opens its panels, closes by Escape, and gives th
 });
 
 for (const path of ['/company/initiatives', '/training']) {
-  test(`what turns on ${path} turns by pointer and by keyboard`, async ({ visitor }) => {
+  test(`the carousel on ${path} turns by pointer and by keyboard`, async ({ visitor }) => {
     const tab = await visitor.newTab(path);
     const shown = () =>
       tab.evaluate(

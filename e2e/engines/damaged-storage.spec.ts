@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { once, write } from './contact.ts';
 import { expect, test } from './visit.ts';
 
-test('with room for 1 MB the pages work, and a message reaches staff', async ({
+test('with room for 1 MB pages work, and a message reaches staff', async ({
   visitor,
   site,
   engine,
@@ -20,7 +20,7 @@ test('with room for 1 MB the pages work, and a message reaches staff', async ({
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('with every database of the profile damaged the pages work, and a message reaches staff', async ({
+test('with every database of the profile damaged pages work, and a message reaches staff', async ({
   visitor,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { drafts } from '../harness/visitor.ts';
 import { field, typed, typeMessage, words } from './contact.ts';
 import { expect, test } from './visit.ts';
 
-test('what is typed is there after a reload, in every field, and one more key keeps it', async ({
+test('typed text is in every field after a reload, and is saved again with the next key', async ({
   visitor,
 }) => {
   const tab = await visitor.newTab('/contact');
@@ -24,7 +24,7 @@ test('what is typed is there after a reload, in every field, and one more key ke
   expect(await typed(tab)).toMatchObject({ email: words.email, message: words.message });
 });
 
-test('a page put aside comes back with what was typed, and goes on keeping it', async ({
+test('a page restored from the back/forward cache has its typed text, and continues to save it', async ({
   visitor,
   engine,
 }) => {
@@ -35,7 +35,7 @@ test('a page put aside comes back with what was typed, and goes on keeping it', 
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   await tab.open('/about');
-  // Not at once: a page that is put aside before it has answered keeps the answer to itself.
+  // Delayed, because a page that enters the cache before it has answered never answers.
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await tab.until('the same page is back', () => Reflect.get(window, 'persisted') === true);
   await tab.fill(field('name'), '!');

@@ -3,7 +3,7 @@ import { newsletter } from '../../src/content/pages/newsletter.ts';
 import { arrived, once, send, typeMessage, words, write } from './contact.ts';
 import { expect, test } from './visit.ts';
 
-test('online: a message and a subscription reach staff', async ({ visitor, site }) => {
+test('a message and a subscription sent online reach staff', async ({ visitor, site }) => {
   const tab = await visitor.newTab('/contact');
   await write(tab);
   await tab.sees('Message sent!');
@@ -15,7 +15,7 @@ test('online: a message and a subscription reach staff', async ({ visitor, site 
   expect((await site.inbox()).map(({ kind }) => kind).sort()).toEqual(['contact', 'newsletter']);
 });
 
-test('sent empty, it shows the first field to mend with its label', async ({ visitor }) => {
+test('an empty form scrolls to the first invalid field and its label', async ({ visitor }) => {
   await visitor.openBrowser({ width: 390, height: 800 });
   const tab = await visitor.newTab('/contact');
   await send(tab);
@@ -28,7 +28,7 @@ test('sent empty, it shows the first field to mend with its label', async ({ vis
   });
 });
 
-test('500 twice: the message is saved, and goes later, once', async ({
+test('after two answers with status 500 the message is saved, and sent later, once', async ({
   visitor,
   network,
   site,
@@ -44,7 +44,7 @@ test('500 twice: the message is saved, and goes later, once', async ({
 for (const kind of ['answer-lost', 'answer-held'] as const) {
   test(`${kind}: the message arrives once`, async ({ visitor, network, site }) => {
     visitor.allow(/graphql|Failed to load|connection/i);
-    // The time of an attempt passes ten times as fast.
+    // Makes the time-outs of attempts ten times as fast.
     await visitor.openBrowser({
       script: `const wait = setTimeout;
         window.setTimeout = (run, ms, ...more) =>

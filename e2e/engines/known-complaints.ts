@@ -1,15 +1,15 @@
-/** What the engines say of the site as it should be, each with its reason. */
+/** Console messages of the engines about the correct site, each with its reason. */
 export const knownComplaints = {
   firefox: [
-    // Its words, with an address or without, for what a page that is left was still asking its worker.
+    // About requests to the worker that were pending when a page was left, with or without a URL.
     /Failed to load ‘(http:\/\/127\.0\.0\.1:\d+\/graphql\?quiet[^’]*)?’\. A ServiceWorker intercepted the request/,
-    // NS_BINDING_ABORTED: the page was left while its fonts were still on their way.
+    // NS_BINDING_ABORTED: the page was left while its fonts were loading.
     /downloadable font: download failed .* status=2152398850 /,
   ],
   webkit: [
-    // This build has no web app manifests; Safari has.
+    // This build does not support web app manifests; Safari does.
     /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-    // Its words for a request that leaving the page has ended.
+    // About a request that was aborted by leaving the page.
     /Fetch API cannot load http:\/\/127\.0\.0\.1:\S+ due to access control checks/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;

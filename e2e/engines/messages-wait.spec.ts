@@ -7,14 +7,14 @@ import type { Tab } from './tab.ts';
 import { type EngineVisitor, expect, test } from './visit.ts';
 
 const KILLS = 6;
-/** How long after what the visitor does the browser is killed, at the latest. */
+/** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-// The offline copy may be on its way when the connection is cut, and says so.
+// The offline copy may be loading when the connection is cut, which causes this message.
 const offline =
   /graphql|Failed to load|access control|Could not connect|NetworkError|connection|goes on without an archive/i;
 
-/** Writes a message with no connection to send it. */
+/** Writes a message without a connection. */
 const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<void> => {
   visitor.allow(offline);
   const tab = await visitor.newTab('/contact');
@@ -24,7 +24,7 @@ const saveOffline = async (visitor: EngineVisitor, network: Network): Promise<vo
   await tab.sees('Message saved');
 };
 
-test('written offline, the browser closed and opened again: it arrives once', async ({
+test('a message written offline arrives once after the browser was closed and reopened', async ({
   visitor,
   network,
   site,
@@ -39,7 +39,11 @@ test('written offline, the browser closed and opened again: it arrives once', as
   await arrived(() => site.inbox());
 });
 
-test('killed right after it said saved: it arrives once', async ({ visitor, network, site }) => {
+test('a browser killed right after it said saved delivers the message once', async ({
+  visitor,
+  network,
+  site,
+}) => {
   await saveOffline(visitor, network);
   await visitor.killBrowser();
 
@@ -48,7 +52,7 @@ test('killed right after it said saved: it arrives once', async ({ visitor, netw
   await arrived(() => site.inbox());
 });
 
-test('two tabs: each message once, and both tabs know that the connection is back', async ({
+test('two tabs deliver each message once, and both notice that the connection has returned', async ({
   visitor,
   network,
   site,
@@ -71,12 +75,12 @@ test('two tabs: each message once, and both tabs know that the connection is bac
   expect(network.attempts.length).toBeLessThanOrEqual(3);
 });
 
-test('killed at any moment of typing, sending and editing: the words are in one place', async ({
+test('a browser killed while typing, sending and editing has the words in one place', async ({
   visitor,
   network,
   site,
 }) => {
-  // A start of a browser for each, and a slow machine needs half a minute.
+  // Each round starts a browser; a slow machine needs half a minute for it.
   test.setTimeout(KILLS * 60_000);
   visitor.allow(offline);
   const acts: readonly ((tab: Tab) => Promise<unknown>)[] = [
@@ -110,7 +114,7 @@ test('killed at any moment of typing, sending and editing: the words are in one 
       const stored = (await site.inbox()).filter((each) => each.message === text);
       return [...kept.map(({ state }) => state.status), ...stored.map(() => 'arrived')].join();
     };
-    // What waits goes, and what is on its way is asked for again.
+    // Waiting messages are sent, and those in progress are repeated.
     await expect
       .poll(places, { message: `killed after ${ms} ms of act ${round % acts.length}` })
       .toMatch(/^(draft|arrived)$/);

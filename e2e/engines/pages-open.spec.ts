@@ -11,7 +11,7 @@ const ten = all
   .filter((path) => path !== '/' && path !== '/contact')
   .filter((_, at) => at % 4 === 0);
 
-/** The addresses of pictures that are not there. */
+/** The URLs of pictures that failed to load. */
 const broken = (tab: Tab) =>
   tab.evaluate(async () => {
     const images = [...document.images];
@@ -20,10 +20,10 @@ const broken = (tab: Tab) =>
     return images.filter(({ naturalWidth }) => naturalWidth === 0).map(({ src }) => src);
   });
 
-/** How far below the window Firefox begins with a lazy picture, in CSS pixels. */
+/** The distance below the window at which Firefox loads a lazy picture, in CSS pixels. */
 const LAZY_MARGIN = 600;
 
-/** Waits for the pictures that are on their way: Firefox complains of those of a page that is left. */
+/** Waits for pictures that are loading: Firefox logs an error for those of a page that is left. */
 const picturesSettled = (tab: Tab) =>
   tab.until(
     'its pictures are there',
@@ -37,7 +37,7 @@ const picturesSettled = (tab: Tab) =>
     LAZY_MARGIN,
   );
 
-test('every page comes alive without a complaint', async ({ visitor }) => {
+test('every page hydrates without console messages', async ({ visitor }) => {
   const tab = await visitor.newTab('/');
   for (const path of all) {
     await tab.open(path);
@@ -46,7 +46,7 @@ test('every page comes alive without a complaint', async ({ visitor }) => {
   }
 });
 
-test('after one visit, pages never seen open offline, by address and by link, with their pictures', async ({
+test('after one visit, pages never seen before open offline by URL and by link, with their pictures', async ({
   visitor,
   network,
 }) => {
@@ -80,7 +80,7 @@ test('after one visit, pages never seen open offline, by address and by link, wi
   }
 });
 
-test('a connection that breaks in the middle of each archive costs a second try, and the copy is whole', async ({
+test('a connection that breaks in the middle of each archive causes a second try, and the copy is complete', async ({
   visitor,
   network,
 }) => {
@@ -88,7 +88,7 @@ test('a connection that breaks in the middle of each archive costs a second try,
   const { archives } = await wholeCopy();
   const breaks = new Map(
     archives.map(({ path }) => {
-      // What is taken over plain HTTP.
+      // The encoding that browsers accept over plain HTTP.
       const body = readFileSync(join('dist', `${path}.gz`));
       const headers = { 'content-type': 'application/x-tar', 'content-encoding': 'gzip' };
       return [`/${path}`, { headers, body, breaksAfter: Math.floor(body.length / 2) }];
@@ -109,7 +109,7 @@ test('a connection that breaks in the middle of each archive costs a second try,
   }
 });
 
-test('a picture that the device lacks shows its colour, not the sign of a broken one', async ({
+test('a picture missing on the device shows its colour, not a broken image icon', async ({
   visitor,
   network,
 }) => {
@@ -137,23 +137,23 @@ test('a picture that the device lacks shows its colour, not the sign of a broken
   await tab.sees('1 picture is missing');
 });
 
-test('fonts that come late are shown with the next page', async ({ visitor, network }) => {
-  // Longer than a page may take whose fonts come with its first paint.
+test('late fonts are shown with the next page', async ({ visitor, network }) => {
+  // Too long for fonts that should appear with the first paint.
   network.delayMs = 300;
   const tab = await visitor.newTab('/contact');
   network.delayMs = 0;
   await tab.until('both faces are there', () => {
     if ([...document.fonts].filter(({ family }) => family.includes('Late')).length === 2)
       return true;
-    // Links of the bar: others leave the page until their script has come.
+    // Links of the bar work at once: others leave the document until their script has loaded.
     const next = location.pathname === '/' ? '/contact' : '/';
     document.querySelector<HTMLAnchorElement>(`header a[href="${next}"]`)?.click();
     return false;
   });
 });
 
-// Firefox gives up what a page imports as soon as another one is asked for.
-test('a page that is left while its script is on the way leads on', async ({
+// Firefox aborts imports of a page as soon as another page is requested.
+test("a navigation works while the page's script is loading", async ({
   visitor,
   network,
   engine,
@@ -179,7 +179,7 @@ test('a page that is left while its script is on the way leads on', async ({
   });
   await tab.page.goto(`${network.origin}/privacy`);
   await tab.until('the script is given up', () => 'gaveUp' in document.documentElement.dataset);
-  // Answered after what the page itself asks before it would load itself again.
+  // Answered after the page's own check before a reload.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }
@@ -187,12 +187,10 @@ test('a page that is left while its script is on the way leads on', async ({
   await tab.until('the next page is there', () => location.pathname === '/privacy');
 });
 
-// WebKit keeps the place that a page made shorter for a moment has scrolled to.
-test('fonts that come late leave a reader at the end of the page where they are', async ({
-  visitor,
-  network,
-}) => {
-  // So late that the page begins without its fonts (index.html); what it asks for is there at once.
+// WebKit keeps the scroll position of a page that was shorter for a moment.
+test('late fonts do not scroll a reader at the end of the page', async ({ visitor, network }) => {
+  // So late that the page starts without its fonts (index.html); requests of the page itself are
+  // fast.
   network.delayMs = 400;
   network.intercept = (path) => {
     if (path === '/') network.delayMs = 0;
@@ -205,7 +203,7 @@ test('fonts that come late leave a reader at the end of the page where they are'
     });`,
   });
   const tab = await visitor.newTab('/');
-  // The second is asked for once the first has been looked at.
+  // The second font is requested after the first was tried.
   await tab.until(
     'both fonts are there',
     () =>

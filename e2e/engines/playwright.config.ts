@@ -4,8 +4,8 @@ import type { EngineOption } from './visit.ts';
 
 const installed = installedEngines();
 
-// The stories of the engines beside Chromium's. Their browsers are started by `driver/`, not by
-// Playwright, which runs and reports.
+// The tests in engines other than Chromium. `driver/` starts the browsers; Playwright only runs the
+// tests and reports.
 export default defineConfig<EngineOption>({
   testDir: '.',
   globalSetup: '../harness/compiled-server.ts',
@@ -16,7 +16,7 @@ export default defineConfig<EngineOption>({
   timeout: 120_000,
   expect: { timeout: 40_000 },
   forbidOnly: Boolean(process.env['CI']),
-  // Without a project Playwright would make one of its own.
+  // Without a project Playwright would create a default one.
   testIgnore: installed.length === 0 ? '**' : [],
   projects: [
     { name: 'builds', testDir: '..', testMatch: 'build-releases.setup.ts' },

@@ -3,7 +3,8 @@ import { arrived, field, once, send, typeMessage, words, write } from './contact
 import { expect, test } from './visit.ts';
 
 const noIndexedDB = `Reflect.deleteProperty(window, 'indexedDB');`;
-// As WebKit may leave it, until the page is loaded again (https://bugs.webkit.org/show_bug.cgi?id=226547).
+// WebKit may leave it in this state until the page is reloaded
+// (https://bugs.webkit.org/show_bug.cgi?id=226547).
 const silentIndexedDB = `IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, {
   onupgradeneeded: { writable: true }, onsuccess: { writable: true }, onerror: { writable: true },
   onblocked: { writable: true }, addEventListener: { value() {} },
@@ -22,7 +23,7 @@ test('without IndexedDB a message is sent directly', async ({ visitor, site }) =
   await tab.until('the form is blank', isBlank, field('message'));
 });
 
-test('an IndexedDB that never opens delays a message by its time-out alone', async ({
+test('an IndexedDB that never opens delays a message only by its time-out', async ({
   visitor,
   site,
 }) => {
@@ -36,7 +37,7 @@ test('an IndexedDB that never opens delays a message by its time-out alone', asy
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('without service workers a message waits, and goes with the page open', async ({
+test('without service workers a message waits, and is sent while the page is open', async ({
   visitor,
   network,
   site,
@@ -53,7 +54,7 @@ test('without service workers a message waits, and goes with the page open', asy
   await arrived(() => site.inbox());
 });
 
-test('in a private window a message is kept for as long as the words say', async ({
+test('in a private window a message is kept for as long as the page says', async ({
   visitor,
   network,
   site,
@@ -69,14 +70,14 @@ test('in a private window a message is kept for as long as the words say', async
   await arrived(() => site.inbox());
 });
 
-test('with site data blocked the pages work, and a message is sent directly', async ({
+test('with site data blocked pages work, and a message is sent directly', async ({
   visitor,
   network,
   site,
   engine,
 }) => {
   test.skip(engine === 'webkit', 'WebKitGTK has no switch for it.');
-  // Firefox says so itself, though the page expects it.
+  // Firefox logs this itself, although the page handles it.
   visitor.allow(/Failed to register\/update a ServiceWorker/);
   await visitor.openBrowser({ lacks: ['site-data'] });
   const tab = await visitor.newTab('/about');

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EnginePage } from './driver/engine.ts';
 
-/** How often a press is tried that does not come. */
+/** How often a click without effect is tried. */
 const TRIES = 4;
 
 interface Spot {
@@ -9,7 +9,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The middle of an element that the pointer would hit there, or what else it would hit. */
+/** The clickable middle of an element, or a description of what covers it. */
 const spotOf = (selector: string, name: string | null): Spot | string => {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find(
@@ -18,7 +18,7 @@ const spotOf = (selector: string, name: string | null): Spot | string => {
       (name === null || each.textContent?.trim() === name || each.ariaLabel === name),
   );
   if (!element) {
-    // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is meant
+    // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
     const shown = document.querySelector('main')?.innerText.slice(0, 200);
     return `not to be seen, one of ${all.length}, on ${location.pathname}: ${shown}`;
   }
@@ -33,10 +33,10 @@ const spotOf = (selector: string, name: string | null): Spot | string => {
 };
 
 const isShown = (words: string, wanted: boolean): boolean =>
-  // biome-ignore lint/performance/useDomNodeTextContent: what can be seen is meant
+  // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
   document.body.innerText.includes(words) === wanted;
 
-/** A page of the site, as a visitor finds their way in it. Selectors are CSS. */
+/** A page of the site, with a visitor's actions. Selectors are CSS. */
 export class Tab {
   readonly page: EnginePage;
   readonly #origin: () => string;
@@ -48,7 +48,7 @@ export class Tab {
 
   evaluate: EnginePage['evaluate'] = (work, ...args) => this.page.evaluate(work, ...args);
 
-  /** Opens an address and waits until React has taken the page over. */
+  /** Opens a URL and waits until React has hydrated the page. */
   open(path: string): Promise<void> {
     return this.#leave(() => this.page.goto(`${this.#origin()}${path}`));
   }
@@ -57,7 +57,7 @@ export class Tab {
     return this.#leave(() => this.page.reload());
   }
 
-  /** Waits until another page than the one before `go` has come alive. */
+  /** Waits until `go` has led to another page and that page is hydrated. */
   async #leave(go: () => Promise<void>): Promise<void> {
     await this.page.evaluate(() => void document.documentElement.setAttribute('data-old', ''));
     await go();
@@ -67,7 +67,7 @@ export class Tab {
     });
   }
 
-  /** Waits until `work` returns true; a page that is just being left is asked again. */
+  /** Waits until `work` returns true; retries if the page is being left. */
   async until<Args extends readonly unknown[]>(
     what: string,
     work: (...args: Args) => boolean | Promise<boolean>,
@@ -77,7 +77,7 @@ export class Tab {
     await expect.poll(ask, { message: what }).toBe(true);
   }
 
-  /** Waits for words that can be seen. */
+  /** Waits for visible text. */
   sees(text: string): Promise<void> {
     return this.until(`'${text}' is shown`, isShown, text, true);
   }
@@ -86,7 +86,7 @@ export class Tab {
     return this.until(`'${text}' is not shown`, isShown, text, false);
   }
 
-  /** Waits until the page has asked for nothing for a while: all of its scripts are there. */
+  /** Waits until the page has sent no request for a while: all of its scripts have loaded. */
   async quiet(): Promise<void> {
     let seen = -1;
     const asked = () => performance.getEntriesByType('resource').length;
@@ -103,8 +103,9 @@ export class Tab {
   }
 
   /**
-   * Presses what the selector finds, with this name if there are several, once it stands still; again
-   * where the press has not come: it has moved on meanwhile, or WebKit's driver failed without a word.
+   * Clicks the element for the selector, and the name if there are several, once it stands still.
+   * Retries if the click had no effect: the element has moved meanwhile, or WebKit's driver failed
+   * without an error.
    */
   async click(selector: string, name: string | null = null): Promise<void> {
     for (let tries = 1; ; tries += 1) {
@@ -114,7 +115,7 @@ export class Tab {
         (reason: unknown) => reason,
       );
       const look = () => Reflect.get(window, 'isPressed') !== false;
-      // A page that is being left, or another one, knows nothing of it.
+      // A page that is being left, or its successor, knows nothing of the click.
       if (await this.page.evaluate(look).catch(() => true)) return;
       if (tries === TRIES) throw new Error(`${selector} is not pressed`, { cause: error });
     }
@@ -136,7 +137,7 @@ export class Tab {
     return last as unknown as Spot;
   }
 
-  /** Types at the end of what a field holds; what WebKit's driver loses on the way is typed again. */
+  /** Types at the end of a field; text that WebKit's driver loses is typed again. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     const before = (await this.value(selector)) ?? '';

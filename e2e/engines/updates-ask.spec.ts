@@ -2,7 +2,7 @@ import { offlineReady } from '../harness/visitor.ts';
 import { field, typed, typeMessage, words } from './contact.ts';
 import { expect, releaseTest as test } from './visit.ts';
 
-test('an update is accepted with all fields typed: every word is there', async ({
+test('accepting an update with all fields filled keeps every word', async ({
   visitor,
   releases,
 }) => {

@@ -21,21 +21,24 @@ type Choice = Partial<
   Pick<BrowserOptions, 'isPrivate' | 'lacks' | 'userAgent' | 'width' | 'height' | 'script'>
 >;
 
-// The console says nothing of it in some engines.
+// Some engines do not log policy violations to the console.
 const tellOfPolicy = `addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, target }) =>
   console.error('policy: ' + violatedDirective + ' ' + blockedURI + ' ' + (target.outerHTML ?? '').slice(0, 300)));`;
 
-// Drivers pass on what an error is, and not what it says.
+// Drivers report an error's type but not its message.
 const sayErrorsInWords = `for (const level of ['error', 'warn']) {
   const say = console[level];
   console[level] = (...said) =>
     say.apply(console, said.map((one) => (one instanceof Error ? one + ' ' + one.stack : one)));
 }`;
 
-/** A person with a browser of one engine, whose profile outlives it and whose console is watched. */
+/**
+ * A person with a browser of one engine. The profile survives the browser, and the console is
+ * watched.
+ */
 export class EngineVisitor {
   readonly complaints: string[] = [];
-  /** Of the browser that is open. */
+  /** The tabs of the open browser. */
   tabs: Tab[] = [];
   readonly #known: RegExp[];
   readonly #engine: Engine;
@@ -73,7 +76,7 @@ export class EngineVisitor {
     return tab;
   }
 
-  /** Complaints that the story itself causes, such as a cut connection. */
+  /** Allows console messages that the test itself causes, for example by cutting the connection. */
   allow(...patterns: readonly RegExp[]): void {
     this.#known.push(...patterns);
   }
@@ -100,7 +103,7 @@ interface Visit extends EngineOption {
   visitor: EngineVisitor;
 }
 
-/** A story with a real server, a network that can be cut, and a visitor with a browser. */
+/** A test with a real server, a network that can be cut, and a visitor with a browser. */
 export const test = base.extend<Visit>({
   engine: ['firefox', { option: true }],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
@@ -126,7 +129,7 @@ export const test = base.extend<Visit>({
         }
       }
     } finally {
-      // By itself Firefox takes up to five seconds to end, and nobody opens this profile again.
+      // Firefox takes up to five seconds to end by itself, and this profile is not reused.
       await visitor.killBrowser();
       // Its network process may still be writing.
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
@@ -135,7 +138,7 @@ export const test = base.extend<Visit>({
   },
 });
 
-/** A story whose site can be replaced by another release. */
+/** A test whose site can be replaced by another release. */
 export const releaseTest = test.extend<{ releases: Releases }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
   releases: async ({}, use) => {

@@ -2,7 +2,7 @@ import { expect, test } from './visit.ts';
 
 const follow = 'footer a[href="/careers"]';
 
-test('with view transitions a link leads on, and back', async ({ visitor }) => {
+test('with view transitions a link and Back work', async ({ visitor }) => {
   const tab = await visitor.newTab('/');
   expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(true);
   await tab.click(follow);
@@ -11,7 +11,7 @@ test('with view transitions a link leads on, and back', async ({ visitor }) => {
   await tab.until('the page before is shown', () => location.pathname === '/');
 });
 
-test('without view transitions and @starting-style a link leads on, and menus open', async ({
+test('without view transitions and @starting-style a link works, and menus open', async ({
   visitor,
 }) => {
   await visitor.openBrowser({ lacks: ['view-transitions', 'starting-style'] });
@@ -23,7 +23,7 @@ test('without view transitions and @starting-style a link leads on, and menus op
   await tab.sees('All services');
 });
 
-test('without popover the closed menus cover nothing, and open under the focus', async ({
+test('without popover closed menus cover nothing, and open on focus', async ({
   visitor,
   engine,
 }) => {
@@ -42,7 +42,7 @@ test('without popover the closed menus cover nothing, and open under the focus',
   await tab.until('the page is shown', () => location.pathname === '/services/cloud');
 });
 
-test('an extension whose script fails on the page, and a clock a year ahead, change nothing', async ({
+test("an extension's failing script and a clock a year ahead change nothing", async ({
   visitor,
 }) => {
   visitor.allow(/of the extension/);

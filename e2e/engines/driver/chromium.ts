@@ -18,7 +18,7 @@ const pageOf = (page: Page): EnginePage => ({
   screenshot: () => page.screenshot(),
 });
 
-/** Chromium, for what is to be seen side by side: its stories have Playwright's own driver. */
+/** Chromium, for side-by-side pictures only: its tests use Playwright's own driver. */
 export const openChromium = async (
   options: Pick<BrowserOptions, 'profile' | 'width' | 'height'>,
 ): Promise<Pick<EngineBrowser, 'newPage' | 'close'>> => {

@@ -4,7 +4,7 @@ import { once } from 'node:events';
 let display: Promise<string> | undefined;
 
 const start = async (): Promise<string> => {
-  // It chooses a free number and prints it.
+  // Xvfb chooses a free display number and prints it.
   const server: ChildProcess = spawn(
     'Xvfb',
     ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
@@ -16,7 +16,7 @@ const start = async (): Promise<string> => {
   return `:${String(number).trim()}`;
 };
 
-/** A screen that nobody sees, for what cannot do without one; it ends with this process. */
+/** A virtual screen for browsers without a headless mode; it ends with this process. */
 export const hiddenDisplay = (): Promise<string> => {
   display ??= start();
   return display;

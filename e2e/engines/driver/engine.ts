@@ -1,7 +1,7 @@
-/** Something a browser may lack; each engine that has a switch for it is tried with it off. */
+/** A feature that a browser may lack; tested without it in each engine that can switch it off. */
 export type Feature =
   | 'site-data'
-  /** More than 1 MB for the site. */
+  /** More than 1 MB of storage for the site. */
   | 'room'
   | 'service-workers'
   | 'view-transitions'
@@ -9,12 +9,12 @@ export type Feature =
   | 'starting-style';
 
 export interface BrowserOptions {
-  /** The folder of its profile, which outlives the browser. */
+  /** The folder of its profile, which survives the browser. */
   readonly profile: string;
-  /** A private window: nothing outlives it. */
+  /** A private window, which leaves nothing behind. */
   readonly isPrivate?: boolean;
   readonly lacks?: readonly Feature[];
-  /** What it says it is. */
+  /** The user agent that it claims. */
   readonly userAgent?: string;
   readonly width: number;
   readonly height: number;
@@ -24,25 +24,25 @@ export interface BrowserOptions {
   readonly onComplaint: (text: string) => void;
 }
 
-/** A call of `work`, as the page reads it. */
+/** A call of `work`, as source text for the page. */
 export const callOf = (work: (...args: never) => unknown, args: readonly unknown[]): string =>
   `(${work})(...${JSON.stringify(args)})`;
 
-/** A tab, in terms that every engine has. */
+/** A tab, reduced to operations that every engine supports. */
 export interface EnginePage {
-  /** Begins to go there; it may return before the page is there. */
+  /** Starts a navigation; may return before the page has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs `work` in the page, without anything from around it, and resolves to what it returns. */
+  /** Runs `work` in the page, without its closure, and resolves to its result. */
   evaluate<Result, Args extends readonly unknown[]>(
     work: (...args: Args) => Result | Promise<Result>,
     ...args: Args
   ): Promise<Result>;
-  /** Presses the pointer's button, at CSS pixels of the viewport. */
+  /** Clicks at this position in the viewport, in CSS pixels. */
   clickAt(x: number, y: number): Promise<void>;
   /** Presses a key, by its name in `KeyboardEvent.key`. */
   press(key: 'Escape' | 'Enter' | 'ArrowDown'): Promise<void>;
-  /** Types into what has the focus. */
+  /** Types into the focused element. */
   type(text: string): Promise<void>;
   /** Brings the tab to the front. */
   show(): Promise<void>;
@@ -52,8 +52,8 @@ export interface EnginePage {
 
 export interface EngineBrowser {
   newPage(): Promise<EnginePage>;
-  /** Closes it as a visitor does. */
+  /** Closes the browser as a visitor does. */
   close(): Promise<void>;
-  /** Ends all its processes at once, as a crash or an empty battery would. */
+  /** Kills all its processes at once, like a crash or an empty battery. */
   kill(): Promise<void>;
 }

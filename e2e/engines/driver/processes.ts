@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-/** All processes that `pid` has started, directly or not. */
+/** All descendants of the process `pid`. */
 export const childrenOf = async (pid: number): Promise<readonly number[]> => {
   const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,ppid=']);
   const all = stdout.split('\n').map((line) => line.trim().split(/\s+/).map(Number));
@@ -11,7 +11,7 @@ export const childrenOf = async (pid: number): Promise<readonly number[]> => {
   return below(pid);
 };
 
-/** What a process and all that it has started are doing, and their processor time: a line each. */
+/** The states and processor times of a process and its descendants, one per line. */
 export const statesOf = async (pid: number): Promise<string> => {
   const all = [pid, ...(await childrenOf(pid))].join();
   const { stdout } = await promisify(execFile)('ps', ['-o', 'pid,stat,time,comm', '-p', all]);
@@ -31,7 +31,7 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has ended already.
+    // It has already ended.
   }
 };
 
@@ -42,9 +42,9 @@ export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
   }
 };
 
-/** Ends a process and all that it has started, at once, with SIGKILL. */
+/** Kills a process and its descendants at once, with SIGKILL. */
 export const endTree = async (pid: number): Promise<void> => {
-  // Stopped first, so that it starts no further one.
+  // Stop it first, so that it does not start another process.
   send(pid, 'SIGSTOP');
   const all = [...(await childrenOf(pid)), pid];
   for (const each of all) send(each, 'SIGKILL');

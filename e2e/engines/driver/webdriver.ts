@@ -10,13 +10,16 @@ const returned = variant('ok', [
   object({ ok: literal(false), error: string() }),
 ]);
 
-// As WebDriver numbers them.
+// WebDriver's code points for keys.
 const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const;
 
-/** Longer than any page needs, and shorter than a story may take, which then says what hangs. */
+/**
+ * Longer than any page needs, and shorter than a test's time limit, so that the error names the
+ * hanging command.
+ */
 const ANSWER_MS = 30_000;
 
-/** @param state says of the browser, where it does not answer, what it is doing */
+/** @param state describes what the browser is doing when it does not answer */
 export const callsTo =
   (origin: string, state: () => Promise<string>): Call =>
   async (method, path, body) => {
@@ -32,7 +35,7 @@ export const callsTo =
     return value;
   };
 
-/** Makes the pages of a session, which has one window in its hand: they take turns. */
+/** Creates the pages of a session. A session has one current window, so they take turns. */
 export const pagesOf = (call: Call, session: string) => {
   let turn: Promise<unknown> = Promise.resolve();
   const inWindow = (handle: string, work: () => Promise<unknown>): Promise<unknown> => {
@@ -84,7 +87,7 @@ export const pagesOf = (call: Call, session: string) => {
         ]),
       press: (key) => strike([keys[key]]),
       type: (text) => strike([...text]),
-      // Each is a window of its own.
+      // Each page is a window of its own.
       show: () => Promise.resolve(),
       async screenshot() {
         const picture = await inWindow(handle, () => call('GET', `${session}/screenshot`));

@@ -14,7 +14,7 @@ import { callsTo, pagesOf } from './webdriver.ts';
 const WINDOW = fileURLToPath(new URL('webkit-window.py', import.meta.url));
 const START_MS = 20_000;
 
-// As `WebKit2.Settings.get_all_features()` names them.
+// The names in `WebKit2.Settings.get_all_features()`.
 const switches: Partial<Record<Feature, string>> = {
   'service-workers': 'ServiceWorkers',
   'view-transitions': 'ViewTransitions',
@@ -27,13 +27,13 @@ const started = async (origin: string): Promise<void> => {
       await fetch(`${origin}/status`);
       return;
     } catch (error) {
-      // Not listening yet.
+      // It is not listening yet.
       if (Date.now() > end) throw error;
     }
   }
 };
 
-/** Starts WebKitWebDriver, and passes on what its browser writes about the console. */
+/** Starts WebKitWebDriver, and forwards its browser's console output. */
 const startDriver = async (port: number, onComplaint: (text: string) => void) => {
   const driver = spawn('/usr/bin/WebKitWebDriver', [`--port=${port}`], {
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -58,7 +58,7 @@ const startDriver = async (port: number, onComplaint: (text: string) => void) =>
   return driver;
 };
 
-/** WebKitGTK, over WebKitWebDriver. */
+/** WebKitGTK, through WebKitWebDriver. */
 export const openWebkit = async (options: BrowserOptions): Promise<EngineBrowser> => {
   const { profile, isPrivate = false, lacks = [], userAgent = '', script, width, height } = options;
   mkdirSync(profile, { recursive: true });
@@ -91,7 +91,7 @@ export const openWebkit = async (options: BrowserOptions): Promise<EngineBrowser
   return {
     async newPage() {
       pages += 1;
-      // The session has begun with one.
+      // The session has started with one page.
       if (pages === 1) return pageOf(parse(string(), await call('GET', `${session}/window`)));
       const opened = await call('POST', `${session}/window/new`, { type: 'tab' });
       return pageOf(parse(object({ handle: string() }), opened).handle);
