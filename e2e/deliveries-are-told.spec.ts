@@ -127,7 +127,7 @@ test.describe('on a later visit', () => {
   });
 
   // On a busy machine, the second tab's 'Forget' once could not be pressed for 90 s.
-  test('the list of sent messages has no words, works offline, and can be erased in two tabs at once', {
+  test('the list of sent messages has no words, works offline, and two tabs can erase it at once', {
     tag: '@unsteady',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
