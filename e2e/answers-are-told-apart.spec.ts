@@ -153,7 +153,6 @@ for (const { name, fault } of [
     expect(attemptsAt(network, await arrivals(site, words))).toBe(1);
     // Advances the time-out and the first wait second by second: after one leap the database, which
     // uses the real clock, would seem to hang.
-    // knows no other clock, would seem to hang.
     await expect(async () => {
       await page.clock.runFor(1_000);
       expect(await waitingRecords(page)).toBe(0);

@@ -23,7 +23,6 @@ export const violationsOn = async (
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
       // A colour within a transition is meaningless: waits for animations that have started
       // meanwhile, and checks the page again.
-      // waited for, and the page looked at again.
       let moves = 0;
       const count = () => {
         moves += 1;

@@ -13,7 +13,6 @@ import { offlineReady, Visitor } from './visitor.ts';
 
 // Below the ephemeral ports, which another test's server might get; different for two processes,
 // which reuse theirs in turn.
-// the same for two processes, which take turns on theirs.
 const firstPort = 21_000 + (process.pid % 11_000);
 
 const canListen = async (port: number): Promise<boolean> => {

@@ -213,7 +213,6 @@ export class Network {
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
           // Cut within the body: after a reset before the first byte the browser itself would
           // repeat the request.
-          // itself send the request again.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();
