@@ -4,7 +4,7 @@ import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
-// Some 20 ms of a slow phone: what is typed meanwhile comes in between.
+// Some 20 ms on a slow phone, so that typing is handled in between.
 const AT_ONCE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -22,7 +22,10 @@ const fetchSearch = async (): Promise<SiteSearch> => {
 
 let loading: Promise<SiteSearch> | undefined;
 
-/** The search of this release, made once a page. Rejects without its index; the next call tries again. */
+/**
+ * The search of this release, created once per page. Rejects without its index; the next call
+ * retries.
+ */
 export const loadSearch = (): Promise<SiteSearch> => {
   loading ??= fetchSearch().catch((error: unknown) => {
     loading = undefined;
@@ -49,7 +52,7 @@ export const addOpenings = async (search: SiteSearch): Promise<void> => {
       }),
     );
   } catch {
-    // The pages are found without them; they are read again when the box opens next.
+    // Pages are found without them; the next opening of the box reads them again.
     added.delete(search);
   }
 };

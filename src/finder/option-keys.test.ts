@@ -13,6 +13,6 @@ it.each([
   expect(optionAfter(key, active, 3)).toBe(next);
 });
 
-it('leads nowhere without options', () => {
+it('selects nothing without options', () => {
   expect(optionAfter('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
- * Which of `count` options a key makes the active one, as the ARIA pattern of a combobox says: down
- * and up go round, by way of none at all (-1), which is what has been typed. Undefined for a key
- * that is the text field's own.
+ * The option of `count` that a key activates, according to the ARIA combobox pattern: Up and Down
+ * wrap around, through no option at all (-1), which stands for the typed text. Undefined for a key
+ * of the text field itself.
  */
 export const optionAfter = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined;

@@ -12,9 +12,9 @@ const Marked = ({ parts }: { readonly parts: readonly Part[] }) =>
 interface ResultListProps {
   readonly id: string;
   readonly results: readonly Found[];
-  /** The option that Enter opens; -1 for none. */
+  /** The option that Enter opens; -1 if there is none. */
   readonly active: number;
-  /** Before the page changes. */
+  /** Called before the page changes. */
   readonly onChoose: () => void;
 }
 

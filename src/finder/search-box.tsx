@@ -20,17 +20,17 @@ import './finder.css';
 interface SearchBoxProps {
   /** How many results it shows at most. */
   readonly most: number;
-  /** The query when it appears, and whenever this changes. */
+  /** The initial query, which replaces the text when it changes. */
   readonly query?: string;
-  /** Enter was pressed, and no result was chosen. */
+  /** Called for Enter without a chosen result. */
   readonly onSubmit: (query: string) => void;
-  /** Nothing has been typed for a moment. */
+  /** Called when typing pauses. */
   readonly onQuery?: (query: string) => void;
-  /** The page's own box has the list of all pages below it. */
+  /** Whether the box is on the search page, with the list of all pages below it. */
   readonly isPage?: boolean;
 }
 
-/** Browsers let a page change its address a few times a second only. */
+/** Browsers limit how often a page may change its URL. */
 const REST_MS = 400;
 
 const stateText = (state: SearchState, query: string, count: number, isPage: boolean): string => {
@@ -42,8 +42,8 @@ const stateText = (state: SearchState, query: string, count: number, isPage: boo
 };
 
 /**
- * A text field that finds pages as one types: the ARIA pattern of a combobox with a list box. Without
- * script it is a form that asks the server.
+ * A text field that finds pages while the visitor types: the ARIA combobox pattern with a list box.
+ * Without script it is a form that asks the server.
  */
 export const SearchBox = ({
   most,
@@ -66,7 +66,7 @@ export const SearchBox = ({
     setTyped(text);
     setActive(-1);
   };
-  /** What the address holds because of what was typed here. */
+  /** The query that this box has last put into the URL. */
   const reported = useRef<string>(undefined);
   const report = (to: (text: string) => void) => {
     reported.current = typed.trim();
@@ -75,7 +75,7 @@ export const SearchBox = ({
   useEffect(() => {
     const input = field.current;
     if (!input || query === reported.current) return;
-    // Somebody may have typed before this page came alive.
+    // The visitor may have typed before hydration.
     const isEarlier = reported.current === undefined && (query === '' || input.value !== '');
     if (!isEarlier) input.value = query;
     reported.current = query;
@@ -122,7 +122,7 @@ export const SearchBox = ({
             ref={field}
             id={`${list}-field`}
             name="q"
-            // A list box belongs to a text field: `search` has a role of its own.
+            // A list box needs a text field: `search` has another role.
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -156,7 +156,7 @@ export const SearchBox = ({
         )}
       </p>
       {results.length > 0 && (
-        // Reported later it would replace the page that the result leads to.
+        // A later report would replace the page behind the result.
         <ResultList id={list} results={results} active={active} onChoose={reportNow} />
       )}
       {typed === '' && state.status !== 'failed' && (

@@ -5,7 +5,7 @@ import { searchWords as words } from '../content/search-words.ts';
 import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
-/** So many fit on a phone above its keyboard and a little scrolling. */
+/** As many as fit on a phone above its keyboard, with a little scrolling. */
 const MOST = 6;
 
 export interface SearchDialogProps {
@@ -14,7 +14,10 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-/** The search over any page. The browser's own dialog keeps the focus, and gives it back. */
+/**
+ * The search dialog, available on every page. The browser's own dialog keeps the focus, and returns
+ * it.
+ */
 export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();

@@ -4,14 +4,14 @@ import { excerpt, highlight } from './highlight.ts';
 const marked = (parts: ReturnType<typeof highlight>) =>
   parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 
-it('marks the words that were found, in the spelling of the page', () => {
+it('marks the found words, in the spelling of the page', () => {
   const terms = new Set(['programs', 'cloud']);
   expect(marked(highlight('Programmes in the Cloud, clouds apart', terms))).toBe(
     '[Programmes] in the [Cloud], clouds apart',
   );
 });
 
-it('loses no character of the text', () => {
+it('preserves every character of the text', () => {
   const text = '<b>Azure</b> & ‘R&D’ – 🚪 naïve';
   const parts = highlight(text, new Set(['azure', 'naive']));
   expect(parts.map((part) => part.text).join('')).toBe(text);
@@ -25,12 +25,12 @@ it('shows the sentence with the most of the words', () => {
   );
 });
 
-it('shows the first sentence where none has the words', () => {
+it('shows the first sentence if none contains the words', () => {
   expect(marked(excerpt(['What we do.', 'More.'], new Set(['ceo'])))).toBe('What we do.');
   expect(marked(excerpt([], new Set(['ceo'])))).toBe('');
 });
 
-it('cuts a long sentence between words, with the find in it', () => {
+it('cuts a long sentence between words, around the match', () => {
   const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
   const shown = marked(excerpt([text], new Set(['needle'])));
   expect(shown).toMatch(/^…before .*\[needle\] .*after…$/);

@@ -1,6 +1,6 @@
 import { fold, wordsIn } from './words.ts';
 
-/** A run of text, and whether it is what was looked for. */
+/** A run of text, and whether it matches the query. */
 export interface Part {
   readonly text: string;
   readonly hit: boolean;
@@ -8,7 +8,7 @@ export interface Part {
 
 /** About two lines on a phone, in UTF-16 units. */
 const EXCERPT = 150;
-/** So much of what stands before the first hit. */
+/** How much text to show before the first match. */
 const BEFORE = 40;
 
 /** `text` cut into parts, with the words whose folded form is in `terms` as hits. */
@@ -26,7 +26,7 @@ export const highlight = (text: string, terms: ReadonlySet<string>): readonly Pa
   return parts;
 };
 
-/** Where each word that was looked for begins, once for each. */
+/** The start of each searched word, once per word. */
 const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const hits = new Map<string, number>();
   for (const { word, at } of wordsIn(text)) {
@@ -45,7 +45,7 @@ const cut = (text: string, from: number): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${whole ? '' : '…'}`;
 };
 
-/** Of `sentences` the place with the most words that were looked for. */
+/** The place in `sentences` with the most searched words. */
 export const excerpt = (
   sentences: readonly string[],
   terms: ReadonlySet<string>,

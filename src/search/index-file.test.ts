@@ -7,11 +7,11 @@ import { readIndex, writeIndex } from './index-file.ts';
 const documents = searchDocuments();
 
 describe('the index of the site', () => {
-  it('comes back as it was written', () => {
+  it('is read as it was written', () => {
     expect(readIndex(writeIndex(documents))).toEqual(documents);
   });
 
-  it('has every page that search engines list, once, and leads to no other', () => {
+  it('lists every page in the sitemap once, and links to no other', () => {
     const places = documents.filter(({ hash }) => !hash).map(({ to }) => to);
     expect(new Set(places).size).toBe(places.length);
     const listed = pages.filter(({ canonical }) => canonical).map(({ path }) => path);

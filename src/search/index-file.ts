@@ -2,9 +2,9 @@ import { type Kind, kinds } from '../content/search-kinds.ts';
 import type { Path } from '../content/types.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** Where the build leaves what can be found, for the page, the worker's copy and the server. */
+/** The file with the search index, for the page, the worker's copy and the server. */
 export const INDEX_FILE = 'search-index.json';
-/** Raised when a release before it could not read the file. */
+/** Increase this when earlier releases cannot read the file. */
 const VERSION = 1;
 
 export const writeIndex = (documents: readonly SearchDocument[]): string =>
@@ -28,7 +28,7 @@ const readDocument = (value: unknown): SearchDocument | null => {
   };
 };
 
-/** What `writeIndex` wrote; null for anything else, such as a portal's page in its place. */
+/** Parses the output of `writeIndex`; null for anything else, such as a portal's page. */
 export const readIndex = (file: string): readonly SearchDocument[] | null => {
   let parsed: unknown;
   try {

@@ -13,8 +13,8 @@ const search = createSiteSearch(searchDocuments());
 const found = (query: string, most = 8) =>
   search.find(query, most).map(({ document }) => placeOf(document));
 
-describe('what visitors type', () => {
-  it('is at least forty queries', () => {
+describe("visitors' queries", () => {
+  it('are at least forty', () => {
     expect(expectedQueries.length).toBeGreaterThanOrEqual(40);
   });
 
@@ -29,7 +29,7 @@ describe('what visitors type', () => {
   });
 });
 
-describe('what nobody should type', () => {
+describe('hostile queries', () => {
   const tooLong = ['a'.repeat(10_000), 'cloud '.repeat(2_000), 'zxq '.repeat(2_500)];
 
   it.each([
@@ -45,25 +45,25 @@ describe('what nobody should type', () => {
     expect(found(query)).toEqual([]);
   });
 
-  it('finds words between signs, and gives them back as text', () => {
+  it('finds words between special characters, and returns them as text', () => {
     expect(found('(cloud|.*)')[0]).toBe('/services/cloud');
     const [first] = search.find('<img src=x onerror=alert(1)> cloud', 1);
     expect(first?.title.map(({ text }) => text).join('')).toBe(first?.document.title);
   });
 
-  it('takes ten thousand characters like the hundred that it reads', () => {
+  it('accepts ten thousand characters, of which it reads a hundred', () => {
     for (const query of tooLong) expect(found(query)).toEqual(found(query.slice(0, 100)));
     expect(found(`cloud${' '.repeat(10_000)}wall`)).toEqual(found('cloud'));
   });
 
-  it('is not searched for long', { tags: 'timing' }, () => {
+  it('is searched quickly', { tags: 'timing' }, () => {
     const started = performance.now();
     for (const query of tooLong) found(query);
     found(`cloud${' '.repeat(10_000)}wall`);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('gives as many as were asked for', () => {
+  it('returns as many results as requested', () => {
     expect(found('data', 3)).toHaveLength(3);
   });
 });

@@ -14,9 +14,9 @@ export interface Found {
 }
 
 export interface SiteSearch {
-  /** Makes more of the same searchable. */
+  /** Adds documents to the search. */
   readonly add: (documents: readonly SearchDocument[]) => void;
-  /** The best first. Nothing for a query without a word in it. */
+  /** The best results first; empty for a query without a word. */
   readonly find: (query: string, most: number) => readonly Found[];
 }
 
@@ -35,7 +35,7 @@ const weights: Readonly<Record<Kind, number>> = {
 /** How many letters may be wrong. */
 const typos = (word: string): number => {
   if (word.length < 4) return 0;
-  // Two letters that have changed places are two wrong ones.
+  // Two swapped letters count as two errors.
   return word.length < 6 ? 1 : 2;
 };
 
@@ -67,7 +67,7 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
     find(query, most) {
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');
-      // Every word at first; a question in whole sentences holds some that stand nowhere.
+      // All words first; a question in whole sentences contains some that occur nowhere.
       const all = index.search(text, { combineWith: 'AND' });
       const found = all.length > 0 ? all : index.search(text);
       return found.slice(0, most).flatMap(({ id, terms }) => {

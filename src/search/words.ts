@@ -38,7 +38,7 @@ const foldOnce = (word: string): string | null => {
 const KNOWN_MAX = 10_000;
 const known = new Map<string, string | null>();
 
-/** The one form of a word that index and query are compared in; null for one that finds nothing. */
+/** The normalized form of a word, in which index and query are compared; null for a stop word. */
 export const fold = (word: string): string | null => {
   const earlier = known.get(word);
   if (earlier !== undefined) return earlier;

@@ -2,8 +2,8 @@ type Path = `/${string}`;
 
 const nameOf = (path: Path): Path => (path === '/' ? '/index' : path);
 
-/** Where the share card of a canonical page is. */
+/** The URL of a canonical page's share card. */
 export const shareCard = (path: Path): Path => `/social${nameOf(path)}.png`;
 
-/** Where a canonical page is as Markdown. */
+/** The URL of a canonical page's Markdown. */
 export const markdownOf = (path: Path): Path => `${nameOf(path)}.md`;

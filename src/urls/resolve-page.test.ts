@@ -60,7 +60,7 @@ test.each([
   expect(canonicalPath(expected)).toBe(expected);
 });
 
-test('broken percent-encoding is an id that nothing has', () => {
+test('broken percent-encoding counts as an unknown id', () => {
   expect(readablePath('/Team/%E0%A4%A')).toBe('/team/_');
   expect(readablePath('/team/a%2Fb')).toBe('/team/a%2fb');
 });

@@ -1,6 +1,7 @@
 /**
- * Which prerendered file answers a URL. The server and the service worker ask the same function, so
- * that a page is the same page online and offline. Pure; what exists comes in as a parameter.
+ * Finds the prerendered file that answers a URL. The server and the service worker share this
+ * function, so that a page is the same online and offline. Pure; the existing files are a
+ * parameter.
  */
 
 export interface PageAnswer {
@@ -48,7 +49,7 @@ export const canonicalPath = (pathname: string): string =>
     .replace(/[/\\]{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '') || '/';
 
-/** Stands for an id that nothing has. */
+/** Stands for an unknown id. */
 const NO_ID = '_';
 
 const decode = (segment: string): string | undefined => {

@@ -1,4 +1,4 @@
-/** What visitors type, and the page that should come first. */
+/** Typical queries of visitors, and the page that should be the first result. */
 export const expectedQueries: readonly (readonly [query: string, first: string])[] = [
   // By name.
   ['sharepoint', '/services/sharepoint'],
