@@ -8,14 +8,14 @@ import { readablePath } from './urls/resolve-page.ts';
 interface RouterOptions {
   /** A memory history, where there is no browser. */
   readonly history?: RouterHistory;
-  /** The openings that the page has come with, or is to be rendered with. */
+  /** The openings in the page's HTML, or for rendering it. */
   readonly openings?: DatedOpenings | undefined;
 }
 
 /** One router for the browser, the prerender and the server. */
 export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
-  // That one came as HTML: it is where the browser has scrolled it to, or by now its reader, and the
-  // router would put it back to the top.
+  // The first page was served as HTML: the browser or the reader has scrolled it, and the router
+  // would reset that.
   let isFirstPage = true;
   const router = createRouter({
     routeTree,

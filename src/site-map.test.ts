@@ -33,7 +33,7 @@ it('has an entry for every route, and a route for every entry', () => {
   expect(withoutRoute(siteMap.map(({ to }) => to))).toEqual([]);
 });
 
-it('names what is missing', () => {
+it('names missing entries and routes', () => {
   expect(withoutPage(['company/pets.tsx', 'wall.tsx'])).toEqual([
     'src/routes/company/pets.tsx has no page: add its entry to src/site-map.ts',
   ]);

@@ -34,7 +34,7 @@ const Stack = ({
   ));
 };
 
-/** Two bills to scale, and what makes the second smaller. */
+/** Two bills to scale, and the savings that make the second one smaller. */
 export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const { columns, lines, savings } = content;
   const [made, setMade] = useState<ReadonlySet<string>>(new Set());

@@ -10,7 +10,7 @@ it('adds up both bills', () => {
   expect(totals).toEqual([365_000, 290_000]);
 });
 
-it('takes a saving off its own line and off the total', () => {
+it('subtracts a saving from its line and from the total', () => {
   const [first] = savings;
   const { after, totals } = billWith(lines, savings, new Set([first.name]));
   const line = lines.findIndex(({ name }) => name === first.line);

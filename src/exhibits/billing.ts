@@ -3,7 +3,7 @@ import type { BillLine, Saving } from '../content/exhibit-types.ts';
 
 const sum = (amounts: readonly number[]) => amounts.reduce((all, amount) => all + amount, 0);
 
-/** The bill with these savings made: what each line comes to, and both totals. */
+/** The bill with these savings: the amount of each line, and both totals. */
 export const billWith = (
   lines: readonly BillLine[],
   savings: readonly Saving[],
@@ -15,5 +15,5 @@ export const billWith = (
   return { after, totals: [sum(lines.map(({ before }) => before)), sum(after)] as const };
 };
 
-/** 'R1 234 567', in one piece. */
+/** 'R1 234 567', without line breaks. */
 export const rand = (amount: number): string => `R${grouped(amount)}`;

@@ -20,7 +20,7 @@ const words = exhibitWords.board;
 const said = { mine: words.won, theirs: words.lost, drawn: words.drawn };
 const tiles = { free: words.free, mine: words.mine, theirs: words.theirs };
 
-// Told apart by shape as well: a fan, a diamond, a nail.
+// Distinguished by shape as well as colour: a fan, a diamond, a nail.
 const Painted = ({ tile, faded }: { readonly tile: Tile; readonly faded: boolean }) => (
   <svg viewBox="0 0 20 20" className="block w-full" opacity={faded ? 0.3 : 1} aria-hidden="true">
     {tile === 'free' && <path d="M9 9h2v2H9z" fill="currentColor" />}

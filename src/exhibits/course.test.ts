@@ -4,7 +4,7 @@ import { stepsOf } from './course.ts';
 
 const { questions } = training.exhibit;
 
-it('spares the modules of right answers alone', () => {
+it('skips only the modules of right answers', () => {
   const [first, second] = questions;
   const wrong = first.options.findIndex((_, i) => i !== first.right);
   expect(stepsOf(questions, [])).toEqual(questions.map(() => 'open'));
@@ -12,6 +12,6 @@ it('spares the modules of right answers alone', () => {
   expect(stepsOf(questions, [wrong, second.right])).toEqual(['kept', 'skipped', 'open', 'open']);
 });
 
-it('has one right option to each question', () => {
+it('has one right option for each question', () => {
   for (const { right, options } of questions) expect(options[right]).toBeDefined();
 });

@@ -31,7 +31,7 @@ const exhibits: {
   check: exhibit(async () => (await import('./check.tsx')).Check),
 };
 
-/** Fetches the code of an exhibit that is about to be rendered rather than hydrated. */
+/** Loads the code of an exhibit that will be rendered instead of hydrated. */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
   await exhibits[kind].load();
 };

@@ -46,8 +46,8 @@ export const resultOf = (wall: Wall): Result => {
 export const paint = (wall: Wall, tile: number, by: 'mine' | 'theirs'): Wall =>
   wall.map((each, i) => (i === tile ? by : each));
 
-// By how many tiles of one side an open line already has. Winning outweighs blocking, and both
-// outweigh everything else.
+// Weights by the number of tiles that one side has in an open line. Winning outweighs blocking, and
+// both outweigh everything else.
 const OWN = [1, 4, 30, 10_000];
 const OTHER = [1, 3, 20, 1_000];
 

@@ -10,7 +10,7 @@ const words = exhibitWords.measure;
 const TILE = 20;
 const COLUMNS = 6;
 
-// An opened door, half a tile that came too late, and a tile that nobody looks at.
+// An open door, half a tile for a late order, and a tile that does not count.
 const marks: Readonly<Record<Outcome, SVGProps<SVGPathElement>>> = {
   'on-time': { d: 'M0 20V0a20 20 0 0 1 20 20z', className: 'fill-leaf' },
   late: { d: 'M0 0h20v20z', className: 'fill-clay' },

@@ -4,7 +4,7 @@ import { definitions, measure } from './on-time.ts';
 
 const plain = { promised: false, whole: false, standing: false };
 
-it('reads one order by each word of the definition', () => {
+it('reads an order by each part of the definition', () => {
   const late = { took: 7, promised: 8 };
   expect(measure([late], plain, 5).outcomes).toEqual(['late']);
   expect(measure([late], { ...plain, promised: true }, 5).outcomes).toEqual(['on-time']);
@@ -16,7 +16,7 @@ it('reads one order by each word of the definition', () => {
   expect(measure([cancelled], { ...plain, standing: true }, 5).outcomes).toEqual(['left-out']);
 });
 
-it('leaves what is not asked about out of the share', () => {
+it('excludes orders outside the definition from the share', () => {
   const orders = [
     { took: 1, promised: 1 },
     { took: 9, promised: 1 },
@@ -30,7 +30,7 @@ it('leaves what is not asked about out of the share', () => {
   });
 });
 
-it('has an example whose every word moves the figure', () => {
+it('has an example in which every part changes the figure', () => {
   const { orders, withinDays } = analytics.exhibit;
   const figures = definitions.map((each) => measure(orders, each, withinDays).percent);
   expect(new Set(figures).size).toBe(8);

@@ -25,7 +25,7 @@ const outcomeOf = (order: Order, definition: Definition, withinDays: number): Ou
   return days <= (definition.promised ? order.promised : withinDays) ? 'on-time' : 'late';
 };
 
-/** What became of each order, and the share on time of those asked about, in whole percent. */
+/** The outcome of each order, and the on-time share of the counted ones, in whole percent. */
 export const measure = (orders: readonly Order[], definition: Definition, withinDays: number) => {
   const outcomes = orders.map((order) => outcomeOf(order, definition, withinDays));
   const counted = outcomes.filter((outcome) => outcome !== 'left-out').length;

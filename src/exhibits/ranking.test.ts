@@ -4,7 +4,7 @@ import { openWork, rankedFrom } from './ranking.ts';
 
 const { chairs, findings } = security.exhibit;
 
-it('ranks the heaviest first, from each chair another', () => {
+it('ranks the heaviest first, in another order for each chair', () => {
   const firsts = chairs.map((_, chair) => rankedFrom(findings, chair)[0]?.name);
   expect(new Set(firsts).size).toBe(chairs.length);
   for (const [chair] of chairs.entries()) {
@@ -13,14 +13,14 @@ it('ranks the heaviest first, from each chair another', () => {
   }
 });
 
-it('weighs every finding from every chair, and no two the same', () => {
+it('weighs every finding from every chair, without ties', () => {
   for (const [chair] of chairs.entries()) {
     const weights = findings.map((finding) => finding.weights[chair]);
     expect(new Set(weights).size).toBe(findings.length);
   }
 });
 
-it('counts what is open', () => {
+it('counts open findings', () => {
   const [first, second] = findings;
   expect(openWork([first, second], new Set())).toEqual({
     count: 2,

@@ -32,7 +32,7 @@ it('closes earlier with every phase of the example, from the third week to the f
   expect(days.at(-1)).toBeLessThanOrEqual(5);
 });
 
-it('has a length for every phase, and no task before one it waits for', () => {
+it('has a length for every phase, and lists tasks after those they wait for', () => {
   const names: readonly string[] = tasks.map(({ name }) => name);
   for (const [place, { after, days }] of tasks.entries()) {
     expect(days).toHaveLength(phases.length);

@@ -7,8 +7,8 @@ export interface Scheduled {
 }
 
 /**
- * When each task runs with `phase` phases live: as soon as those before it are done. Tasks stand in
- * an order in which nothing waits for a later one.
+ * When each task runs with `phase` phases live: as soon as those before it are done. Tasks are
+ * listed after those they wait for.
  */
 export const scheduleOf = (tasks: readonly ClosingTask[], phase: number): readonly Scheduled[] => {
   const doneOn = new Map<string, number>();

@@ -17,7 +17,7 @@ it('ends with the file in force, or with the library', () => {
   expect(askLibrary(notSearched)).toEqual({ opened: [], end: 'asked' });
 });
 
-it('has one file in force among the example’s', () => {
+it('has exactly one file in force', () => {
   const { files, inForce } = sharepoint.exhibit;
   expect(files[inForce]?.why).toMatch(/^In force/);
   expect(files.filter(({ why }) => why.startsWith('In force'))).toHaveLength(1);

@@ -9,7 +9,7 @@ const after = (meetings: number, aim: number = target): Steering =>
     firstMeeting,
   );
 
-it('goes one cycle at a time and ends with the last', () => {
+it('advances one cycle at a time and ends with the last', () => {
   expect(after(1)).toEqual({ seen: 1, end: null });
   expect(after(cycles.length - 1)).toEqual({ seen: cycles.length - 1, end: 'passed' });
   expect(after(cycles.length - 1, 99).end).toBe('missed');

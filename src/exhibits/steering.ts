@@ -1,6 +1,6 @@
 import type { Cycle } from '../content/exhibit-types.ts';
 
-/** Where a steering group stands: it has seen the measurement of cycle `seen`, the first being 0. */
+/** The state of a steering group: it has seen the measurement of cycle `seen`, starting with 0. */
 export interface Steering {
   readonly seen: number;
   readonly end: 'stopped' | 'passed' | 'missed' | null;
@@ -8,7 +8,10 @@ export interface Steering {
 
 export const firstMeeting: Steering = { seen: 0, end: null };
 
-/** After the next cycle; the last one ends the project, with its target reached or not. */
+/**
+ * The state after the next cycle; the last one ends the project, whether its target is reached or
+ * not.
+ */
 export const carryOn = (now: Steering, cycles: readonly Cycle[], target: number): Steering => {
   const next = cycles[now.seen + 1];
   if (now.end || !next) return now;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toggled } from './toggled.ts';
 
-it('puts in what is missing and takes out what is there, in a set of its own', () => {
+it('adds a missing item and removes a present one, in a new set', () => {
   const set: ReadonlySet<string> = new Set(['a']);
   expect([...toggled(set, 'b')]).toEqual(['a', 'b']);
   expect([...toggled(set, 'a')]).toEqual([]);

@@ -1,7 +1,7 @@
 import { type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { firebaseApp } from './firebase-app.ts';
 
-// What it logs repeats the error that every failed request throws.
+// Its log only repeats the error that every failed request throws.
 setLogLevel('silent');
 
 /** The page's one Firestore instance. */

@@ -1,6 +1,6 @@
 import { retryLater } from './retry-later.ts';
 
-/** Code that is loaded late, once for everyone who asks. */
+/** Code that is loaded late, once for all callers. */
 export interface Loadable<T> {
   /** The code, if it is loaded. */
   readonly ready: () => T | undefined;

@@ -6,8 +6,8 @@ const waiting = new Set<() => void>();
 let rounds = 0;
 
 /**
- * Runs `work` once, with everything else that waits: when the browser says that the connection is
- * back, or after five seconds, which grow with every round of this page to twenty minutes.
+ * Runs `work` once, together with all other waiting work: when the browser reports a connection, or
+ * after five seconds, which grow with every round to twenty minutes.
  */
 export const retryLater = (work: () => void): void => {
   waiting.add(work);

@@ -51,7 +51,7 @@ it.each([
   }
 });
 
-it('keeps text with marks of its own, line breaks and emoji, in lines of at most 75 octets', () => {
+it('keeps text with special characters, line breaks and emoji, in lines of at most 75 octets', () => {
   const title =
     `Excel; Word, "PowerPoint" \\ n ${'Ndi ḽavhuṱanu 🌍🌍🌍🌍🌍🌍🌍, '.repeat(9)}`.trim();
   const place = 'Tilework Labs\r\nSandton\nJohannesburg';

@@ -9,7 +9,7 @@ import {
 } from '../content/programme-terms.ts';
 import { OPENING_ID } from '../submissions/topics.ts';
 
-/** What a page can take of each, and a person can read. */
+/** As many as a page can show and a person can read. */
 export const MOST_OPENINGS = 100;
 
 const Text = v.pipe(
@@ -24,7 +24,7 @@ const Id = v.pipe(
   v.regex(OPENING_ID, 'Small letters, digits and - only, at most 80 of them'),
 );
 
-/** JavaScript takes 30 February for 2 March. */
+/** JavaScript parses 30 February as 2 March. */
 const isCalendarDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
@@ -33,7 +33,7 @@ const Day = v.pipe(
   v.string(),
   v.check(isCalendarDay, 'No day of the calendar; a date is written like 2027-02-26'),
 );
-/** GraphQL's Int holds no more, and one figure too large fails the whole list. */
+/** The largest GraphQL Int; a larger number would fail the whole list. */
 const LARGEST = 2_147_483_647;
 const Rand = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST));
 

@@ -31,11 +31,11 @@ export const withPicture = (html: string, url: string, svg: string): string =>
         .replace(/[%#<>"& ]/g, encodeURIComponent)}"`,
   );
 
-/** `html` with the data for search engines behind all that is painted. */
+/** `html` with the data for search engines after all painted content. */
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 
-/** `html` with the openings that it was rendered with, for the script that takes it over. */
+/** `html` with its openings, for the script that hydrates it. */
 export const withOpenings = (html: string, openings: DatedOpenings): string => {
   const json = JSON.stringify(openings).replaceAll('<', '\\u003c');
   return html.replace(

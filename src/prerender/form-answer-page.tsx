@@ -11,7 +11,9 @@ interface FormAnswerPageProps {
   readonly form?: ReactNode;
 }
 
-/** What the server answers to a post that it could not take, where no page of the site has its form. */
+/**
+ * The server's answer to a post that it could not accept, if the form is on no page of the site.
+ */
 export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">
     <div className="hero-words max-lg:pb-16">

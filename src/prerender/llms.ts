@@ -9,7 +9,7 @@ import type { Described } from './pages.ts';
 
 const optional: readonly Path[] = ['/wall', ...menus.footer.legal.map(({ to }) => to)];
 
-/** What each heading lists, in this order; a page is under the last one that fits. */
+/** The pages under each heading, in this order; a page is listed under the last match. */
 const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
   [pageAt('/company').name, () => true],
   ...[pageAt('/services'), ...menus.bar.filter(({ to }) => to !== '/careers')].map(
@@ -30,7 +30,7 @@ ${words.openings.text}
     {"query":"{ vacancies { title location salaryBand { from to per } closingDate } intakes { title startsOn format seatsLeft } }"}
 `;
 
-/** `llms.txt`: what each page is about, and where it is as Markdown. See https://llmstxt.org. */
+/** `llms.txt`: a summary of each page, with a link to its Markdown. See https://llmstxt.org. */
 export const llms = (described: readonly Described[]): string => {
   const listed = sections.map(([heading]) => {
     const links = described

@@ -1,11 +1,11 @@
 import TurndownService from 'turndown';
 
-// What has to be used or heard, what only script fills, and what stands there for the eye alone.
+// Interactive, audible, script-filled and decorative content.
 const LEFT_OUT = [
   'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
   'img:not([alt]), img[alt=""]',
 ].join();
-// Of live regions, the slides of a carousel and a list that is there have their words from the start.
+// Of live regions, the slides of a carousel and a loaded list have their words from the start.
 const LIVE = '[aria-live]';
 const FILLED = '[aria-roledescription="carousel"], [aria-busy="false"]';
 
@@ -19,7 +19,7 @@ turndown.addRule('left out', { filter: isLeftOut, replacement: () => '' });
 turndown.addRule('term', { filter: 'dt', replacement: (words) => `\n\n**${words.trim()}**: ` });
 turndown.addRule('fact', { filter: 'dd', replacement: (words) => `${words.trim()} ` });
 
-// Boxes without a space between them, which a style sheet sets apart; a sentence's own comma is none.
+// Elements without a space between them, which a style sheet separates; punctuation is excluded.
 const TOUCHING = /<\/(?:a|span|li)>(?=<)(?!<[^>]*>[,.;:])/g;
 
 /**

@@ -26,9 +26,9 @@ interface File {
 /** A page that search engines list: in the sitemap, with a share card and as Markdown. */
 export interface CanonicalPage extends File {
   readonly canonical: true;
-  /** As menus call it. */
+  /** The name in menus. */
   readonly name: string;
-  /** What it is, in one line. */
+  /** A one-line description. */
   readonly line?: string;
   /** The text of its share card. */
   readonly image: ImageId;
@@ -39,7 +39,7 @@ export interface CanonicalPage extends File {
 /** One HTML file of the built site. */
 export type PrerenderedPage = CanonicalPage | (File & { readonly canonical: false });
 
-/** A page, and what search results say of it. */
+/** A page with its description in search results. */
 export interface Described {
   readonly page: CanonicalPage;
   readonly description: string;
@@ -78,7 +78,7 @@ const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalP
 
 const wordsOf = (path: Path) => `pages/${path.split('/').at(-1) || 'home'}.ts`;
 
-/** In an order in which a page comes after the page it belongs to. */
+/** A page is listed after its parent. */
 export const canonicalPages: readonly CanonicalPage[] = siteMap.flatMap(
   ({ to, name, image, description, menu, has }) =>
     image

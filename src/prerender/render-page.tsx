@@ -9,11 +9,14 @@ import { structuredData } from './structured-data/structured-data.ts';
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** Which route answered, for the script files it needs. */
+  /** The matched route, for the scripts that it needs. */
   readonly routeId: string;
-  /** What search results say of it. */
+  /** The description in search results. */
   readonly description: string;
-  /** What search engines read of it, as a script element; empty where it has no address of its own. */
+  /**
+   * The structured data for search engines, as a script element; empty for a page without a
+   * canonical URL.
+   */
   readonly data: string;
 }
 

@@ -28,7 +28,7 @@ ${urls.join('\n')}
 /** The search index, for `INDEX_FILE`. */
 export const searchIndex = (): string => writeIndex(searchDocuments());
 
-/** What the server must know of the build; `server/build-facts.ts` reads it. */
+/** The build's data for the server; `server/build-facts.ts` reads it. */
 export const buildFacts = (): string =>
   JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays });
 

@@ -11,8 +11,8 @@ import { env } from '../env.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import { type CanonicalPage, canonicalPages } from './pages.ts';
 
-// Names of files, places and icons, and words that say nothing of what the page is about: those of
-// buttons, forms, exhibits and clients, and questions, which are found by themselves.
+// File names, paths, icons, and words without information about the page: those of buttons, forms,
+// exhibits and clients. Questions are excluded because they are separate results.
 const NOT_SEARCHED: ReadonlySet<string> = new Set([
   ...['id', 'image', 'icon', 'mark', 'url', 'to', 'email', 'updated', 'meta', 'leaves', 'href'],
   ...['form', 'receipt', 'shared', 'deviceData', 'analytics', 'intakes', 'vacancies', 'waiting'],
@@ -79,7 +79,7 @@ const entries = [
   ),
 ];
 
-/** All that the site has to find but its open vacancies, which change between releases. */
+/** Everything that the search can find, except open vacancies, which change between releases. */
 export const searchDocuments = (): readonly SearchDocument[] => [
   ...canonicalPages.map((page) => entries.find(({ to }) => to === page.path) ?? pageDocument(page)),
   ...training.programmes.items.map(({ id, title, description }) =>

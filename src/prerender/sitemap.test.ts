@@ -10,7 +10,7 @@ import { securityTxt, sitemap } from './render.tsx';
 
 const CONTENT = `${import.meta.dirname}/../content`;
 
-it('gives a page the date of its words, and none where that is not known', () => {
+it('dates a page by its words, if the date is known', () => {
   const xml = sitemap(new Map([['services/cloud.ts', '2026-03-04']]));
   expect(xml).toContain(
     `<url><loc>${env.siteUrl}/services/cloud</loc><lastmod>2026-03-04</lastmod></url>`,
@@ -27,7 +27,7 @@ it('knows a file of words for every page, and a page for every file of a service
   expect(services.filter((file) => !words.has(file))).toEqual([]);
 });
 
-it('security.txt says whom to write to, and that it is true for a year', () => {
+it('security.txt contains a contact, and expires after a year', () => {
   const lines = securityTxt(new Date('2026-03-04T23:59:59Z')).split('\n');
   expect(lines).toContain(`Contact: mailto:${site.email}`);
   expect(lines).toContain('Expires: 2027-03-04T00:00:00Z');

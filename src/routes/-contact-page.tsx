@@ -12,7 +12,7 @@ interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
   readonly onTopicRemoved?: () => void;
-  /** In place of the form that hydrates. */
+  /** Replaces the form that hydrates. */
   readonly form?: ReactNode;
 }
 

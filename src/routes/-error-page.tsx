@@ -5,12 +5,12 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// How Chromium and Firefox, and WebKit, name a script that did not come.
+// The errors of Chromium and Firefox, and of WebKit, for a script that failed to load.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
- * What the router shows when a page throws. Both ways out load the site from the start; a page that
- * got lost with the connection opens by itself when there is one again.
+ * The router shows this when a page throws. Both buttons reload the site; a page that was lost with
+ * the connection opens by itself when it returns.
  */
 export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();
@@ -18,7 +18,7 @@ export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const lost = LOST_FILE.test(String(error));
   const wasDown = useRef(false);
 
-  // Before the failed page's own title, if it has one: a document is called by its first.
+  // Inserted before the failed page's own title, if any: a document uses its first title.
   useLayoutEffect(() => {
     const title = document.createElement('title');
     title.textContent = `${words.meta.title} · ${site.name}`;

@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/button.tsx';
 import type { FormSentContent } from '../content/pages/form-sent.ts';
 import { Hero } from '../sections/hero.tsx';
 
-/** What a form posted without script leads to. */
+/** The page after a form was posted without script. */
 export const FormSentPage = ({ content }: { readonly content: FormSentContent }) => (
   <Hero
     {...content.hero}

@@ -12,7 +12,7 @@ interface PageHead {
   readonly path: Path;
   /** Keeps the URL out of search engines. */
   readonly noindex?: boolean;
-  /** The page whose share card it has, where it has none of its own. */
+  /** The page whose share card it uses, if it has none itself. */
   readonly cardOf?: Path;
 }
 

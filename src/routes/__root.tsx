@@ -26,8 +26,8 @@ const Page = () => {
 
 export const Route = createRootRouteWithContext<{ readonly openings: DatedOpenings | undefined }>()(
   {
-    // The first page of a visit has its sections as HTML. That they failed to load is returned, not
-    // thrown: an error of the root route would replace bar and footer, which need the same file.
+    // The first page of a visit has its sections as HTML. A load failure is returned, not thrown:
+    // an error of the root route would replace bar and footer, which need the same file.
     beforeLoad: async (): Promise<{ readonly lost?: Error }> => {
       if (!import.meta.env.SSR && !isHydrated()) return {};
       return loadSections().then(

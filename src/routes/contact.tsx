@@ -16,7 +16,7 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // Whether there is such a topic is for the form to say: this is code of every page.
+  // The form checks whether the topic exists: this code is part of every page.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

@@ -7,10 +7,10 @@ import first from './testing/first-release.json' with { type: 'json' };
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-// What the first release drew. It never changes: a visitor with a seal on the screen must find
-// the same one in a mail of any later release, and a link to a wall must show the same wall.
+// The drawings of the first release. They never change: a visitor's seal must match the one in a
+// mail of any later release, and a link to a wall must show the same wall.
 
-describe('as in the first release', () => {
+describe('unchanged since the first release', () => {
   it.each(Object.entries(first.seals))('the seal of %s', (id, { words, colours, shapes }) => {
     const seal = sealOf(id);
     expect(seal.words).toBe(words);

@@ -17,7 +17,7 @@ const url = v.pipe(v.string(), v.startsWith(`${env.siteUrl}/`), v.url());
 const type = <const T extends string>(name: T) => v.literal(name);
 const organisation = v.looseObject({ '@type': type('Organization'), name: text, url });
 
-// What Google documents as required for each kind, and what it recommends and we know:
+// The required properties of each type according to Google, and the recommended ones that we know:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const kinds = {
   Organization: v.looseObject({
@@ -163,7 +163,7 @@ describe('structured data', () => {
     expect(typesOf(path)).toEqual(types);
   });
 
-  it('says on the home page how the site is searched', () => {
+  it("of the home page describes the site's search", () => {
     expect(ofType('/', 'WebSite')).toMatchObject([
       {
         potentialAction: {
@@ -175,7 +175,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('leads to a page through the pages that it belongs to', () => {
+  it('of a page contains its breadcrumbs', () => {
     expect(ofType('/company/academy', 'BreadcrumbList')).toMatchObject([
       {
         itemListElement: [
@@ -187,7 +187,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('of an intake says when and how it takes place', () => {
+  it('of an intake contains its dates and format', () => {
     const [intake] = openings.intakes;
     expect(ofType(`/training/intakes/${intake?.id}`, 'Course')).toMatchObject([
       {
@@ -197,7 +197,7 @@ describe('structured data', () => {
     ]);
   });
 
-  it('says what the page says', () => {
+  it("matches the page's text", () => {
     expect(ofType('/', 'Organization')).toMatchObject([{ name: site.name, email: site.email }]);
     const [{ question, answer }] = academy.questions.items;
     expect(ofType('/company/academy', 'FAQPage')).toMatchObject([

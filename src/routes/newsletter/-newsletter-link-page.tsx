@@ -3,7 +3,9 @@ import { NeedsConnection } from '../../components/needs-connection.tsx';
 import type { NewsletterLinkContent } from '../../content/pages/newsletter-links.ts';
 import { Hero } from '../../sections/hero.tsx';
 
-/** What a link in a mail leads to. The form posts to the page's own address, with the link's token. */
+/**
+ * The page behind a link in a mail. Its form posts to the page's own URL, with the link's token.
+ */
 export const NewsletterLinkPage = ({ content }: { readonly content: NewsletterLinkContent }) => (
   <Hero
     {...content.hero}
