@@ -32,7 +32,7 @@ const motifs = {
 
 export type Motif = keyof typeof motifs;
 
-/** What small tiles are worked in: all that reads as pattern when it is repeated. */
+/** The patterns of small tiles: motifs that look good when repeated. */
 export const patterns = [
   ...(['sun', 'tent', 'diamond', 'star', 'leaf', 'hill', 'fan', 'arrow'] as const),
   ...(['bow', 'bead', 'bowl', 'sail', 'stairs', 'chevron', 'blinds', 'window'] as const),
@@ -44,11 +44,11 @@ export type Colours = readonly [ground: string, figure: string, note: string];
 export interface Tile {
   readonly motif: Motif;
   readonly colours: Colours;
-  /** Where its square stands, and how long a side is. */
+  /** The position of its square, and its side. */
   readonly x: number;
   readonly y: number;
   readonly size: number;
-  /** Worked in four smaller ones. */
+  /** Whether it is divided into four smaller ones. */
   readonly fine?: boolean;
   readonly mirrored?: boolean;
   readonly upsideDown?: boolean;

@@ -7,7 +7,7 @@ export const ROWS = 4;
 /** A tile's side; the wall is `COLUMNS` by `ROWS` of them. */
 export const TILE = 24;
 
-/** Ground, main, second, accent and deep: five colours of the brand a wall. */
+/** Ground, main, second, accent and deep: each wall uses five of the brand's colours. */
 type Palette = readonly [string, string, string, string, string];
 
 export const palettes: readonly Palette[] = [
@@ -21,7 +21,7 @@ export const palettes: readonly Palette[] = [
   ['#f4c3a8', '#4338ca', '#f2a413', '#c8502b', '#15122b'],
 ];
 
-/** Which colours of a palette lie on one another. */
+/** Which colours of a palette are used together. */
 const layings = [
   [0, 1, 3],
   [1, 0, 2],
@@ -32,7 +32,7 @@ const layings = [
   [2, 0, 3],
 ] as const;
 
-/** What stands in a place of the wall, wherever that place comes again. */
+/** The content of a place on the wall, wherever that place repeats. */
 interface Work {
   readonly motif: Motif;
   readonly laying: (typeof layings)[number];
@@ -40,13 +40,13 @@ interface Work {
 }
 
 interface Place {
-  /** Which of the wall's five works it is. */
+  /** The number of one of the wall's five works. */
   readonly work: number;
   readonly motif?: Motif;
   readonly upsideDown?: boolean;
 }
 
-/** Where the works of one half stand; `column` counts from the edge to the middle, `row` from the top. */
+/** The plan of one half; `column` counts from the edge to the middle, `row` from the top. */
 type Plan = (column: number, row: number) => Place;
 
 const plans: readonly Plan[] = [
@@ -74,14 +74,14 @@ const coloursOf = (palette: Palette, [ground, figure, note]: Work['laying']): Co
 export interface Mural {
   /** Row by row. */
   readonly tiles: readonly (readonly Shape[])[];
-  /** Which of the palettes it is painted in. */
+  /** The number of its palette. */
   readonly palette: number;
 }
 
 /**
- * The wall of a name: two halves that mirror each other. The same name is the same wall in every release;
- * capitals make no difference.
- * @param palette another than the name's own
+ * The wall of a name: two halves that mirror each other. The same name gives the same wall in every
+ * release, regardless of case.
+ * @param palette replaces the name's own
  */
 export const muralOf = (name: string, palette?: number): Mural => {
   const random = rng(name.toLowerCase());

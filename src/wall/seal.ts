@@ -28,7 +28,7 @@ const figures = [
 ] as const satisfies readonly Figure[];
 
 export interface Seal {
-  /** 'marigold door on indigo, three steps': for who cannot see it, and for the phone. */
+  /** 'marigold door on indigo, three steps': for visitors who cannot see it, and for the phone. */
   readonly words: string;
   readonly shapes: readonly Shape[];
   /** Its ground and its figure's colour, for the leaves that close it. */
@@ -45,7 +45,7 @@ const steps = (count: number): string => {
 };
 
 const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: number) => {
-  // Light lies on dark, or dark on light, whichever is the ground.
+  // A light figure on a dark ground, or the reverse.
   const colours = random.pick<Colours>([
     [ground, figure, accent],
     [ground, accent, figure],
@@ -58,7 +58,7 @@ const cloth = (random: Rng, [ground, figure, accent]: Colours, x: number, y: num
 
 /**
  * The seal of a submission: a pure function of its id, the same in browser and server, and in every
- * release (`golden.test.ts` holds it to what it drew first).
+ * release (`golden.test.ts` compares it with the first release).
  */
 export const sealOf = (id: string): Seal => {
   const random = rng(id);

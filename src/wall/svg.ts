@@ -13,7 +13,7 @@ const groupOf = (transform: string, shapes: readonly Shape[]): string => {
   return `<g transform="${transform}"${allSharp ? CRISP : ''}>${paths.join('')}</g>`;
 };
 
-/** A wall as a file of its own, without a word in it. */
+/** A wall as a standalone file, without any text. */
 export const svgOf = ({ tiles }: Mural): string => {
   const places: { readonly transform: string; readonly shapes: Shape[] }[] = [];
   for (const shape of tiles.flat()) {

@@ -44,13 +44,13 @@ describe('a link', () => {
     `${family}#&2`,
     '<script>alert(1)</script>',
     'A&3',
-  ])('brings %j back', (name) => {
+  ])('restores %j', (name) => {
     expect(wallHash(name)).toMatch(/^#[\w%!'()*.~-]+$/);
     expect(readWallHash(wallHash(name))).toEqual({ text: name });
     expect(readWallHash(wallHash(name, 5))).toEqual({ text: name, palette: 5 });
   });
 
-  it('typed by hand is read as far as it can be', () => {
+  it('typed by hand is read as far as possible', () => {
     expect(readWallHash('#100%')).toEqual({ text: '100%' });
     expect(readWallHash('#%E0%A4%A')).toEqual({ text: '%E0%A4%A' });
     expect(readWallHash('')).toEqual({ text: '' });
@@ -58,20 +58,20 @@ describe('a link', () => {
 });
 
 describe('a wall', () => {
-  it('is 24 tiles, in every palette, whatever number a link gives', () => {
+  it('has 24 tiles in every palette, whatever number a link contains', () => {
     for (const palette of [undefined, 0, 7, 8, 99]) {
       expect(muralOf('Soweto', palette).tiles).toHaveLength(24);
     }
     expect(muralOf('Soweto', 8)).toEqual(muralOf('Soweto', 0));
   });
 
-  it('makes nothing of capitals and everything of letters', () => {
+  it('ignores case, but depends on every letter', () => {
     expect(muralOf('SOWETO')).toEqual(muralOf('Soweto'));
     const walls = Array.from({ length: 2000 }, (_, index) => svgOf(muralOf(`Branch ${index}`)));
     expect(new Set(walls).size).toBe(walls.length);
   });
 
-  it('has nothing of its name in its file', () => {
+  it('contains nothing of its name in its file', () => {
     expect(svgOf(muralOf('<script>alert(1)</script>'))).not.toMatch(/script|alert/i);
   });
 });

@@ -1,4 +1,4 @@
-/** A name has at most so many characters (code points). */
+/** The maximum length of a name, in characters (code points). */
 export const NAME_LENGTH = 60;
 
 export type WallName =
@@ -6,9 +6,9 @@ export type WallName =
   | { readonly status: 'empty' }
   | { readonly status: 'too-long' };
 
-/** Text that was typed, or is in a link, as a name that can be painted and shown. */
+/** Typed text, or text from a link, as a name that can be painted and shown. */
 export const wallName = (typed: string): WallName => {
-  // Whatever came, no more of it is looked at than a name can be made of.
+  // Only as much of the text is read as a name can contain.
   const name = typed
     .slice(0, 1000)
     .toWellFormed()
@@ -16,7 +16,7 @@ export const wallName = (typed: string): WallName => {
     .replace(/\p{Bidi_Control}/gu, '')
     .replace(/[\p{Cc}\s]+/gu, ' ')
     .trim();
-  // Marks and joiners with nothing to stand on show as nothing.
+  // Combining marks and joiners without a base character are invisible.
   if (!/[^\p{M}\p{Cf}\s]/u.test(name)) return { status: 'empty' };
   return [...name].length > NAME_LENGTH ? { status: 'too-long' } : { status: 'name', name };
 };
