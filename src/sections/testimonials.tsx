@@ -21,7 +21,7 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
         <div className="min-w-0 grow">
           <span className="block font-semibold">{author.name}</span>
           <span className="block text-small text-muted">
-            {author.handle}, {author.company}
+            {`${author.handle}, ${author.company}`}
           </span>
         </div>
         {author.logo && (
