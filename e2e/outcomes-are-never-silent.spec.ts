@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
-import { storageKeys } from '../src/page/storage-keys.ts';
 import { OUTBOX } from '../src/submissions/sending/outbox-settings.ts';
 import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
@@ -471,32 +470,4 @@ test('a form filled in by the browser is not a sign of spam', { tag: '@cases' },
   await writeMessage(page);
   await expect.poll(() => site.inbox()).toMatchObject([message]);
   expect((await site.inbox())[0]).not.toHaveProperty('signs');
-});
-
-test('drafts of an earlier release are taken over, even incomplete ones', {
-  tag: '@cases',
-}, async ({ visitor }) => {
-  const page = await visitor.newPage('/about');
-  await hydrated(page);
-  await page.evaluate((prefix) => {
-    const own = `${prefix}11111111-1111-4111-8111-111111111111`;
-    sessionStorage.setItem('draft', own);
-    localStorage.setItem(own, '{"name":"Lindi');
-    localStorage.setItem(
-      `${prefix}22222222-2222-4222-8222-222222222222`,
-      JSON.stringify({ name: 'Lindiwe', message: 7, phone: '+27 11 555 0100' }),
-    );
-  }, storageKeys.draftPrefix);
-  await page.goto('/contact');
-  await expect(contactForm(page).message).toHaveValue('{"name":"Lindi');
-  await page.getByRole('button', { name: 'Clear the draft' }).click();
-  // The form is emptied once the draft is erased: an earlier reload would show it again.
-  await expect(contactForm(page).message).toHaveValue('');
-  await page.reload();
-  await expect(contactForm(page).name).toHaveValue('Lindiwe');
-  await expect(contactForm(page).message).toHaveValue('');
-  const left = await page.evaluate(() =>
-    Object.keys(localStorage).filter((key) => /draft/.test(key)),
-  );
-  expect(left).toEqual([]);
 });

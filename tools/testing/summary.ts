@@ -1,4 +1,4 @@
-import { appendFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 
 /** The outcome of one command. */
 export interface Summary {
@@ -8,8 +8,8 @@ export interface Summary {
   readonly flaky: readonly string[];
 }
 
-/** Appends the outcome to the file in `TEST_SUMMARY`; does nothing if that is not set. */
+/** Writes the outcome to the file in `TEST_SUMMARY`; does nothing if that is not set. */
 export const writeSummary = (summary: Summary): void => {
   const file = process.env['TEST_SUMMARY'];
-  if (file) appendFileSync(file, `${JSON.stringify(summary)}\n`);
+  if (file) writeFileSync(file, JSON.stringify(summary));
 };
