@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { isPart, type Part, partNames, parts, tagsOf } from './test-parts.ts';
 import { skippedIn } from './testing/needs.ts';
 import type { Summary } from './testing/summary.ts';
@@ -95,6 +97,11 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   return summary;
 };
 
+// One folder for all temporary files of the tests. PostgreSQL reads it under another account.
+const temporary = mkdtempSync(join(tmpdir(), 'site-tests-'));
+chmodSync(temporary, 0o755);
+process.env['TMPDIR'] = temporary;
+
 const names = process.argv.slice(2);
 const chosen = names.length === 0 ? Object.entries(firstRing) : names.flatMap(commandsNamed);
 const isCheck = (name: string) => name in checks;
@@ -105,6 +112,8 @@ const summaries = await Promise.all(
 for (const [name, command] of chosen) {
   if (!isCheck(name)) summaries.push(await run(name, command));
 }
+
+rmSync(temporary, { recursive: true, force: true, maxRetries: 5 });
 
 const isAll = names.length === 0 || names.includes('all');
 const skipped = skippedIn([
