@@ -10,7 +10,7 @@ import { drawn, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
 ).length;
-/** Waits until the page watches its connection, and makes it find that there is none. */
+/** Fires `offline` until the page watches its connection and turns to night. */
 const becomesLampLit = (page: Page) =>
   expect
     .poll(() =>

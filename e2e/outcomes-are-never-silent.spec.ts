@@ -52,7 +52,7 @@ test.describe('a visitor who follows a link before the outcome', () => {
     await expect(entry).toContainText('Please leave out the account number');
   });
 
-  test('is told that nothing was saved or sent yet, and later that it was', {
+  test('sees that nothing is saved or sent so far, and later that it is', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);

@@ -52,7 +52,7 @@ const tours = [
   },
   {
     name: 'other pages',
-    paths: ['/products', '/training', '/careers', '/contact', '/auth', '/team', '/privacy'],
+    paths: ['/products', '/training', '/careers', '/contact', '/auth', '/team'],
   },
 ];
 

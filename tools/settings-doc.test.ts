@@ -33,7 +33,7 @@ const documented = (section: string): Record<string, string> =>
 describe('docs/settings.md', () => {
   it('documents every setting as in server/settings.ts (vitest --update=all updates it)', async () => {
     const rows = settings.map(({ name, preset, does }) => [code(name), code(preset), does]);
-    const written = table([['Variable', 'Default', 'What it does'], ...rows]);
+    const written = table([['Variable', 'Default', 'Purpose'], ...rows]);
     const current = server.replace(/(?:^\|.*\n)+/m, () => written);
     await expect(doc.replace(server, () => current)).toMatchFileSnapshot('../docs/settings.md');
   });

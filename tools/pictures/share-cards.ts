@@ -5,6 +5,7 @@ import { site } from '../../src/content/site.ts';
 import { type CanonicalPage, canonicalPages } from '../../src/prerender/pages.ts';
 import { shareCard } from '../../src/urls/page-files.ts';
 import { lettering, type Weight, widthOf } from './lettering.ts';
+import { luminance } from './luminance.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -21,15 +22,6 @@ const INDIGO = '#4338ca';
 const MARIGOLD = '#f2a413';
 const CLAY = '#c8502b';
 const SKY = '#8cc9e8';
-
-/** Relative luminance by WCAG 2, of a colour as `#rrggbb`. */
-const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-};
 
 interface Inks {
   readonly text: string;

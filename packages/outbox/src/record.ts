@@ -70,7 +70,7 @@ type DraftState = Extract<RecordState, { status: 'draft' }>;
 type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
 type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
 
-/** What a form shows: any text, checked when it is sent. */
+/** The content of a form: any text, checked when it is sent. */
 export interface DraftRecord<S extends Submission = Submission> extends Shape {
   readonly submission: Sketch<S>;
   readonly state: DraftState;

@@ -1,19 +1,13 @@
 import { dayText } from '../calendar.ts';
 import { addressLine } from '../contact-details.ts';
 import { site } from '../site.ts';
-import type { Hero, PageMeta, TextSection } from '../types.ts';
+import type { TermsContent } from './terms.ts';
 
-export interface SupplierContent {
-  readonly meta: PageMeta;
-  readonly hero: Hero;
-  /** ISO 8601. */
-  readonly updated: string;
-  readonly intro: string;
+export interface SupplierContent extends TermsContent {
   readonly facts: {
     readonly title: string;
     readonly entries: readonly (readonly [name: string, value: string])[];
   };
-  readonly sections: readonly TextSection[];
 }
 
 const { bbbee, registration, vat, csd, tax, insurance, informationOfficer } = site.supplier;
