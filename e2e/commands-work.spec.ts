@@ -7,7 +7,7 @@ import { originIn, uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import { inScratchCopy } from '../tools/scratch-copy.ts';
 
-test('npm start builds and serves the site, and inbox, headers and package work', {
+test('npm start builds and serves the site, and inbox, headers, package and bench work', {
   tag: '@build',
 }, async () => {
   test.setTimeout(600_000);
@@ -45,6 +45,12 @@ test('npm start builds and serves the site, and inbox, headers and package work'
 
     await project.npm(['package']);
     expect(readdirSync(join(project.folder, 'artefact'))).toContain('server.js');
+
+    const table = await project.npm(['bench', 'work', '--', '--page', '/contact', '--runs', '1']);
+    const ratioOf = (name: string) =>
+      Number(new RegExp(`^\\| /contact \\| ${name} .* ([\\d.]+) \\|$`, 'm').exec(table)?.[1]);
+    expect(ratioOf('page')).toBeGreaterThan(1);
+    expect(ratioOf('static limit')).toBe(1);
 
     server.kill('SIGTERM');
     await ended;
