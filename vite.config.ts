@@ -5,14 +5,16 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+// By its path: Node loads this file, and reads TypeScript from no package.
+import { offlineCopy } from './packages/offline-copy/src/build.ts';
 import { site } from './src/content/site.ts';
+import { copyRules } from './src/offline-copy/copy-rules.ts';
 import { INDEX_FILE } from './src/search/index-file.ts';
 import { SETTING_PREFIXES } from './tools/build-inputs.mjs';
 import { chunkByNeed, compileAhead } from './tools/chunks.ts';
 import { lastCopies, RELEASES } from './tools/earlier-releases.ts';
 import { contentIndexes } from './tools/indexes/write-indexes.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
-import { writeOfflineCopy } from './tools/offline-copy.ts';
 import { noteChunks } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
 import { readEnv } from './tools/read-env.ts';
@@ -98,11 +100,10 @@ export default defineConfig(({ mode, isSsrBuild }) => {
             'images/**/*@*',
           ],
           manifestTransforms: [
-            async (entries) => {
-              const paths = entries.map(({ url }) => url);
-              const listed = await writeOfflineCopy(out, paths, await lastCopies(RELEASES));
-              return { manifest: listed.map((file) => ({ ...file, size: 0 })) };
-            },
+            async (entries) =>
+              offlineCopy({ ...copyRules, site: out, earlier: await lastCopies(RELEASES) })(
+                entries,
+              ),
           ],
         },
         integration: {

@@ -44,7 +44,7 @@ test('with 30 % of all requests dropped the first visit still makes the site ava
   await shows(page, AVAILABLE, { timeout: 120_000 });
   // A page that has lost a script may reload itself in between.
   await expect(async () => {
-    expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+    expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
   }).toPass({ timeout: 30_000 });
 });
 
@@ -59,7 +59,7 @@ test('with every connection cut after 200 KB the first visit still makes the sit
   await shows(page, AVAILABLE, { timeout: 120_000 });
   // A page that has lost a script may reload itself in between.
   await expect(async () => {
-    expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+    expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
   }).toPass({ timeout: 30_000 });
 });
 
@@ -104,7 +104,7 @@ test('the download shows its progress, resumes after a cut, and announces its en
 
   await reconnect(network, page);
   await shows(page, AVAILABLE, { timeout: 60_000 });
-  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
   // Files stored before the cut are not fetched again, except those in progress.
   const again = new Set(asked.slice(before).filter((path) => asked.indexOf(path) < before));
   expect([...again].every((path) => path === `/${pages}` || !path.includes('offline-'))).toBe(true);
@@ -124,11 +124,11 @@ test('a visitor who saves data is asked before pictures are fetched', { tag: '@c
   await page.goto('/');
   const offer = page.locator('[data-notice="pictures"]');
   await expect(offer).toContainText('Every page opens offline now');
-  expect(await missingOffline(page)).toMatchObject({ essentials: 0, pictures: expect.any(Number) });
-  expect((await missingOffline(page)).pictures).toBeGreaterThan(100);
+  expect(await missingOffline(page)).toMatchObject({ essentials: 0, optional: expect.any(Number) });
+  expect((await missingOffline(page)).optional).toBeGreaterThan(100);
   await offer.getByRole('button', { name: 'Fetch the pictures' }).click();
   await shows(page, AVAILABLE, { timeout: 60_000 });
-  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
   network.cut();
   await page.goto('/services/cloud');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -172,7 +172,7 @@ test('files that the browser has evicted are fetched again on the next visit', {
   expect((await missingOffline(page)).essentials).toBeGreaterThan(100);
   await page.goto('/about');
   await shows(page, AVAILABLE, { timeout: 60_000 });
-  expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+  expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
   network.cut();
   await page.goto('/services/cloud');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -254,7 +254,7 @@ for (const [lost, lose] of [
     await page.goto('/about');
     await offlineReady(page);
     await shows(page, AVAILABLE, { timeout: 60_000 });
-    expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+    expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
     network.cut();
     await page.goto('/services/cloud');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

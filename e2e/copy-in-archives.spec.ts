@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { isIndex } from '@site/offline-copy/build';
 import { packTar } from 'modern-tar';
-import { isIndex } from '../tools/offline-copy.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
@@ -194,7 +194,7 @@ for (const { path } of archives) {
       await offlineReady(page);
       expect(isCut, `after ${breaksAfter} bytes`).toBe(true);
       expect(await unfitFiles(page)).toEqual([]);
-      expect(await missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+      expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
       for (const each of new Set(asked)) {
         expect(asked.filter((other) => other === each).length, each).toBeLessThanOrEqual(2);
       }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { VERIFIED_AT } from '../src/offline-copy/copy-messages.ts';
+import { VERIFIED_AT } from '@site/offline-copy/messages';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { type Network, type OwnAnswer, portalPage } from './harness/network.ts';
@@ -187,7 +187,7 @@ test.describe('on a device with the whole site', () => {
     expect(await poison(page, poisoned)).toBe(poisoned.length);
     await page.goto('/about');
     await expect.poll(() => unfitFiles(page)).toEqual([]);
-    await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, pictures: 0 });
+    await expect.poll(() => missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
     const note = () => page.evaluate(async (at) => (await caches.match(at))?.text(), VERIFIED_AT);
     const noted = await note();
     expect(Number(noted)).toBeGreaterThan(Date.now() - 60_000);

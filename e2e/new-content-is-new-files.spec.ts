@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { Resvg } from '@resvg/resvg-js';
-import { offlineCopyOf } from '../tools/offline-copy.ts';
+import { offlineCopyOf } from '@site/offline-copy/build';
 import { inScratchCopy, type ScratchCopy } from '../tools/scratch-copy.ts';
 import { Network } from './harness/network.ts';
 import { Site } from './harness/running-site.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { PROGRESS_CHANNEL } from '../src/offline-copy/copy-messages.ts';
+import { PROGRESS_CHANNEL } from '@site/offline-copy/messages';
 import { expect, test } from './harness/fixtures.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
 

@@ -12,9 +12,10 @@ import {
   regex,
   string,
 } from 'valibot';
-import { contentHash } from '../src/offline-copy/content-hash.ts';
-import { parseIndex, type ReleaseIndex } from '../src/offline-copy/release-index.ts';
-import { isArchive, isIndex, offlineCopyOf } from './offline-copy.ts';
+// By its path, as in vite.config.ts.
+import { isArchive, isIndex, offlineCopyOf } from '../packages/offline-copy/src/build.ts';
+import { contentHash } from '../packages/offline-copy/src/content-hash.ts';
+import { parseIndex, type ReleaseIndex } from '../packages/offline-copy/src/release-index.ts';
 
 // A page that stays open during a release still requests the script files of its own release. File
 // names contain a hash, so both releases' files fit into one folder.

@@ -55,8 +55,11 @@ export const importDirections: Readonly<Record<string, Room>> = {
   // How the outbox sends them: for page and worker, not for the server.
   'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
   '../packages/outbox': { mayImport: [], only: ['valibot', 'idb-keyval'] },
+  '../packages/offline-copy': { mayImport: [], only: ['valibot', 'workbox-window'] },
+  // Runs in Node.
+  '../packages/offline-copy/src/build.ts': { mayImport: ['../packages/offline-copy'] },
   'offline-copy': {
-    mayImport: ['backoff.ts', 'content/site.ts', 'content/aliases.ts'],
+    mayImport: ['content/aliases.ts', 'urls'],
     without: ui,
   },
   components: {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
 import { earlierFiles } from './earlier-releases.ts';
-import { offlineCopyOf, wholeArchives } from './offline-copy.ts';
 import { FIRST_FLIGHT, sentBytes, withoutData } from './page-document.ts';
 
 const KB = 1024;
@@ -84,7 +84,7 @@ const budgets = [
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
   // File names in it are hashes, so its size varies by some bytes between builds.
-  { name: 'sw.js', bytes: sum(['sw.js']), most: 16.2 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 16.4 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
     name: 'images',

@@ -55,7 +55,7 @@ test('after one visit, pages never seen before open offline by URL and by link, 
   );
   const tab = await visitor.newTab('/');
   await offlineReady(tab);
-  expect(await missingOffline(tab)).toEqual({ essentials: 0, pictures: 0 });
+  expect(await missingOffline(tab)).toEqual({ essentials: 0, optional: 0 });
   network.cut();
 
   expect(ten.length).toBeGreaterThanOrEqual(9);

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { VERIFIED_AT } from '../../src/offline-copy/copy-messages.ts';
-import { offlineCopyOf, wholeArchives } from '../../tools/offline-copy.ts';
+import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
+import { VERIFIED_AT } from '@site/offline-copy/messages';
 import type { OwnAnswer } from './network.ts';
 
 /**

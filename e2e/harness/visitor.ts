@@ -171,12 +171,12 @@ export interface Evaluates {
 export const missingOffline = (page: Evaluates) =>
   page.evaluate(
     () =>
-      new Promise<{ essentials: number; pictures: number }>((resolve) => {
+      new Promise<{ essentials: number; optional: number }>((resolve) => {
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
         // A worker that was stopped has lost the question.
-        setTimeout(() => resolve({ essentials: -1, pictures: -1 }), 5_000);
+        setTimeout(() => resolve({ essentials: -1, optional: -1 }), 5_000);
       }),
   );
 
@@ -196,7 +196,7 @@ export const offlineReady = async (
   // The worker hashes the whole copy for each answer, which takes time on a busy machine.
   await expect
     .poll(() => missingOffline(page), { timeout: 60_000, intervals: [...intervals] })
-    .toEqual({ essentials: 0, pictures: 0 });
+    .toEqual({ essentials: 0, optional: 0 });
 };
 
 /** Waits until the browser has processed earlier changes: scroll events, layout, observers. */

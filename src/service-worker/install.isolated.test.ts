@@ -118,13 +118,13 @@ describe('the first install', () => {
     };
     const worker = await device.start(first);
     const installing = worker.install();
-    const asked = worker.ask({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+    const asked = worker.ask({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
     await expect.poll(() => device.network.times(archive)).toBe(1);
     font.open();
     await installing;
     expect(await device.kept()).toEqual(essentials);
     picture.open();
-    expect(await asked).toEqual({ essentials: 0, pictures: 0 });
+    expect(await asked).toEqual({ essentials: 0, optional: 0 });
     expect(await device.kept()).toEqual(firstFiles);
     expect(device.network.times(archive)).toBe(1);
   });

@@ -14,7 +14,7 @@ beforeEach(async () => {
   worker = await device.start(release);
   await worker.install();
   await worker.activate();
-  await worker.ask({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+  await worker.ask({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
   device.network.asked.length = 0;
 });
 afterEach(() => {

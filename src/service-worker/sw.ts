@@ -1,11 +1,9 @@
 /// <reference lib="webworker" />
 import { backgroundQuery } from './background-queries.ts';
-import { fromTheCopy } from './caching.ts';
-import { answerCopyRequest, fetchRelease } from './copy-requests.ts';
 import './delivery.ts';
-import { activate } from './lifecycle.ts';
 import { nativePost } from './native-posts.ts';
 import { openSent } from './notifications.ts';
+import { fromTheCopy, offlineCopy } from './offline-copy.ts';
 import type { Route } from './route.ts';
 import { sharedText } from './share-target.ts';
 
@@ -24,19 +22,19 @@ self.addEventListener('fetch', (event) => {
   }
 });
 
-self.addEventListener('install', (event) => event.waitUntil(fetchRelease()));
+self.addEventListener('install', (event) => event.waitUntil(offlineCopy.install()));
 
 // The first worker takes control of the open page at once, so that one visit is enough; an update
 // waits until the visitor agrees.
 self.addEventListener('activate', (event) => {
-  event.waitUntil(activate());
+  event.waitUntil(offlineCopy.activate());
   event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
   // The message of workbox-window's messageSkipWaiting().
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
-  event.waitUntil(answerCopyRequest(event));
+  event.waitUntil(offlineCopy.answer(event));
 });
 
 self.addEventListener('notificationclick', (event) =>

@@ -1,11 +1,11 @@
+import { PROGRESS_CHANNEL, parseProgress } from '@site/offline-copy/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { PROGRESS_CHANNEL, parseProgress } from '../offline-copy/copy-messages.ts';
 import { createDevice, until } from './testing/device.ts';
 import { archiveOf, build, firstFiles } from './testing/release.ts';
 
 const state = { type: 'OFFLINE_COPY_STATE' };
-const complete = (pictures = true) => ({ type: 'OFFLINE_COPY_COMPLETE', pictures });
-const whole = { essentials: 0, pictures: 0 };
+const complete = (optional = true) => ({ type: 'OFFLINE_COPY_COMPLETE', optional });
+const whole = { essentials: 0, optional: 0 };
 
 const secondFiles = {
   ...firstFiles,
@@ -174,10 +174,10 @@ describe('an update', () => {
 describe('copy requests', () => {
   it('report the missing files and fetch them', async () => {
     const worker = await installed({ pictures: false });
-    expect(await worker.ask(state)).toEqual({ essentials: 0, pictures: 3 });
+    expect(await worker.ask(state)).toEqual({ essentials: 0, optional: 3 });
     await device.damage('about.html');
-    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 3 });
-    expect(await worker.ask(complete(false))).toEqual({ essentials: 0, pictures: 3 });
+    expect(await worker.ask(state)).toEqual({ essentials: 1, optional: 3 });
+    expect(await worker.ask(complete(false))).toEqual({ essentials: 0, optional: 3 });
     // This release was just installed and is the newest.
     expect(device.registration.update).not.toHaveBeenCalled();
     expect(await worker.ask(complete(true))).toEqual(whole);
@@ -212,12 +212,12 @@ describe('copy requests', () => {
     const worker = await later();
     await device.damage('about.html');
     device.registration.waiting = {};
-    expect(await worker.ask(complete())).toEqual({ essentials: 1, pictures: 0 });
+    expect(await worker.ask(complete())).toEqual({ essentials: 1, optional: 0 });
     device.registration.waiting = null;
     device.registration.update.mockImplementationOnce(async () => {
       device.registration.installing = {};
     });
-    expect(await worker.ask(complete())).toEqual({ essentials: 1, pictures: 0 });
+    expect(await worker.ask(complete())).toEqual({ essentials: 1, optional: 0 });
     expect(device.network.asked).toEqual([]);
   });
 
@@ -226,7 +226,7 @@ describe('copy requests', () => {
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await device.damage(first.listed[0]?.url ?? '');
     device.network.isCut = true;
-    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 0 });
+    expect(await worker.ask(state)).toEqual({ essentials: 1, optional: 0 });
     device.network.isCut = false;
     expect(await worker.ask(complete())).toEqual(whole);
   });
@@ -247,7 +247,7 @@ describe('the daily check of the copy', () => {
     vi.setSystemTime(Date.now() + 23 * HOUR);
     expect(await worker.ask(state)).toEqual(whole);
     vi.setSystemTime(Date.now() + 2 * HOUR);
-    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 0 });
+    expect(await worker.ask(state)).toEqual({ essentials: 1, optional: 0 });
     expect(await worker.ask(complete())).toEqual(whole);
     expect(await device.kept()).toEqual(firstFiles);
   });
@@ -275,6 +275,6 @@ describe('the daily check of the copy', () => {
     const worker = await later();
     await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
     vi.setSystemTime(Date.now() - 25 * HOUR);
-    expect(await worker.ask(state)).toEqual({ essentials: 1, pictures: 0 });
+    expect(await worker.ask(state)).toEqual({ essentials: 1, optional: 0 });
   });
 });

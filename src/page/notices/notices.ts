@@ -1,4 +1,4 @@
-import type { Progress } from '../../offline-copy/fetch-missing.ts';
+import type { Progress } from '@site/offline-copy/page';
 import type { Kind } from '../../submissions/kinds.ts';
 import type { ReceiptRecord } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';

@@ -1,5 +1,5 @@
+import type { Missing } from '@site/offline-copy/page';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Missing } from '../../offline-copy/copy-messages.ts';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 let page: StubbedPage;
@@ -8,7 +8,7 @@ let lacks: Missing;
 let lacksThen: Missing;
 let asked: object[];
 let channel: Channel | undefined;
-const complete: Missing = { essentials: 0, pictures: 0 };
+const complete: Missing = { essentials: 0, optional: 0 };
 
 class Channel {
   onmessage?: (event: { readonly data: unknown }) => void;
@@ -126,16 +126,16 @@ describe('completes the copy', () => {
   });
 
   it('with its pictures, and shows a notice', async () => {
-    lacks = { essentials: 0, pictures: 3 };
+    lacks = { essentials: 0, optional: 3 };
     const { completeOfflineCopy, kinds } = await openPage();
     await completeOfflineCopy(false);
-    expect(asked).toContainEqual({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+    expect(asked).toContainEqual({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
     expect(kinds()).toEqual(['offline-ready']);
   });
 
   it('again when the connection returns, if something is still missing', async () => {
-    lacks = { essentials: 2, pictures: 0 };
-    lacksThen = { essentials: 1, pictures: 0 };
+    lacks = { essentials: 2, optional: 0 };
+    lacksThen = { essentials: 1, optional: 0 };
     const { completeOfflineCopy, kinds } = await openPage();
     await completeOfflineCopy(false);
     expect(kinds()).toEqual([]);
@@ -146,22 +146,22 @@ describe('completes the copy', () => {
 
   it('on a metered connection with pictures only after consent', async () => {
     stubConnection({ saveData: true });
-    lacks = { essentials: 2, pictures: 3 };
-    lacksThen = { essentials: 0, pictures: 3 };
+    lacks = { essentials: 2, optional: 3 };
+    lacksThen = { essentials: 0, optional: 3 };
     const { completeOfflineCopy, kinds, current } = await openPage();
     await completeOfflineCopy(false);
-    expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', pictures: false });
+    expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', optional: false });
     expect(kinds()).toEqual(['pictures']);
     lacksThen = complete;
     const [notice] = current();
     if (notice?.kind === 'pictures') notice.accept();
     await expect.poll(kinds).toEqual(['offline-ready']);
-    expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', pictures: true });
+    expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
   });
 
   it('asks about pictures on a metered connection without fetching them, until a no', async () => {
     stubConnection({ type: 'cellular' });
-    lacks = { essentials: 0, pictures: 3 };
+    lacks = { essentials: 0, optional: 3 };
     const first = await openPage();
     await first.completeOfflineCopy(false);
     expect(asked).toEqual([{ type: 'OFFLINE_COPY_STATE' }]);

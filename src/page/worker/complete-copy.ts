@@ -1,12 +1,5 @@
-import { messageSW } from 'workbox-window';
+import { completeCopy, copyStatus, onProgress } from '@site/offline-copy/page';
 import { retryLater } from '../../loading/retry-later.ts';
-import {
-  type CopyRequest,
-  type Missing,
-  PROGRESS_CHANNEL,
-  parseMissing,
-  parseProgress,
-} from '../../offline-copy/copy-messages.ts';
 import { isMetered } from '../../offline-copy/pictures.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
@@ -22,33 +15,21 @@ const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
 
-const openProgress = (): BroadcastChannel | undefined => {
-  try {
-    return new BroadcastChannel(PROGRESS_CHANNEL);
-  } catch {
-    // Firefox refuses it if the visitor blocks all storage; there is no worker then.
-    return undefined;
-  }
-};
-
 /**
  * Shows the progress of the worker's download, until it is closed or the returned function is
  * called.
  */
 export const showDownload = (): (() => void) => {
-  const channel = openProgress();
-  if (!channel) return () => {};
   const since = performance.now();
   let shown: Notice | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stop = () => {
     clearTimeout(timer);
-    channel.close();
+    stopListening();
     if (shown) notices.dismiss(shown);
   };
-  channel.onmessage = ({ data }) => {
-    const progress = parseProgress(data);
-    if (!progress || hidden || performance.now() - since < SHOWN_AFTER_MS) return;
+  const stopListening = onProgress((progress) => {
+    if (hidden || performance.now() - since < SHOWN_AFTER_MS) return;
     clearTimeout(timer);
     timer = setTimeout(stop, STANDS_STILL_MS);
     shown = {
@@ -60,17 +41,9 @@ export const showDownload = (): (() => void) => {
       },
     };
     notices.show(shown);
-  };
+  });
   return stop;
 };
-
-const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
-  const worker = navigator.serviceWorker.controller;
-  return worker ? parseMissing(await messageSW(worker, request)) : undefined;
-};
-
-/** The files that the worker's copy still lacks; undefined if no worker controls this page. */
-export const missingFromCopy = () => ask({ type: 'OFFLINE_COPY_STATE' });
 
 let picturesAreWanted = false;
 
@@ -103,11 +76,11 @@ const sayReady = async (): Promise<void> => {
  * a notice even if nothing was missing, at the end of the first download.
  */
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
-  const missing = await missingFromCopy();
+  const missing = await copyStatus();
   if (!missing) return;
   lists ??= keepLists();
   if (missing.essentials === 0) void countKeptPages();
-  if (missing.essentials + missing.pictures === 0) {
+  if (missing.essentials + missing.optional === 0) {
     if (announce) await sayReady();
     return;
   }
@@ -116,13 +89,11 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const hideDownload = showDownload();
   try {
     const left =
-      withPictures || missing.essentials > 0
-        ? await ask({ type: 'OFFLINE_COPY_COMPLETE', pictures: withPictures })
-        : missing;
+      withPictures || missing.essentials > 0 ? await completeCopy(withPictures) : missing;
     if (left?.essentials === 0) void countKeptPages();
-    if (!left || left.essentials > 0 || (withPictures && left.pictures > 0)) {
+    if (!left || left.essentials > 0 || (withPictures && left.optional > 0)) {
       retryLater(() => void completeOfflineCopy(true));
-    } else if (left.pictures > 0) askAboutPictures();
+    } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
     // Hidden only when the notice that replaces it is ready.

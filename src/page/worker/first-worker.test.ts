@@ -24,7 +24,7 @@ it('tells the first worker to fetch everything', async () => {
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
   expect(postMessage).toHaveBeenCalledExactlyOnceWith({
     type: 'OFFLINE_COPY_COMPLETE',
-    pictures: true,
+    optional: true,
   });
 });
 

@@ -1,4 +1,4 @@
-import type { CopyRequest } from '../../offline-copy/copy-messages.ts';
+import { wantOptional } from '@site/offline-copy/first-visit';
 import { isMetered } from '../../offline-copy/pictures.ts';
 import { hasWorkers, workerAddress } from './worker-address.ts';
 
@@ -12,9 +12,7 @@ export const beginFirstWorker = async (): Promise<void> => {
   try {
     const { installing } = await navigator.serviceWorker.register(workerAddress());
     // Otherwise pictures follow after the words, on metered connections only after consent.
-    if (isMetered(navigator.connection)) return;
-    const everything: CopyRequest = { type: 'OFFLINE_COPY_COMPLETE', pictures: true };
-    installing?.postMessage(everything);
+    if (installing && !isMetered(navigator.connection)) wantOptional(installing);
   } catch {
     // `register.ts` meets the same error and handles it.
   }

@@ -38,7 +38,7 @@ beforeEach(() => {
   connection = {};
   const controller = {
     postMessage: (_: object, [port]: readonly MessagePort[]) =>
-      port?.postMessage({ essentials: 0, pictures }),
+      port?.postMessage({ essentials: 0, optional: pictures }),
   };
   vi.stubGlobal('HTMLImageElement', Picture);
   Object.assign(page.document, {

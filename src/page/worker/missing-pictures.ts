@@ -1,7 +1,8 @@
+import { copyStatus } from '@site/offline-copy/page';
 import { onConnectionBack } from '../../graphql/watched-fetch.ts';
 import { retryLater } from '../../loading/retry-later.ts';
 import { notices } from '../notices/notices.ts';
-import { missingFromCopy, wantsPictures } from './complete-copy.ts';
+import { wantsPictures } from './complete-copy.ts';
 
 const MISSING = 'img.picture[data-missing]';
 const ID = /\/images\/(.+)\.\w+$/;
@@ -20,7 +21,7 @@ let told = 0;
 
 // Pictures that the visitor has declined do not count as missing.
 const countOnDevice = async (): Promise<number> =>
-  wantsPictures() ? ((await missingFromCopy())?.pictures ?? 0) : 0;
+  wantsPictures() ? ((await copyStatus())?.optional ?? 0) : 0;
 
 const tell = async (): Promise<void> => {
   missingFromDevice ??= countOnDevice();

@@ -16,7 +16,7 @@ class Worker extends EventTarget {
 
   postMessage(request: { readonly type: string }, [port]: readonly MessagePort[]) {
     this.asked.push(request.type);
-    port?.postMessage({ essentials: 0, pictures: 0 });
+    port?.postMessage({ essentials: 0, optional: 0 });
   }
 }
 

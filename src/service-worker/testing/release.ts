@@ -1,15 +1,16 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { type Listed, writeOfflineCopy } from '../../../tools/offline-copy.ts';
-import { parseIndex, type ReleaseIndex } from '../../offline-copy/release-index.ts';
+import { writeOfflineCopy } from '@site/offline-copy/build';
+import { type ListedFile, parseIndex, type ReleaseIndex } from '@site/offline-copy/release-index';
+import { copyRules } from '../../offline-copy/copy-rules.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
 /** A build of a small site: the files on its server and the list in its worker. */
 export interface Release {
   readonly served: ReadonlyMap<string, Bytes>;
-  readonly listed: readonly Listed[];
+  readonly listed: readonly ListedFile[];
   readonly index: ReleaseIndex;
 }
 
@@ -45,8 +46,11 @@ export const build = async (
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
   }
-  const indexes = earlier.map(({ index }) => index);
-  const listed = await writeOfflineCopy(site, Object.keys(files), indexes);
+  const listed = await writeOfflineCopy(Object.keys(files), {
+    ...copyRules,
+    site,
+    earlier: earlier.map(({ index }) => index),
+  });
   const paths = await readdir(site, { recursive: true, withFileTypes: true });
   const served = new Map<string, Bytes>();
   for (const entry of paths.filter((each) => each.isFile())) {

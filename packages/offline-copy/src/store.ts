@@ -1,13 +1,11 @@
 /// <reference lib="webworker" />
-import { contentHash } from '../offline-copy/content-hash.ts';
-import type { ReleaseFile } from '../offline-copy/download.ts';
-import { PermanentDownloadError } from '../offline-copy/download.ts';
-import type { IndexedFile } from '../offline-copy/release-index.ts';
+import { contentHash } from './content-hash.ts';
+import type { ReleaseFile } from './download.ts';
+import { PermanentDownloadError } from './download.ts';
+import type { IndexedFile } from './release-index.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
-// The names of the cache and its keys are those of Workbox in earlier releases, so that stored
-// files stay.
 const NAME = `workbox-precache-v2-${self.registration.scope}`;
 const REVISION = '__WB_REVISION__';
 

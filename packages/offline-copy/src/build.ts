@@ -3,25 +3,26 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzipSync } from 'node:zlib';
 import { packTar } from 'modern-tar';
-import { contentHash } from '../src/offline-copy/content-hash.ts';
-import { isPicture } from '../src/offline-copy/pictures.ts';
+import { contentHash } from './content-hash.ts';
 import {
   type Archive,
   type IndexedFile,
+  type ListedFile,
   parseIndex,
   type ReleaseIndex,
-} from '../src/offline-copy/release-index.ts';
-import { notFoundFile } from '../src/urls/resolve-page.ts';
+} from './release-index.ts';
 
-/**
- * The list in the worker's script: the index, which lists everything else, and the files that a
- * device without any copy requests beside it, which are the page whose headers all pages share, and
- * the archives of words.
- */
-export interface Listed {
-  readonly url: string;
-  /** Null if the file name contains the hash. */
-  readonly revision: string | null;
+export interface OfflineCopyOptions {
+  /** The folder of the built site. */
+  readonly site: string;
+  /** The page with whose response headers all pages are stored. It is served like any other. */
+  readonly headersFrom: string;
+  /** The name of a file's archive; undefined for a file that is requested separately. */
+  readonly archiveOf: (path: string) => string | undefined;
+  /** Whether a file may be missing while the copy serves. No essential file may share its archive. */
+  readonly isOptional: (path: string) => boolean;
+  /** The indexes of earlier releases: devices with one of them fetch only what has changed. */
+  readonly earlier?: readonly ReleaseIndex[];
 }
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -56,15 +57,6 @@ interface Group {
   readonly members: readonly { readonly at: number; readonly file: Content }[];
 }
 
-/** The archive that contains a file; undefined for a file that is requested separately. */
-const archiveOf = (path: string, alone: ReadonlySet<string>): string | undefined => {
-  if (path.length > LONGEST_NAME) throw new Error(`${path}: too long a name for an archive`);
-  // All pages use this page's headers, so it must be fetched like a page.
-  if (path === notFoundFile || alone.has(path) || path.endsWith('.woff2')) return undefined;
-  if (isPicture(path)) return 'pictures';
-  return path.startsWith('assets/') ? 'code' : 'pages';
-};
-
 /** Every host serves this folder as immutable: the content behind a name never changes. */
 const FOLDER = 'assets';
 
@@ -95,76 +87,94 @@ const INDEX = /^offline-index-[^.]+\.json$/;
 /** Whether a file below `assets/` is an index. */
 export const isIndex = (name: string): boolean => INDEX.test(name);
 
-const ARCHIVE = /^offline-(?:pages|code|pictures|changes)-[^.]+\.tar(?:\.br|\.gz)?$/;
+const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;
 
 /** Whether a file below `assets/` is an archive, which no page of another release requests. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
+/** What a device with an earlier release lacks. */
+const CHANGES = 'changes';
+
 /**
- * The content of each archive: all files by type, and in addition the words that a device with one
- * of the `earlier` releases lacks.
+ * The content of each archive: all files by the name of their archive, and in addition the essential
+ * files that a device with one of the `earlier` releases lacks.
  */
 const groupsOf = (
   files: readonly Content[],
-  alone: ReadonlySet<string>,
-  earlier: readonly ReleaseIndex[],
+  { archiveOf, isOptional, headersFrom, earlier = [] }: OfflineCopyOptions,
 ): Group[] => {
-  const places = files.map((file, at) => ({ at, file, archive: archiveOf(file.path, alone) }));
-  const whole = ['pages', 'code', 'pictures'].map((name) => ({
+  const alone = ofEveryPage(files);
+  const members = files.flatMap((file, at) => {
+    const { path } = file;
+    if (path.length > LONGEST_NAME) throw new Error(`${path}: too long a name for an archive`);
+    const archive = path === headersFrom || alone.has(path) ? undefined : archiveOf(path);
+    return archive ? [{ at, file, archive }] : [];
+  });
+  const whole = [...new Set(members.map(({ archive }) => archive))].map((name) => ({
     name,
-    members: places.filter(({ archive }) => archive === name),
+    members: members.filter(({ archive }) => archive === name),
   }));
   const changes = earlier.map((index) => {
     const had = new Set(index.files.map(({ path, hash }) => `${hash} ${path}`));
-    const members = places.filter(
-      ({ archive, file }) =>
-        // Pictures wait for consent on metered connections.
-        archive && archive !== 'pictures' && !had.has(`${file.hash} ${file.path}`),
+    const lacked = members.filter(
+      ({ file: { path, hash } }) => !isOptional(path) && !had.has(`${hash} ${path}`),
     );
-    return { name: 'changes', members };
+    return { name: CHANGES, members: lacked };
   });
-  return [...whole, ...changes].filter(({ members }) => members.length > 0);
+  return [...whole, ...changes].filter((group) => group.members.length > 0);
+};
+
+const writeArchive = async (site: string, { name, members }: Group): Promise<Archive> => {
+  const tar = await packTar(
+    members.map(({ file: { path, content } }) => ({
+      // Reproducible: the same bytes from the same files.
+      header: { name: path, size: content.length, type: 'file', mtime: new Date(0) },
+      body: content,
+    })),
+  );
+  const path = await writeHashed(site, `offline-${name}`, 'tar', tar);
+  const bytes = await compress(join(site, path), tar);
+  return { path, bytes, holds: members.map(({ at }) => at) };
 };
 
 /**
- * Writes the offline copy's archives of the files at `paths` in `site`, and their index. Resolves
- * to the list for the worker's script.
+ * Writes the archives of the files at `paths`, and their index, into the site. Resolves to the list
+ * for the worker's script.
  */
 export const writeOfflineCopy = async (
-  site: string,
   paths: readonly string[],
-  earlier: readonly ReleaseIndex[] = [],
-): Promise<Listed[]> => {
+  options: OfflineCopyOptions,
+): Promise<ListedFile[]> => {
+  const { site, headersFrom, isOptional } = options;
   const files = await Promise.all(paths.toSorted().map((path) => contentOf(site, path)));
-  const alone = ofEveryPage(files);
-
-  const writeArchive = async ({ name, members }: Group): Promise<Archive> => {
-    const tar = await packTar(
-      members.map(({ file: { path, content } }) => ({
-        // Reproducible: the same bytes from the same files.
-        header: { name: path, size: content.length, type: 'file', mtime: new Date(0) },
-        body: content,
-      })),
-    );
-    const path = await writeHashed(site, `offline-${name}`, 'tar', tar);
-    const bytes = await compress(join(site, path), tar);
-    return { path, bytes, holds: members.map(({ at }) => at) };
-  };
   const index: ReleaseIndex = {
     version: 1,
     files: files.map(({ path, hash, bytes }) => ({ path, hash, bytes })),
-    archives: await Promise.all(groupsOf(files, alone, earlier).map(writeArchive)),
+    archives: await Promise.all(groupsOf(files, options).map((group) => writeArchive(site, group))),
   };
   const json = new TextEncoder().encode(JSON.stringify(index));
   const url = await writeHashed(site, 'offline-index', 'json', json);
-  const words = wholeArchives(index).filter(({ path }) => !path.includes('offline-pictures-'));
-  const sample = notFoundFile;
+  const sample = files.find(({ path }) => path === headersFrom);
+  if (!sample) throw new Error(`${headersFrom}: no such page`);
+  const essential = wholeArchives(index).filter(
+    ({ holds: [first = 0] }) => !isOptional(files[first]?.path ?? ''),
+  );
   return [
-    { url, revision: await contentHash(json) },
-    { url: sample, revision: files.find(({ path }) => path === sample)?.hash ?? null },
-    ...words.map(({ path }) => ({ url: path, revision: null })),
+    { url, revision: await contentHash(json), role: 'index' },
+    { url: headersFrom, revision: sample.hash, role: 'headers' },
+    ...essential.map(({ path }) => ({ url: path, revision: null, role: 'archive' as const })),
   ];
 };
+
+/** For `injectManifest.manifestTransforms` of vite-plugin-pwa: copies the listed files. */
+export const offlineCopy =
+  (options: OfflineCopyOptions) => async (entries: readonly { readonly url: string }[]) => {
+    const listed = await writeOfflineCopy(
+      entries.map(({ url }) => url),
+      options,
+    );
+    return { manifest: listed.map((file) => ({ ...file, size: 0 })) };
+  };
 
 const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
@@ -177,4 +187,4 @@ export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
 
 /** The archives that a device without any copy requests. */
 export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
-  archives.filter(({ path }) => !path.includes('offline-changes-'));
+  archives.filter(({ path }) => !path.includes(`offline-${CHANGES}-`));

@@ -7,8 +7,6 @@ const REQUEST_BYTES = 1_000;
  * The archives worth fetching for the `missing` files: the combination with the fewest bytes in
  * total, when the remaining files are fetched separately. With a handful of archives every
  * combination can be tried.
- * bytes, what they do not bring being fetched alone. A handful of archives has few enough choices to
- * look at each.
  */
 export const chooseArchives = (
   missing: ReadonlySet<string>,

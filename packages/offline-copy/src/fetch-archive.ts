@@ -1,11 +1,10 @@
-import { atOnce } from '../offline-copy/at-once.ts';
-import { PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
-import { readTar } from '../offline-copy/read-tar.ts';
-import type { Archive } from '../offline-copy/release-index.ts';
-import { mediaTypeOf } from '../urls/media-types.ts';
+import { atOnce } from './at-once.ts';
+import { PermanentDownloadError, type ReleaseFile } from './download.ts';
 import { fetchAndKeep, throwUnlessOk } from './fetch-file.ts';
-import { type Release, samplePage } from './release.ts';
-import { fits, keep, kept } from './release-cache.ts';
+import { readTar } from './read-tar.ts';
+import type { LoadedRelease } from './release.ts';
+import type { Archive } from './release-index.ts';
+import { fits, keep, kept } from './store.ts';
 
 // A connection without a byte for this long is dead.
 const STALLED_MS = 20_000;
@@ -20,9 +19,9 @@ const MOST_OF_PROMISED = 1.5;
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /** The response headers of a page, above all its policy: the same for all pages. */
-const pageHeaders = async (): Promise<Headers> => {
-  if (!(await kept(samplePage))) await fetchAndKeep(samplePage);
-  const headers = new Headers((await kept(samplePage))?.headers);
+const pageHeaders = async (sample: ReleaseFile): Promise<Headers> => {
+  if (!(await kept(sample))) await fetchAndKeep(sample);
+  const headers = new Headers((await kept(sample))?.headers);
   for (const name of ITS_OWN) headers.delete(name);
   return headers;
 };
@@ -67,13 +66,20 @@ const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => 
   return body;
 };
 
+interface StoredAs {
+  /** The page with whose headers all pages are stored. */
+  readonly headersFrom: ReleaseFile;
+  readonly mediaTypeOf: (path: string) => string;
+}
+
 /**
  * Fetches an archive and stores its `wanted` files one by one as they arrive, so that a broken
  * connection loses none of them. Calls `onKept` for each.
  * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
 export const fetchArchive = async (
-  release: Release,
+  { files }: LoadedRelease,
+  { headersFrom, mediaTypeOf }: StoredAs,
   archive: Archive,
   wanted: ReadonlySet<ReleaseFile>,
   onKept: (file: ReleaseFile) => void,
@@ -99,10 +105,10 @@ export const fetchArchive = async (
     const entries = readTar(body.pipeThrough(watched));
     await atOnce(KEPT_AT_ONCE, async () => {
       for await (const { name, bytes } of entries) {
-        const file = release.files.get(name);
+        const file = files.get(name);
         if (!file || !(await fits(file, bytes))) refused.push(name);
         else if (wanted.has(file)) {
-          policies ??= pageHeaders();
+          policies ??= pageHeaders(headersFrom);
           const headers = new Headers(name.endsWith('.html') ? await policies : {});
           headers.set('content-type', mediaTypeOf(name));
           await keep(file, new Response(bytes, { headers }));

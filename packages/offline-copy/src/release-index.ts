@@ -33,3 +33,15 @@ export type Archive = Readonly<v.InferOutput<typeof archiveSchema>>;
 
 /** @throws ValiError for an index of another version, or an invalid one */
 export const parseIndex = (json: string): ReleaseIndex => v.parse(indexSchema, JSON.parse(json));
+
+/** An entry of the list that the build inserts into the worker's script. */
+export interface ListedFile {
+  readonly url: string;
+  /** The content's hash; null if the file's name contains it. */
+  readonly revision: string | null;
+  /**
+   * The list of all other files; the page with whose response headers all pages are stored; or an
+   * archive that a device without any copy needs.
+   */
+  readonly role: 'index' | 'headers' | 'archive';
+}

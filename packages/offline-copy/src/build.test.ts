@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { unpackTar } from 'modern-tar';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { offlineCopyOf, writeOfflineCopy } from './offline-copy.ts';
+import { type OfflineCopyOptions, offlineCopyOf, writeOfflineCopy } from './build.ts';
 
 let site: string;
 beforeEach(async () => {
@@ -27,16 +27,29 @@ const first = {
   'search-index.json': '{}',
 };
 
+const isOptional = (path: string) => path.startsWith('images/');
+const archiveOf = (path: string) => {
+  if (path.endsWith('.woff2')) return undefined;
+  if (isOptional(path)) return 'pictures';
+  return path.startsWith('assets/') ? 'code' : 'pages';
+};
+
 /** Writes these files and their offline copy into `site`. */
 const write = async (
   files: Readonly<Record<string, string>>,
-  ...earlier: Parameters<typeof writeOfflineCopy>[2] & object
+  ...earlier: OfflineCopyOptions['earlier'] & object
 ) => {
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(join(site, path)), { recursive: true });
     await writeFile(join(site, path), content);
   }
-  const listed = await writeOfflineCopy(site, Object.keys(files), earlier);
+  const listed = await writeOfflineCopy(Object.keys(files), {
+    site,
+    headersFrom: '404.html',
+    archiveOf,
+    isOptional,
+    earlier,
+  });
   await writeFile(
     join(site, 'sw.js'),
     JSON.stringify(listed.map(({ revision, url }) => ({ revision, url }))),

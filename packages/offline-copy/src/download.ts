@@ -1,4 +1,3 @@
-import { backoff } from '../backoff.ts';
 import { atOnce } from './at-once.ts';
 
 /** A retry would not help: the file does not exist, or the device is full. */
@@ -28,11 +27,12 @@ export interface DownloadDeps {
 // Leaves some of the six connections that a browser opens to a site to the visible page.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
-const WAITS = { firstMs: 250, longestMs: 8_000 };
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8_000;
 
 /** How long to wait after this many attempts: doubled each time, with some jitter. */
 export const pauseAfter = (attempts: number, random: () => number): number =>
-  backoff(attempts, WAITS) * (0.5 + random());
+  Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
 /**
  * Fetches `files` in order. A failed request is repeated up to six times within some eight seconds;

@@ -51,8 +51,6 @@ const shares = (
  * Fetches the `missing` files of the release that `index` lists: in archives if that takes fewer
  * bytes, the others in parallel one by one. A failed archive is retried once; its remaining files
  * are then fetched one by one as well. Rejects as `download` does; files stored by then stay.
- * bytes, the others at the same time one by one. An archive that fails is tried once more; what it
- * still lacks then comes one by one as well. Rejects as `download` does; what is kept by then stays.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

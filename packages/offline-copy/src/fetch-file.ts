@@ -1,5 +1,5 @@
-import { PermanentDownloadError, type ReleaseFile } from '../offline-copy/download.ts';
-import { fits, keep } from './release-cache.ts';
+import { PermanentDownloadError, type ReleaseFile } from './download.ts';
+import { fits, keep } from './store.ts';
 
 // The limit for one whole file: on a stalling network a retry may work.
 const TIMEOUT_MS = 60_000;

@@ -1,0 +1,6 @@
+/** Build and worker share these. */
+export const rules = {
+  headersFrom: '404.html',
+  isOptional: (path) => path.startsWith('images/'),
+  archiveOf: (path) => (path.startsWith('images/') ? 'images' : 'pages'),
+};

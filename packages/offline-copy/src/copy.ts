@@ -1,0 +1,118 @@
+import { PROGRESS_CHANNEL, VERIFIED_AT } from './copy-messages.ts';
+import type { ReleaseFile } from './download.ts';
+import { fetchArchive } from './fetch-archive.ts';
+import { fetchAndKeep } from './fetch-file.ts';
+import { fetchMissing } from './fetch-missing.ts';
+import type { Release } from './release.ts';
+import { keptAndFits, releaseCache } from './store.ts';
+import { wait } from './wait.ts';
+
+// Each message takes time on the page's main thread; an archive has hundreds of files.
+const TELL_EVERY_MS = 1_000;
+const VERIFIED_FOR_MS = 24 * 60 * 60_000;
+
+/** How a file is fetched and retried. */
+export const trying = { wait, random: Math.random, fetchAndKeep };
+
+export interface CopyRules {
+  /** Whether a file may be missing while the copy serves, such as a picture. */
+  readonly isOptional: (path: string) => boolean;
+  /** The Content-Type of a file with this name. */
+  readonly mediaTypeOf: (path: string) => string;
+}
+
+const keptUrls = async (): Promise<string[]> =>
+  (await (await releaseCache()).keys()).map(({ url }) => url);
+
+/** Reads and completes the files of `release` that this device stores. */
+export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRules) => {
+  /** All files of the copy, including its index. */
+  const copyFiles = async (): Promise<ReleaseFile[]> => [
+    release.indexFile,
+    ...(await release.load()).files.values(),
+  ];
+
+  return {
+    /** The paths of stored optional files, in any revision. */
+    async keptOptional(): Promise<ReadonlySet<string>> {
+      const paths = (await keptUrls()).map((url) => new URL(url).pathname.slice(1));
+      return new Set(paths.filter(isOptional));
+    },
+
+    /** The files that are not stored. Rejects if even the index cannot be fetched. */
+    async missing() {
+      const kept = new Set(await keptUrls());
+      const missing = (await copyFiles()).filter(({ cacheKey }) => !kept.has(cacheKey));
+      return {
+        essentials: missing.filter(({ path }) => !isOptional(path)),
+        optional: missing.filter(({ path }) => isOptional(path)),
+      };
+    },
+
+    /** Fetches the missing files, and reports the progress to pages. */
+    async fetch(
+      missing: readonly ReleaseFile[],
+      onKept: (file: ReleaseFile) => void = () => {},
+    ): Promise<void> {
+      const wanted = await release.load();
+      const channel = new BroadcastChannel(PROGRESS_CHANNEL);
+      const storedAs = { headersFrom: release.headersFrom, mediaTypeOf };
+      let toldAt = Number.NEGATIVE_INFINITY;
+      try {
+        await fetchMissing(missing, wanted.index, {
+          ...trying,
+          fetchArchive: (...asked) => fetchArchive(wanted, storedAs, ...asked),
+          onKept,
+          onProgress: (progress) => {
+            const isSoon = performance.now() - toldAt < TELL_EVERY_MS;
+            if (isSoon && progress.done < progress.of) return;
+            toldAt = performance.now();
+            channel.postMessage(progress);
+          },
+          // biome-ignore lint/suspicious/noConsole: explains why the copy took long
+          warn: (error) => console.warn(`The offline copy goes on without an archive: ${error}`),
+        });
+      } finally {
+        channel.close();
+      }
+    },
+
+    /**
+     * Deletes files of earlier releases and damaged ones. One file at a time, so that requests of
+     * the page take precedence.
+     */
+    async verify(): Promise<void> {
+      // On a first visit the cache is empty: looking for each file takes longer than fetching the
+      // index.
+      const there = new Set(await keptUrls());
+      for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
+    },
+
+    /**
+     * Records in the copy itself that all of it was checked: the record is evicted together with
+     * the copy.
+     */
+    async noteVerified(): Promise<void> {
+      const cache = await releaseCache();
+      // Without room for the record, the copy is checked again.
+      await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
+    },
+
+    async isVerified(): Promise<boolean> {
+      const noted = await (await releaseCache()).match(VERIFIED_AT);
+      if (!noted) return false;
+      // In both directions: the clock may have been set back since.
+      return Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
+    },
+
+    /** Deletes files that only earlier releases had. */
+    async forgetEarlierReleases(): Promise<void> {
+      const own = new Set((await copyFiles()).map(({ cacheKey }) => cacheKey));
+      const cache = await releaseCache();
+      const others = (await keptUrls()).filter((url) => !own.has(url));
+      await Promise.all(others.map((url) => cache.delete(url)));
+    },
+  };
+};
+
+export type Copy = ReturnType<typeof createCopy>;

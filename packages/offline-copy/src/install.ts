@@ -1,0 +1,55 @@
+import { type Copy, trying } from './copy.ts';
+import { download } from './download.ts';
+import { askEarly } from './fetch-archive.ts';
+import { fetchAndKeep } from './fetch-file.ts';
+import type { Release } from './release.ts';
+import { keptAndFits, releaseCache } from './store.ts';
+import { wait } from './wait.ts';
+
+// Browsers end an install that takes longer than some minutes.
+const OPTIONAL_IN_INSTALL_MS = 60_000;
+
+const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): Promise<void> => {
+  if (await keptAndFits(indexFile)) return;
+  const isFirst = (await (await releaseCache()).keys()).length === 0;
+  const index = download([indexFile], trying);
+  if (isFirst) {
+    // Queued right after the index, without waiting for another round trip. Later callers retry.
+    fetchAndKeep(headersFrom).catch(() => {});
+    firstArchives.forEach(askEarly);
+  }
+  await index;
+};
+
+/**
+ * Fetches the essential files of a release, then calls `mayServe`. Optional files follow at once if
+ * a page asks for them, else later, because the visitor may pay for data. An update also fetches new
+ * revisions of stored optional files, as far as a minute allows. Rejects when an essential file
+ * could not be fetched as listed; the next attempt continues from there.
+ */
+export const install = async (
+  release: Release,
+  copy: Copy,
+  mayServe: () => void,
+  optionalIsWanted: () => boolean,
+): Promise<void> => {
+  await fetchIndex(release);
+  await copy.verify();
+  const { essentials, optional } = await copy.missing();
+  const kept = await copy.keptOptional();
+  const along = optional.filter(({ path }) => optionalIsWanted() || kept.has(path));
+  const left = new Set(essentials);
+  const serveIfComplete = () => {
+    if (left.size > 0) return;
+    if (kept.size === 0) mayServe();
+    else void wait(OPTIONAL_IN_INSTALL_MS).then(mayServe);
+  };
+  serveIfComplete();
+  try {
+    await copy.fetch([...essentials, ...along], (file) => left.delete(file) && serveIfComplete());
+  } catch (error) {
+    if (along.length === 0) throw error;
+    // Pages will request missing files: a failed picture must not cost the words.
+    await copy.fetch([...left]);
+  }
+};

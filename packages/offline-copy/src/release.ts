@@ -1,0 +1,64 @@
+import type { ReleaseFile } from './download.ts';
+import { fetchAndKeep } from './fetch-file.ts';
+import { type ListedFile, parseIndex, type ReleaseIndex } from './release-index.ts';
+import { fileOf, keptAndFits } from './store.ts';
+
+export interface LoadedRelease {
+  readonly index: ReleaseIndex;
+  /** Every file of the copy, by path. */
+  readonly files: ReadonlyMap<string, ReleaseFile>;
+}
+
+/** The release of a worker. */
+export interface Release {
+  readonly indexFile: ReleaseFile;
+  /** A page outside the archives, which is served like any other. */
+  readonly headersFrom: ReleaseFile;
+  /** The paths of the archives that a device without any copy needs. */
+  readonly firstArchives: readonly string[];
+  /** The release, if it is already loaded. */
+  readonly loaded: () => LoadedRelease | undefined;
+  /** Rejects if the index is missing on the device and cannot be fetched. */
+  readonly load: () => Promise<LoadedRelease>;
+}
+
+/** @throws Error if the list lacks the index, or the page with the headers */
+export const createRelease = (manifest: readonly ListedFile[]): Release => {
+  const listed = (role: ListedFile['role']): ReleaseFile => {
+    const entry = manifest.find((each) => each.role === role);
+    if (!entry?.revision) throw new Error(`The worker's list names no ${role}`);
+    return fileOf({ path: entry.url, hash: entry.revision });
+  };
+  const indexFile = listed('index');
+  const headersFrom = listed('headers');
+  let loading: Promise<LoadedRelease> | undefined;
+  let loaded: LoadedRelease | undefined;
+
+  const read = async (): Promise<LoadedRelease> => {
+    let kept = await keptAndFits(indexFile);
+    if (!kept) {
+      await fetchAndKeep(indexFile);
+      kept = await keptAndFits(indexFile);
+    }
+    if (!kept) throw new Error('The index was not kept');
+    const index = parseIndex(await kept.text());
+    // Its headers come first: no page can be stored without them.
+    const files = [headersFrom, ...index.files.map(fileOf)];
+    loaded = { index, files: new Map(files.map((file) => [file.path, file])) };
+    return loaded;
+  };
+
+  return {
+    indexFile,
+    headersFrom,
+    firstArchives: manifest.filter(({ role }) => role === 'archive').map(({ url }) => url),
+    loaded: () => loaded,
+    load: () => {
+      loading ??= read().catch((error: unknown) => {
+        loading = undefined;
+        throw error;
+      });
+      return loading;
+    },
+  };
+};
