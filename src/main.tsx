@@ -11,6 +11,7 @@ import { storageKeys } from './page/storage-keys.ts';
 import { beginFirstWorker } from './page/worker/first-worker.ts';
 import { reloadOnStaleChunk } from './page/worker/stale-chunks.ts';
 import { type AppRouter, createAppRouter } from './router.tsx';
+import { adoptServedPage, assertComplete } from './router-adapter.tsx';
 
 declare global {
   interface Window {
@@ -37,21 +38,6 @@ const App = ({
   return <RouterProvider router={router} />;
 };
 
-/**
- * The router would replace a page whose code or content was lost on the way by an error page, or load
- * it again, words and all that somebody has typed. It stays HTML, and src/boot
- * reloads it.
- * @throws what was lost
- */
-const assertComplete = (router: AppRouter): void => {
-  for (const { status, error, routeId } of router.state.matches) {
-    if (status === 'error') throw error;
-    // The router takes `preload` away once the component is there.
-    const { component } = router.routesById[routeId].options;
-    if (component?.preload) throw new Error(`The code of ${routeId} was lost`);
-  }
-};
-
 /** Settles when the browser has read the page to its end: script can be there before. */
 const parsed = async (): Promise<void> => {
   if (document.readyState !== 'loading') return;
@@ -73,10 +59,7 @@ const hydrate = async (): Promise<AppRouter> => {
   // The openings are at the page's end.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
-  // Tells the router that the page came as HTML, so that it hydrates <HeadContent> in place. The
-  // field is semi-internal: the router's version is pinned and an e2e test fails on any hydration
-  // error.
-  router.ssr = { manifest: undefined };
+  adoptServedPage(router);
   await router.load();
   assertComplete(router);
   noteFields(container);

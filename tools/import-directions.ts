@@ -109,6 +109,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: [
       ...['sections', 'shell', 'exhibits', 'finder', 'components', 'content', ...pageContent],
       ...['graphql', 'openings', 'urls', 'page/hydration.ts', 'page/save-file.ts', 'env.ts'],
+      'router-adapter.tsx',
     ],
   },
   'service-worker': {
@@ -127,10 +128,18 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'content-lines.ts': { mayImport: [], without: ui },
   'env.ts': { mayImport: [], without: ui },
   'routeTree.gen.ts': { mayImport: ['routes'] },
+  'router-adapter.tsx': { mayImport: [] },
   'router.tsx': { mayImport: ['routeTree.gen.ts', 'routes', 'urls'], mayImportTypes: ['openings'] },
   'main.tsx': {
     mayImport: [
-      ...['router.tsx', 'page', 'openings/given-openings.ts', 'components/enhance.ts', 'loading'],
+      ...[
+        'router.tsx',
+        'router-adapter.tsx',
+        'page',
+        'openings/given-openings.ts',
+        'components/enhance.ts',
+        'loading',
+      ],
     ],
   },
   // Content for the pages that the server renders itself.
