@@ -1,27 +1,25 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
 import type { Ground, Service, TeamMember } from '../../src/content/types.ts';
 import { iconSprite } from './icons.ts';
+import type { content } from './indexed-content.ts';
 import { groundsOf, readPictures, sizesOf } from './pictures.ts';
 
 const CONTENT = 'src/content';
 
-const readContent = async <T>(file: string): Promise<T> =>
-  (await runnerImport<T>(resolve(CONTENT, file))).module;
+const readContent = async (): Promise<typeof content> => {
+  const file = 'tools/indexes/indexed-content.ts';
+  return (await runnerImport<{ content: typeof content }>(resolve(file))).module.content;
+};
 
-const readServices = async (): Promise<Service[]> => {
-  const names = (await readdir(`${CONTENT}/services`)).filter((name) => name.endsWith('.ts'));
-  const services = await Promise.all(
-    names.map(async (name) => {
-      const service = (await readContent<{ default: Service }>(`services/${name}`)).default;
-      if (`${service.id}.ts` !== name) {
-        throw new Error(`services/${name}: its id is '${service.id}', unlike its name`);
-      }
-      return service;
-    }),
-  );
-  return services.sort((one, other) => one.order - other.order);
+const inOrder = (services: typeof content.services): Service[] => {
+  for (const [file, { id }] of Object.entries(services)) {
+    if (basename(file, '.ts') !== id) {
+      throw new Error(`services/${basename(file)}: its id is '${id}', unlike its name`);
+    }
+  }
+  return Object.values(services).sort((one, other) => one.order - other.order);
 };
 
 const GROUND_NAMES: Readonly<Record<string, Ground>> = {
@@ -65,16 +63,9 @@ const writeIndex = (name: string, source: string, text: string): Promise<void> =
  * other words stay with the pages they belong to.
  */
 export const writeIndexes = async (): Promise<void> => {
-  const services = await readServices();
-  const { products } =
-    await readContent<typeof import('../../src/content/products.ts')>('products.ts');
-  const { team } =
-    await readContent<typeof import('../../src/content/team-members.ts')>('team-members.ts');
-  const { programmeTerms } =
-    await readContent<typeof import('../../src/content/programme-terms.ts')>('programme-terms.ts');
-  const { siteMap, menus, companyPages } =
-    await readContent<typeof import('../../src/site-map.ts')>('../site-map.ts');
-  const { iconNames } = await readContent<typeof import('../../src/content/icons.ts')>('icons.ts');
+  const { companyPages, iconNames, menus, products, programmeTerms, siteMap, team, ...read } =
+    await readContent();
+  const services = inOrder(read.services);
   const pictures = readPictures();
   const grounds = groundsOf(pictures);
   const topics = {
