@@ -1,13 +1,13 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotli, zip } from './compress.ts';
 
-const brotli = promisify(brotliCompress);
-const zip = promisify(gzip);
 /** Only one of the names with a leading dot is served. */
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
+
+/** From this size on, Brotli's quality 10 makes a page as small as 11 does, in a fifth of the time. */
+const LARGE_PAGE_BYTES = 100_000;
 
 /**
  * Writes compressed copies beside the files of a built `site`, at the highest quality: the server
@@ -21,10 +21,10 @@ export const precompress = async (site: string): Promise<void> => {
       .map(async (name) => {
         const file = join(site, name);
         const plain = await readFile(file);
-        const params = { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length };
+        const isLargePage = name.endsWith('.html') && plain.length > LARGE_PAGE_BYTES;
         for (const [ending, small] of [
-          ['br', await brotli(plain, { params })],
-          ['gz', await zip(plain, { level: 9 })],
+          ['br', await brotli(plain, isLargePage ? 10 : 11)],
+          ['gz', await zip(plain)],
         ] as const) {
           if (small.length < plain.length) await writeFile(`${file}.${ending}`, small);
           else await rm(`${file}.${ending}`, { force: true });

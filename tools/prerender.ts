@@ -27,11 +27,10 @@ import { contentDates } from './content-dates.ts';
 import { allowancesOf } from './csp-allowances.ts';
 import { firstStyle } from './first-style.ts';
 import {
-  FIRST_FLIGHT,
+  fitsFirstFlight,
   fontSheet,
   inlineHashes,
   minified,
-  sentBytes,
   sentForm,
   sheetOf,
   withFiles,
@@ -86,7 +85,7 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
   const picture = firstPictureOf(html);
   if (!picture) return html;
   const whole = withPicture(html, picture, await readFile(join(out, picture), 'utf8'));
-  return sentBytes(whole) > FIRST_FLIGHT ? html : whole;
+  return (await fitsFirstFlight(whole)) ? whole : html;
 };
 
 /**
@@ -135,29 +134,32 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
   }
   await writeFile(`${out}/llms.txt`, renderer.llms(described));
 
-  const { script, style } = inlineHashes(template);
-  const hashes = new Set(style);
-  const templates: Record<string, Templates[string]> = {};
+  const firstStyles = new Map<string, string>();
   for (const family of new Set(rendered.map(({ page }) => page.family))) {
     const members = rendered.filter(({ page }) => page.family === family);
     const sheets = new Set(members.flatMap((page) => page.sheets));
     const css = await Promise.all([...sheets].map((url) => readFile(join(out, url), 'utf8')));
-    const first = firstStyle(
-      css,
-      members.flatMap(({ html, sample }) => [html, sample]),
-    );
-    for (const { page, document, html, sheets, data } of members) {
+    const htmls = members.flatMap(({ html, sample }) => [html, sample]);
+    firstStyles.set(family, firstStyle(css, htmls));
+  }
+  const finished = await Promise.all(
+    rendered.map(async ({ page, document, html, sheets, data }) => {
+      const first = firstStyles.get(page.family) ?? '';
       const sent = sentForm(html, first, sheets);
       const whole = await withFirstPicture(out, sent);
-      for (const hash of inlineHashes(whole).style) hashes.add(hash);
       await write(join(out, page.file), withData(whole, data));
-      if (!isLive(page)) continue;
-      templates[page.file] = {
+      const live = {
         html: sentForm(document, first, sheets),
         hasPictureInline: whole !== sent,
       };
-    }
-  }
+      return { page, live, hashes: inlineHashes(whole).style };
+    }),
+  );
+  const templates: Templates = Object.fromEntries(
+    finished.flatMap(({ page, live }) => (isLive(page) ? [[page.file, live]] : [])),
+  );
+  const { script, style } = inlineHashes(template);
+  const hashes = new Set([...style, ...finished.flatMap((each) => each.hashes)]);
   await write(join(out, LIVE_TEMPLATES), JSON.stringify(templates));
   const formPages = await renderFormPages((head, body) =>
     fill(withoutScript(template), head, body),

@@ -51,16 +51,16 @@ const isImage = (file: string) => /\.(svg|jpg|png|webp|ico)$/.test(file);
 const isCard = (file: string) => /^social\/.*\.png$/.test(file);
 
 const pages = ending(/\.html$/);
-const most = (bytesOf: (page: string) => number) =>
-  pages
-    .map((page) => ({ page, bytes: bytesOf(page) }))
-    .reduce((heavier, next) => (next.bytes > heavier.bytes ? next : heavier));
+const most = async (bytesOf: (page: string) => number | Promise<number>) =>
+  (await Promise.all(pages.map(async (page) => ({ page, bytes: await bytesOf(page) })))).reduce(
+    (heavier, next) => (next.bytes > heavier.bytes ? next : heavier),
+  );
 const scriptOf = (page: string) => sum(new Set(firstLoadOf(page)));
 const hasForm = (page: string) => firstLoadOf(page).some((file) => file.includes('/forms-'));
-const script = most((page) => (hasForm(page) ? 0 : scriptOf(page)));
-const scriptWithForm = most((page) => (hasForm(page) ? scriptOf(page) : 0));
-const style = most((page) => sum(stylesOf(page)));
-const html = most((page) => sentBytes(withoutData(readFileSync(join(OUT, page), 'utf8'))));
+const script = await most((page) => (hasForm(page) ? 0 : scriptOf(page)));
+const scriptWithForm = await most((page) => (hasForm(page) ? scriptOf(page) : 0));
+const style = await most((page) => sum(stylesOf(page)));
+const html = await most((page) => sentBytes(withoutData(readFileSync(join(OUT, page), 'utf8'))));
 
 const firstLoad = new Set(pages.flatMap(firstLoadOf));
 const code = [...firstLoad].map((file) => readFileSync(join(OUT, file), 'utf8')).join('\n');

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzipSync } from 'node:zlib';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 import { packTar } from 'modern-tar';
 import { contentHash } from './content-hash.ts';
 import {
@@ -25,6 +25,9 @@ export interface OfflineCopyOptions {
   readonly earlier?: readonly ReleaseIndex[];
 }
 
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+
 type Bytes = Uint8Array<ArrayBuffer>;
 interface Content extends IndexedFile {
   readonly content: Bytes;
@@ -34,7 +37,7 @@ const read = async (file: string): Promise<Bytes> => new Uint8Array(await readFi
 
 const contentOf = async (site: string, path: string): Promise<Content> => {
   const content = await read(join(site, path));
-  return { path, hash: await contentHash(content), bytes: gzipSync(content).length, content };
+  return { path, hash: await contentHash(content), bytes: (await zip(content)).length, content };
 };
 
 // The longest name that fits into the tar header that the worker reads.
@@ -69,8 +72,6 @@ const writeHashed = async (site: string, name: string, ending: string, content: 
   return path;
 };
 
-const brotli = promisify(brotliCompress);
-
 /** Writes compressed copies beside `file`. Resolves to the size of the Brotli copy. */
 const compress = async (file: string, plain: Bytes): Promise<number> => {
   const small = await brotli(plain, {
@@ -78,7 +79,7 @@ const compress = async (file: string, plain: Bytes): Promise<number> => {
   });
   await writeFile(`${file}.br`, small);
   // WebKit does not accept Brotli over plain HTTP.
-  await writeFile(`${file}.gz`, gzipSync(plain, { level: 9 }));
+  await writeFile(`${file}.gz`, await zip(plain, { level: 9 }));
   return small.length;
 };
 
