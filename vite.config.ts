@@ -15,7 +15,7 @@ import { chunkByNeed, compileAhead } from './tools/chunks.ts';
 import { lastCopies, RELEASES } from './tools/earlier-releases.ts';
 import { contentIndexes } from './tools/indexes/write-indexes.ts';
 import { inlineScripts } from './tools/inline-scripts.ts';
-import { noteChunks } from './tools/page-files.ts';
+import { pageFiles } from './tools/page-files.ts';
 import { prerender } from './tools/prerender.ts';
 import { readEnv } from './tools/read-env.ts';
 import { tagsOf } from './tools/test-parts.ts';
@@ -31,6 +31,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
   // A wrong setting stops the build here, with everything that is wrong in one message.
   const env = readEnv(loadEnv(mode, process.cwd(), SETTING_PREFIXES));
   const out = 'dist';
+  const { noteChunks, filesOf } = pageFiles();
 
   return {
     envPrefix: SETTING_PREFIXES,
@@ -69,7 +70,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
       },
       react(),
       tailwindcss(),
-      noteChunks(),
+      noteChunks,
       compileAhead(),
       VitePWA({
         disable: Boolean(isSsrBuild),
@@ -109,7 +110,7 @@ export default defineConfig(({ mode, isSsrBuild }) => {
         integration: {
           // Every page must be HTML before the precache list is made.
           async beforeBuildServiceWorker({ injectManifest }) {
-            await prerender(out, env);
+            await prerender(out, env, filesOf);
             // The manifest and its icons, which are in the list already.
             injectManifest.additionalManifestEntries = [];
           },

@@ -3,27 +3,20 @@ import type { Plugin } from 'vite';
 
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
-declare global {
-  /** The content that routes have requested since this was last cleared. */
-  var pageReads: Set<string>;
-}
-
-globalThis.pageReads = new Set();
-
-/**
- * For the renderer's build: records which content a route's loader imports for a page. On the
- * server, which runs the same code, it records nothing.
- */
+/** For the renderer's build: notes which files the routes of a page import while it is rendered. */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',
   transform: {
     order: 'post',
     filter: { id: /\/src\/routes\// },
-    handler: (code, id) =>
-      code.replace(IMPORT, (found, _, file: string) => {
+    handler: (code, id) => {
+      const noting = code.replace(IMPORT, (found, _, file: string) => {
         const source = relative(process.cwd(), resolve(dirname(id), file));
-        return `(globalThis.pageReads?.add(${JSON.stringify(source)}), ${found})`;
-      }),
+        return `(noteRead(${JSON.stringify(source)}), ${found})`;
+      });
+      const from = JSON.stringify(resolve('src/prerender/reads.ts'));
+      return noting === code ? code : `import { noteRead } from ${from};\n${noting}`;
+    },
   },
 });
 
@@ -33,41 +26,48 @@ interface Chunk {
   readonly styles: readonly string[];
 }
 
-/** By the paths of its modules, relative to the project, and by its own file. */
-const chunks = new Map<string, Chunk>();
-
-/** For the page's build: records the chunk of every module. */
-export const noteChunks = (): Plugin => ({
-  name: 'note-chunks',
-  generateBundle(_, bundle) {
-    for (const chunk of Object.values(bundle)) {
-      if (chunk.type !== 'chunk') continue;
-      const { fileName: file, imports, moduleIds, viteMetadata } = chunk;
-      const noted = { file, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
-      chunks.set(file, noted);
-      for (const id of moduleIds) chunks.set(relative(process.cwd(), id), noted);
-    }
-  },
-});
-
-interface PageFiles {
+interface Files {
   readonly modules: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** The URLs of the scripts and style sheets that `sources` need. */
-export const filesOf = (sources: Iterable<string>): PageFiles => {
-  const modules = new Set<string>();
-  const styles = new Set<string>();
-  const visit = (key: string) => {
-    const chunk = chunks.get(key);
-    if (!chunk) throw new Error(`No chunk has ${key}`);
-    const url = `/${chunk.file}`;
-    if (modules.has(url)) return;
-    modules.add(url);
-    for (const style of chunk.styles) styles.add(`/${style}`);
-    chunk.imports.forEach(visit);
+export interface PageFiles {
+  /** For the page's build: notes the chunk of every module. */
+  readonly noteChunks: Plugin;
+  /** The URLs of the scripts and style sheets that `sources` need, after that build. */
+  readonly filesOf: (sources: Iterable<string>) => Files;
+}
+
+export const pageFiles = (): PageFiles => {
+  /** By the paths of its modules, relative to the project, and by its own file. */
+  const chunks = new Map<string, Chunk>();
+  return {
+    noteChunks: {
+      name: 'note-chunks',
+      generateBundle(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== 'chunk') continue;
+          const { fileName: file, imports, moduleIds, viteMetadata } = chunk;
+          const noted = { file, imports, styles: [...(viteMetadata?.importedCss ?? [])] };
+          chunks.set(file, noted);
+          for (const id of moduleIds) chunks.set(relative(process.cwd(), id), noted);
+        }
+      },
+    },
+    filesOf: (sources) => {
+      const modules = new Set<string>();
+      const styles = new Set<string>();
+      const visit = (key: string) => {
+        const chunk = chunks.get(key);
+        if (!chunk) throw new Error(`No chunk has ${key}`);
+        const url = `/${chunk.file}`;
+        if (modules.has(url)) return;
+        modules.add(url);
+        for (const style of chunk.styles) styles.add(`/${style}`);
+        chunk.imports.forEach(visit);
+      };
+      for (const source of sources) visit(source);
+      return { modules: [...modules], styles: [...styles] };
+    },
   };
-  for (const source of sources) visit(source);
-  return { modules: [...modules], styles: [...styles] };
 };

@@ -37,7 +37,7 @@ import {
   withFontSheet,
   withoutScript,
 } from './page-document.ts';
-import { filesOf, noteReads } from './page-files.ts';
+import { noteReads, type PageFiles } from './page-files.ts';
 
 /** Builds the renderer into `folder`, where the server finds it, with all packages bundled. */
 const buildRenderer = async (folder: string): Promise<typeof Renderer> => {
@@ -91,8 +91,13 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
 /**
  * Writes every page of the site, the canonical ones also as Markdown, the sitemap, `llms.txt`, and
  * the server's data about the pages into `out`.
+ * @param filesOf of the page's build
  */
-export const prerender = async (out: string, env: Env): Promise<void> => {
+export const prerender = async (
+  out: string,
+  env: Env,
+  filesOf: PageFiles['filesOf'],
+): Promise<void> => {
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)));
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
@@ -113,10 +118,9 @@ export const prerender = async (out: string, env: Env): Promise<void> => {
   const rendered = [];
   const described: Described[] = [];
   for (const page of pages) {
-    pageReads.clear();
-    const { head, body, routeId, description, data } = await renderPage(page);
+    const { head, body, routeId, reads, description, data } = await renderPage(page);
     const component = `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=component`;
-    const { modules, styles } = filesOf(['src/main.tsx', component, ...pageReads]);
+    const { modules, styles } = filesOf(['src/main.tsx', component, ...reads]);
     const sheets = [...new Set([sheetOf(template), ...styles])];
     const document = withFiles(template, modules, sheets);
     const html = fill(document, head, body);

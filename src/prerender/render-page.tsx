@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import type { DatedOpenings, Intake, Vacancy } from '../openings/openings.ts';
 import { createAppRouter } from '../router.tsx';
 import type { PrerenderedPage } from './pages.ts';
+import { readsDuring } from './reads.ts';
 import { structuredData } from './structured-data/structured-data.ts';
 
 export interface RenderedPage {
@@ -11,6 +12,8 @@ export interface RenderedPage {
   readonly body: string;
   /** The matched route, for the scripts that it needs. */
   readonly routeId: string;
+  /** The files that the route has imported, for the same purpose. */
+  readonly reads: ReadonlySet<string>;
   /** The description in search results. */
   readonly description: string;
   /**
@@ -43,7 +46,7 @@ export const renderPage = async (
     history: createMemoryHistory({ initialEntries: [page.path] }),
     openings,
   });
-  await router.load();
+  const reads = await readsDuring(() => router.load());
   const html = renderToString(
     <StrictMode>
       <RouterProvider router={router} />
@@ -56,5 +59,5 @@ export const renderPage = async (
   const { routeId = '/', meta = [] } = router.state.matches.at(-1) ?? {};
   const description = meta.find((each) => each?.name === 'description')?.content ?? '';
   const data = page.canonical ? structuredData({ page, description, entry }) : '';
-  return { head, body, routeId, description, data };
+  return { head, body, routeId, reads, description, data };
 };

@@ -1,0 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+
+const reads = new AsyncLocalStorage<Set<string>>();
+
+/**
+ * The renderer's build inserts a call before each import in a route.
+ * @public
+ */
+export const noteRead = (file: string): void => {
+  reads.getStore()?.add(file);
+};
+
+/** The files that routes import during `work`. */
+export const readsDuring = async (work: () => Promise<void>): Promise<ReadonlySet<string>> => {
+  const files = new Set<string>();
+  await reads.run(files, work);
+  return files;
+};
