@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
-import { earlierFiles } from '../tools/earlier-releases.ts';
+import { earlierFiles } from '../build/earlier-releases.ts';
 import { expect } from './harness/fixtures.ts';
 import { builtRelease, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';

@@ -1,4 +1,4 @@
-import { earlierFiles } from '../tools/earlier-releases.ts';
+import { earlierFiles } from '../build/earlier-releases.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';

@@ -29,5 +29,5 @@ export interface FirebaseSettings {
   readonly measurementId: string;
 }
 
-/** The build has read and checked them (`tools/read-env.ts`). */
+/** The build has read and checked them (`build/read-env.ts`). */
 export const env: Env = __ENV__;

@@ -51,7 +51,7 @@ export type SitePage = Page & Listing;
  *
  * The browser loads none of it: first views have no room for what the build alone needs. What menus
  * and footer show is copied from `menus` and `companyPages` into modules of their own, by
- * `tools/indexes`.
+ * `build/indexes`.
  */
 export const siteMap: readonly SitePage[] = [
   {

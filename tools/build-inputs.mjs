@@ -7,10 +7,9 @@ const INPUTS = [
   'src',
   'packages',
   'public',
-  'tools',
+  'build',
   'index.html',
   'manifest.webmanifest',
-  'vite.config.ts',
   // Files that Vite reads for a production build.
   '.env',
   '.env.local',

@@ -88,7 +88,7 @@ const isChecked = (file: string) =>
   /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file) && !file.includes('/testing/');
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const forbidden = ['src', 'packages', 'server']
+  const forbidden = ['src', 'packages', 'server', 'build']
     .flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)),
     )

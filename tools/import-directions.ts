@@ -142,6 +142,15 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ],
     ],
   },
+  // Builds the site, and compiles the server for the artefact.
+  '../build': {
+    mayImport: [
+      ...['content', 'content/products.ts', 'site-map.ts', 'env.ts', 'urls', 'openings', 'search'],
+      ...['prerender', 'offline-copy', '../tools/build-inputs.mjs'],
+    ],
+    mayImportTypes: ['../server/release.ts'],
+  },
+  '../tools/build-inputs.mjs': { mayImport: [] },
   // Content for the pages that the server renders itself.
   '../server': {
     mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'wall', 'search'],

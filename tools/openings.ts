@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import * as v from 'valibot';
 import { loadEnv } from 'vite';
+import { readEnv } from '../build/read-env.ts';
 import { problemsIn } from '../server/json-file.ts';
 import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
 import { SETTING_PREFIXES } from './build-inputs.mjs';
 import { firestoreFields } from './firestore-fields.ts';
-import { readEnv } from './read-env.ts';
 
 // `npm run openings -- --to-firestore`: replaces the lists of a site without a server.
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { readEnv } from '../build/read-env.ts';
 import { settings } from '../server/settings.ts';
-import { readEnv } from './read-env.ts';
 
 const doc = readFileSync('docs/settings.md', 'utf8');
 const [, server = '', site = ''] = doc.split(/^(?=## )/m);
@@ -39,7 +39,7 @@ describe('docs/settings.md', () => {
   });
 
   it('names every setting of the build, with its default', () => {
-    const names = new Set(readFileSync('tools/read-env.ts', 'utf8').match(/VITE_[A-Z_]*[A-Z]/g));
+    const names = new Set(readFileSync('build/read-env.ts', 'utf8').match(/VITE_[A-Z_]*[A-Z]/g));
     const defaults = { VITE_GRAPHQL_ENDPOINT: readEnv({}).graphqlEndpoint };
     const expected = Object.fromEntries([...names].map((name) => [name, '']));
     expect(documented(site)).toEqual({ ...expected, ...defaults });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { object, parse, record, string } from 'valibot';
 import { expect, test } from 'vitest';
 
-const rooms = ['src', 'packages', 'server', 'tools', 'e2e', 'deploy', 'docs', 'public'];
+const rooms = ['src', 'packages', 'server', 'build', 'tools', 'e2e', 'deploy', 'docs', 'public'];
 const files = rooms.flatMap((room) =>
   readdirSync(room, { recursive: true, encoding: 'utf8' })
     .map((name) => join(room, name))

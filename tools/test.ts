@@ -32,7 +32,7 @@ const checks: Readonly<Record<string, Command>> = {
   imports: script('tools/check-imports.ts'),
   types: ['tsc', '-b'],
   unused: ['knip'],
-  sizes: script('tools/sizes.ts'),
+  sizes: script('build/sizes.ts'),
 };
 
 const firstRing: Readonly<Record<string, Command>> = {

@@ -1,4 +1,4 @@
-import { compileServer } from '../../tools/artefact.ts';
+import { compileServer } from '../../build/artefact.ts';
 
 /** The server as production runs it: the compiled server starts twice as fast as the source. */
 export const SERVER_FOLDER = '.cache/e2e-server';

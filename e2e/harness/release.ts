@@ -1,8 +1,8 @@
 import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { earlierFiles } from '../../build/earlier-releases.ts';
 import { research } from '../../src/content/pages/research.ts';
-import { earlierFiles } from '../../tools/earlier-releases.ts';
 import type { ScratchCopy } from '../../tools/scratch-copy.ts';
 import { builtOnce } from './built-once.ts';
 import { ownSiteTest } from './fixtures.ts';

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { compileServer } from '../../tools/artefact.ts';
+import { compileServer } from '../../build/artefact.ts';
 import { COMPILED_SERVER } from './testing.ts';
 
 /**

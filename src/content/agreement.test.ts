@@ -37,7 +37,7 @@ it('names the company in site.ts alone', () => {
     ...[shortName, legalName, domain, phone, phoneHref, whatsapp, address.street, address.suburb],
   ];
   const files = [
-    ...['src', 'server', 'e2e', 'tools'].flatMap(filesIn),
+    ...['src', 'server', 'e2e', 'build', 'tools'].flatMap(filesIn),
     ...['index.html', 'manifest.webmanifest', 'vite.config.ts', 'package.json'],
   ].filter(
     (file) =>

@@ -1,2 +1,2 @@
-// Written by tools/indexes from products/*.ts at every build. Not edited by hand.
+// Written by build/indexes from products/*.ts at every build. Not edited by hand.
 export const productCount = 6;

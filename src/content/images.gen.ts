@@ -1,4 +1,4 @@
-// Written by tools/indexes from public/images at every build. Not edited by hand.
+// Written by build/indexes from public/images at every build. Not edited by hand.
 import type { RegisteredImage } from './types.ts';
 
 /** Sizes of pictures by folder, and by id for each that differs: nothing moves while they load. */

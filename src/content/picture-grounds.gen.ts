@@ -1,4 +1,4 @@
-// Written by tools/indexes from public/images at every build. Not edited by hand.
+// Written by build/indexes from public/images at every build. Not edited by hand.
 
 /** The colour each drawing is painted on, by id. */
 export const pictureGrounds: Readonly<Record<string, string>> = {

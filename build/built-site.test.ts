@@ -4,7 +4,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { RELEASES } from './earlier-releases.ts';
-import { inlineHashes } from './page-document.ts';
+import { FIRST_FLIGHT, fitsFirstFlight, inlineHashes, sentBytes } from './page-document.ts';
 
 // Tests the result of `npm run build`, which the set-up of the tests runs.
 
@@ -28,6 +28,15 @@ test('every text has compressed copies with the same content and a smaller size'
       expect(decompress(read(copy)).equals(plain), copy).toBe(true);
       expect(statSync(join(OUT, copy)).size, copy).toBeLessThan(plain.length);
     }
+  }
+});
+
+test('the quick answer whether a page fits the first flight is right', async () => {
+  const pages = files.filter((file) => /^[^/]+\.html$/.test(file));
+  expect(pages.length).toBeGreaterThan(10);
+  for (const page of pages) {
+    const html = read(page).toString();
+    expect(await fitsFirstFlight(html), page).toBe((await sentBytes(html)) <= FIRST_FLIGHT);
   }
 });
 

@@ -38,25 +38,28 @@ import {
   withoutScript,
 } from './page-document.ts';
 import { noteReads, type PageFiles } from './page-files.ts';
+import { siteConfig } from './site-config.ts';
 
 /** Builds the renderer into `folder`, where the server finds it, with all packages bundled. */
-const buildRenderer = async (folder: string): Promise<typeof Renderer> => {
+const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer> => {
   await build({
-    logLevel: 'warn',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true },
-    build: {
-      ssr: 'src/prerender/render.tsx',
-      outDir: folder,
-      emptyOutDir: true,
-      manifest: false,
-      copyPublicDir: false,
-      minify: true,
-      // A single file: the server loads a new build by another URL, but a chunk would import the
-      // old one.
-      rolldownOptions: { output: { codeSplitting: false } },
-    },
-    plugins: [noteReads()],
+    configFile: false,
+    ...siteConfig(env, {
+      logLevel: 'warn',
+      define: { 'process.env.NODE_ENV': '"production"' },
+      ssr: { noExternal: true },
+      build: {
+        ssr: 'src/prerender/render.tsx',
+        outDir: folder,
+        emptyOutDir: true,
+        copyPublicDir: false,
+        minify: true,
+        // A single file: the server loads a new build by another URL, but a chunk would import the
+        // old one.
+        rolldownOptions: { output: { codeSplitting: false } },
+      },
+      plugins: [noteReads()],
+    }),
   });
   return import(pathToFileURL(resolve(folder, 'render.js')).href);
 };
@@ -98,7 +101,7 @@ export const prerender = async (
   env: Env,
   filesOf: PageFiles['filesOf'],
 ): Promise<void> => {
-  const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)));
+  const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
   /** The page with openings, as the server will render it. */

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aContactMessage, makeDirectory, originIn } from '../server/testing/testing.ts';
 import { site } from '../src/content/site.ts';
 import { requestFor } from '../src/submissions/operation.ts';
-import { lacks } from './testing/needs.ts';
+import { lacks } from '../tools/testing/needs.ts';
 
 const NOBODY = 65_534;
 const READ_ONLY = 'mount --bind "$0" "$0" && mount -o remount,bind,ro / &&';

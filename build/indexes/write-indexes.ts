@@ -9,7 +9,7 @@ import { groundsOf, readPictures, sizesOf } from './pictures.ts';
 const CONTENT = 'src/content';
 
 const readContent = async (): Promise<typeof content> => {
-  const file = 'tools/indexes/indexed-content.ts';
+  const file = 'build/indexes/indexed-content.ts';
   return (await runnerImport<{ content: typeof content }>(resolve(file))).module.content;
 };
 
@@ -54,7 +54,7 @@ const write = async (file: string, text: string): Promise<void> => {
 const writeIndex = (name: string, source: string, text: string): Promise<void> =>
   write(
     `${CONTENT}/${name}.gen.ts`,
-    `// Written by tools/indexes from ${source} at every build. Not edited by hand.\n${text}`,
+    `// Written by build/indexes from ${source} at every build. Not edited by hand.\n${text}`,
   );
 
 /**

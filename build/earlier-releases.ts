@@ -1,5 +1,8 @@
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isArchive, isIndex, offlineCopyOf } from '@site/offline-copy/build';
+import { contentHash } from '@site/offline-copy/content-hash';
+import { parseIndex, type ReleaseIndex } from '@site/offline-copy/release-index';
 import {
   type InferOutput,
   literal,
@@ -12,10 +15,6 @@ import {
   regex,
   string,
 } from 'valibot';
-// By its path, as in vite.config.ts.
-import { isArchive, isIndex, offlineCopyOf } from '../packages/offline-copy/src/build.ts';
-import { contentHash } from '../packages/offline-copy/src/content-hash.ts';
-import { parseIndex, type ReleaseIndex } from '../packages/offline-copy/src/release-index.ts';
 
 // A page that stays open during a release still requests the script files of its own release. File
 // names contain a hash, so both releases' files fit into one folder.

@@ -1,0 +1,53 @@
+import { build } from 'vite';
+import type { Env } from '../src/env.ts';
+import { chunkByNeed, compileAhead } from './chunks.ts';
+import { keepEarlierReleases, RELEASES } from './earlier-releases.ts';
+import { contentIndexes } from './indexes/write-indexes.ts';
+import { pageFiles } from './page-files.ts';
+import { precompress } from './precompress.ts';
+import { prerender } from './prerender.ts';
+import { serviceWorker } from './service-worker.ts';
+import { siteConfig } from './site-config.ts';
+
+interface Site {
+  /** The folder it is built into. */
+  readonly out: string;
+  readonly env: Env;
+}
+
+/** Builds the site, with everything that server and artefact need. */
+export const buildSite = async ({ out, env }: Site): Promise<void> => {
+  const { noteChunks, filesOf } = pageFiles();
+  await build({
+    configFile: false,
+    ...siteConfig(env, {
+      plugins: [
+        contentIndexes(),
+        noteChunks,
+        compileAhead(),
+        // The offline copy has every page, so the pages are written before it.
+        serviceWorker(out, () => prerender(out, env, filesOf)),
+      ],
+      build: {
+        outDir: out,
+        manifest: true,
+        // The artefact carries it; nobody is served it.
+        license: true,
+        rolldownOptions: {
+          output: {
+            // Every page names the fonts, in the bytes of its first flight.
+            assetFileNames: ({ names: [name = ''] }) =>
+              `assets/${/woff2$/.test(name) ? 'font' : '[name]'}-[hash][extname]`,
+            codeSplitting: {
+              includeDependenciesRecursively: false,
+              groups: [{ name: chunkByNeed() }],
+            },
+          },
+        },
+      },
+    }),
+  });
+  await precompress(out);
+  // Last, because it copies the compressed files too.
+  await keepEarlierReleases(out, RELEASES);
+};

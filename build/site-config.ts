@@ -1,0 +1,60 @@
+import tailwindcss from '@tailwindcss/vite';
+import { tanstackRouter } from '@tanstack/router-plugin/vite';
+import react from '@vitejs/plugin-react';
+import { mergeConfig, type UserConfig } from 'vite';
+import { site } from '../src/content/site.ts';
+import type { Env } from '../src/env.ts';
+import { SETTING_PREFIXES } from '../tools/build-inputs.mjs';
+import { inlineScripts } from './inline-scripts.ts';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+const sharedConfig = (env: Env): UserConfig => ({
+  envPrefix: SETTING_PREFIXES,
+  // Not configured, Firebase's chunks are not even built, and so not kept for offline either.
+  define: {
+    __ENV__: JSON.stringify(env),
+    __FIREBASE__: JSON.stringify(env.firebase !== null),
+    __BUILD_YEAR__: String(new Date().getFullYear()),
+  },
+  resolve: {
+    alias: {
+      // React has what this stands in for since version 18.
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
+  plugins: [
+    {
+      name: 'short-name',
+      transformIndexHtml: (html) => html.replace('%SHORT_NAME%', () => escaped(site.shortName)),
+    },
+    inlineScripts(),
+    tanstackRouter({
+      target: 'react',
+      autoCodeSplitting: true,
+      quoteStyle: 'single',
+      semicolons: true,
+    }),
+    {
+      // The router gives every route a <Link>. Nothing renders it: see decision 50.
+      name: 'no-router-link',
+      load: {
+        filter: { id: /react-router\/dist\/esm\/link\.js$/ },
+        handler: () => 'export let Link, createLink, linkOptions, useLinkProps;',
+      },
+    },
+    react(),
+    tailwindcss(),
+  ],
+  build: {
+    target: 'baseline-widely-available',
+    // The prerendered pages preload their chunks themselves.
+    modulePreload: false,
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 1000,
+  },
+});
+
+/** The configuration that page, renderer, development server and tests share, and `more`. */
+export const siteConfig = (env: Env, more: UserConfig): UserConfig =>
+  mergeConfig(sharedConfig(env), more);
