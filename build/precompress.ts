@@ -6,7 +6,7 @@ import { brotli, zip } from './compress.ts';
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
-/** From this size on, Brotli's quality 10 makes a page as small as 11 does, in a fifth of the time. */
+/** From this size on, quality 10 adds at most 2 % to a page and takes a third of the time of 11. */
 const LARGE_PAGE_BYTES = 100_000;
 
 /**
