@@ -21,7 +21,7 @@ export default {
   longDescription: [
     'Most reporting problems start before the first chart. Two departments count the same thing in different ways, a month-end file lives on one laptop, and the executive meeting spends its first half hour on whose figure is right. We begin there. In a two-week discovery we meet those who prepare the numbers and those who decide on them, and write down each measure: its name, its formula, its source and its owner.',
     'From that list we build one governed model in Microsoft Fabric or SQL Server, then the Power BI reports on top of it. You see working pages every Friday, on your own data, with row-level security switched on from the first build so that a regional manager sees only the region. Personal information that a report does not need never leaves the source system, which keeps your POPIA records short.',
-    'A first subject area, such as revenue or procurement, is usually in use within eight weeks. After that your analysts extend the model themselves, with our documentation, our tests and a fortnightly clinic to lean on.',
+    'A first subject area, such as revenue or procurement, is usually in use within eight weeks. After that your analysts extend the model themselves, with our documentation, our tests and a fortnightly clinic.',
   ],
   offerings: {
     title: 'From the first question to the monthly report',
@@ -41,7 +41,7 @@ export default {
         description: [
           'Star-schema semantic models with tested DAX measures and row-level security',
           'Dashboards designed with the managers who will read them on a phone',
-          'Separate development, test and production workspaces with deployment pipelines between them',
+          'Separate development, test and production workspaces with deployment pipelines',
         ],
       },
       {
@@ -49,7 +49,7 @@ export default {
         icon: 'workflow',
         description: [
           'Fabric Data Factory pipelines that load ERP, payroll and line-of-business data into OneLake',
-          'Existing SQL Server Integration Services packages repaired, documented or moved to Fabric',
+          'SQL Server Integration Services packages repaired, documented or moved to Fabric',
           'Load checks that e-mail the data owner before anyone sees a wrong figure',
         ],
       },
@@ -58,7 +58,7 @@ export default {
         icon: 'layers',
         description: [
           'Tabular models that answer in seconds over years of transaction lines',
-          'Older multidimensional cubes rebuilt as Power BI semantic models, with every total reconciled',
+          'Multidimensional cubes rebuilt as Power BI semantic models, with every total reconciled',
           'Calculation groups that give every department the same year-to-date and budget comparisons',
         ],
       },
