@@ -79,7 +79,7 @@ const budgets = [
   {
     name: `the same with a form (most: ${scriptWithForm.page})`,
     bytes: scriptWithForm.bytes,
-    most: 102 * KB,
+    most: 102.2 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },

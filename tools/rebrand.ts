@@ -25,6 +25,7 @@ const acme: Company = {
   },
   wayHere: '',
   officeHours: 'Every day, 07:00 to 19:00.',
+  firstContact: '',
   founded: 1987,
   figures: {
     employees: '612+',

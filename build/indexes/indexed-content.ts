@@ -1,6 +1,7 @@
 import { iconNames } from '../../src/content/icons.ts';
 import { products } from '../../src/content/products.ts';
 import { programmeTerms } from '../../src/content/programme-terms.ts';
+import { site } from '../../src/content/site.ts';
 import { team } from '../../src/content/team-members.ts';
 import type { Service } from '../../src/content/types.ts';
 import { companyPages, menus, siteMap } from '../../src/site-map.ts';
@@ -12,5 +13,5 @@ const services = import.meta.glob<Service>('../../src/content/services/*.ts', {
 
 /** What the indexes are made of. Only Vite can load it. */
 export const content = {
-  ...{ companyPages, iconNames, menus, products, programmeTerms, services, siteMap, team },
+  ...{ companyPages, iconNames, menus, products, programmeTerms, services, site, siteMap, team },
 };

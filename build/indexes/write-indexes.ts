@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { basename, resolve } from 'node:path';
 import { type Plugin, runnerImport } from 'vite';
-import type { Ground, Service, TeamMember } from '../../src/content/types.ts';
+import type { Ground, Lead, Service, TeamMember } from '../../src/content/types.ts';
 import { iconSprite } from './icons.ts';
 import type { content } from './indexed-content.ts';
 import { groundsOf, readPictures, sizesOf } from './pictures.ts';
@@ -44,6 +44,8 @@ const heroGroundsOf = (grounds: Readonly<Record<string, string>>) =>
     }),
   );
 
+const portraitOf = ({ image }: TeamMember) => image ?? 'people/placeholder';
+
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
 const write = async (file: string, text: string): Promise<void> => {
@@ -63,7 +65,7 @@ const writeIndex = (name: string, source: string, text: string): Promise<void> =
  * other words stay with the pages they belong to.
  */
 export const writeIndexes = async (): Promise<void> => {
-  const { companyPages, iconNames, menus, products, programmeTerms, siteMap, team, ...read } =
+  const { companyPages, iconNames, menus, products, programmeTerms, site, siteMap, team, ...read } =
     await readContent();
   const services = inOrder(read.services);
   const pictures = readPictures();
@@ -110,9 +112,25 @@ export const productEntries = ${json(
     `import type { ImageId } from './types.ts';
 
 /** All portraits, in the order of the team page. */
-export const portraits = ${json(
-      team.map(({ image }: TeamMember) => image ?? 'people/placeholder'),
-    )} as const satisfies readonly ImageId[];
+export const portraits = ${json(team.map(portraitOf))} as const satisfies readonly ImageId[];
+`,
+  );
+  const leadOf = (memberId?: string): Lead | undefined => {
+    const member: TeamMember | undefined = team.find(({ id }) => id === memberId);
+    if (!member) return undefined;
+    const { id, name, role } = member;
+    return { name, role, image: portraitOf(member), to: `/team/${id}` };
+  };
+  await writeIndex(
+    'leads',
+    'services/*.ts and team-members.ts',
+    `import type { Lead } from './types.ts';
+
+/** Who answers for each service, by its id, and for everything else. */
+export const leads: Readonly<Record<string, Lead | undefined>> = ${json({
+      ...Object.fromEntries(services.map(({ id, lead }) => [id, leadOf(lead)])),
+      other: leadOf(site.firstContact),
+    })};
 `,
   );
   await writeIndex(

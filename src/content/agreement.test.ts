@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { MESSAGE_LIMIT } from '../submissions/contact-message.ts';
 import { phoneHref } from './contact-details.ts';
+import { leads } from './leads.gen.ts';
 import { inWords } from './number-words.ts';
 import { academy } from './pages/academy.ts';
 import { culture } from './pages/culture.ts';
@@ -30,6 +31,11 @@ const everyText = async (): Promise<readonly string[]> => {
   const loaded = await Promise.all(modules.map((name) => import(join(process.cwd(), name))));
   return loaded.flatMap((module) => textsOf({ ...module }));
 };
+
+it('names a member of the team for every service, as its page promises', () => {
+  const names = serviceEntries.map(({ id }) => leads[id]?.name);
+  expect(team.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
+});
 
 it('names the company in site.ts alone', () => {
   const { shortName, legalName, domain, phone, whatsapp, address } = site;

@@ -14,6 +14,8 @@ export const pageWords = {
   keyFeatures: 'Key Features',
   successStory: 'Success Story',
   backToProducts: 'Back to Products',
+  /** Has a `{name}` to fill in, of a person or of the company. */
+  answers: '{name} answers.',
   /** Has a `{count}` to fill in. */
   otherProducts: 'The other {count}',
 } as const;

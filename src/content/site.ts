@@ -36,6 +36,9 @@ export const site = {
     'From Keystone station walk up Keystone Avenue. After Lintel Street turn right: we are on the left, opposite Mosaic Park.',
   officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
 
+  /** The id of the team member who answers messages about nothing in particular; may be empty. */
+  firstContact: 'm1003',
+
   /** Everything that counts years counts from here. */
   founded: 2005,
   /** A number, and what stands behind it. */

@@ -183,6 +183,16 @@ export interface Service {
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
+  /** The id of the team member who answers for it; without one, the company's first contact does. */
+  readonly lead?: string;
+}
+
+/** Who answers messages, as pages show it. */
+export interface Lead {
+  readonly name: string;
+  readonly role: string;
+  readonly image: ImageId;
+  readonly to: Path;
 }
 
 export interface Product {

@@ -1,6 +1,7 @@
 import { ButtonLink } from '../components/button.tsx';
 import type { Closing, ImageId } from '../content/types.ts';
 import { groundOf } from './hero-backgrounds.ts';
+import { LeadLine } from './lead-line.tsx';
 
 interface ClosingLineProps extends Closing {
   /** The hero's picture, so that the page ends as it began. */
@@ -10,10 +11,15 @@ interface ClosingLineProps extends Closing {
 
 /** Ends a page with one sentence and a call to action. */
 export const ClosingLine = ({ image, line, action, to, search }: ClosingLineProps) => (
-  <section className={`wrap py-16 lg:py-24 ${groundOf(image)}`}>
-    <p className="max-w-text font-bold font-display text-heading">{line}</p>
-    <ButtonLink to={to} {...(search && { search })} icon="arrow-right" className="mt-8">
-      {action}
-    </ButtonLink>
+  <section
+    className={`wrap flex flex-col gap-10 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-24 ${groundOf(image)}`}
+  >
+    <div>
+      <p className="max-w-text font-bold font-display text-heading">{line}</p>
+      <ButtonLink to={to} {...(search && { search })} icon="arrow-right" className="mt-8">
+        {action}
+      </ButtonLink>
+    </div>
+    <LeadLine portrait="size-24 lg:size-40" />
   </section>
 );

@@ -1,5 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../content/fill.ts';
+import { answerText } from '../content/lead-of.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { topicWords } from '../content/topic-words.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
@@ -54,6 +55,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
     keepDraft();
   }, [topic, isDone]);
 
+  const [, service] = /^services\/(.+)/.exec(topic ?? '') ?? [];
   const sent =
     SentPlane && state.status === 'done'
       ? (seal: ReactNode) => (
@@ -82,6 +84,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
         <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">
           <span>
             {topicWords.label} <strong>{topicTitle(topic)}</strong>
+            {service && <span className="block text-small">{answerText(service)}</span>}
           </span>
           <button
             type="button"

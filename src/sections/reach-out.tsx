@@ -2,15 +2,18 @@ import { ButtonLink } from '../components/button.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import type { CallToAction } from '../content/types.ts';
+import { LeadLine } from './lead-line.tsx';
 
 interface ReachOutProps {
   readonly content: CallToAction;
   /** The topic of the contact form behind the link. */
   readonly topic?: string;
+  /** The service whose lead is shown. */
+  readonly service?: string;
 }
 
 /** Closes a page: an indigo plane with a link to the contact form, beside its picture. */
-export const ReachOut = ({ content, topic }: ReachOutProps) => (
+export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
   <section className="page-grid tone-indigo">
     <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">
       {content.line ? (
@@ -21,7 +24,8 @@ export const ReachOut = ({ content, topic }: ReachOutProps) => (
       ) : (
         <h2>{content.title}</h2>
       )}
-      <p className="mt-5 mb-10 max-w-text text-lead text-muted">{content.content}</p>
+      <p className="mt-5 mb-8 max-w-text text-lead text-muted">{content.content}</p>
+      {service && <LeadLine service={service} portrait="size-16" />}
       <ButtonLink
         to="/contact"
         {...(topic && { search: { topic } })}

@@ -1,10 +1,11 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { answerText } from '../content/lead-of.ts';
 import type { NavigationEntry } from '../content/types.ts';
 
 interface ServiceIndexProps {
-  readonly entries: readonly NavigationEntry[];
+  readonly entries: readonly (NavigationEntry & { readonly id: string })[];
 }
 
 /**
@@ -12,7 +13,7 @@ interface ServiceIndexProps {
  */
 export const ServiceIndex = ({ entries }: ServiceIndexProps) => (
   <ul className="service-index">
-    {entries.map(({ name, description, to, image }) => (
+    {entries.map(({ id, name, description, to, image }) => (
       <li key={to}>
         <SiteLink to={to} className="service-row page-grid">
           <span className="service-row-picture">
@@ -23,6 +24,7 @@ export const ServiceIndex = ({ entries }: ServiceIndexProps) => (
               {name}
             </span>
             <span className="service-row-description">{description}</span>
+            <span className="service-row-description text-small">{answerText(id)}</span>
           </span>
           <Icon
             name="arrow-right"

@@ -179,4 +179,5 @@ export default {
       'And your oldest application. We will sketch a first migration wave with you and put a rand range on it.',
     buttonText: 'Contact Us',
   },
+  lead: 'm1006',
 } as const satisfies Service;

@@ -183,4 +183,5 @@ export default {
       'A functional consultant will call, ask about six questions and suggest a first phase.',
     buttonText: 'Contact Us',
   },
+  lead: 'm1007',
 } as const satisfies Service;

@@ -150,4 +150,5 @@ export default {
     content: 'A collection or a classroom will do as well. We will suggest a first playable scene.',
     buttonText: 'Contact Us',
   },
+  lead: 'm1004',
 } as const satisfies Service;

@@ -181,4 +181,5 @@ export default {
       'If we think it can be tested, we will answer with a first experiment and what it would cost.',
     buttonText: 'Contact Us',
   },
+  lead: 'm1004',
 } as const satisfies Service;

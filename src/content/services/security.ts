@@ -213,4 +213,5 @@ export default {
     content: 'Leave out passwords and personal details. An engineer will call you back.',
     buttonText: 'Contact Us',
   },
+  lead: 'm1006',
 } as const satisfies Service;

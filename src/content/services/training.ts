@@ -135,4 +135,5 @@ export default {
     content: 'We will send back a draft timetable with outcomes and a price per group.',
     buttonText: 'Contact Us',
   },
+  lead: 'm1001',
 } as const satisfies Service;

@@ -47,7 +47,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
           </div>
         </Still>
       </div>
-      <ReachOut content={content.reachOut} topic={topic} />
+      <ReachOut content={content.reachOut} topic={topic} service={content.id} />
     </>
   );
 };

@@ -1,0 +1,23 @@
+import { Picture } from '../components/picture.tsx';
+import { answerText, leadOf } from '../content/lead-of.ts';
+
+interface LeadLineProps {
+  /** The id of a service. */
+  readonly service?: string;
+  /** The classes of the portrait's size. */
+  readonly portrait: string;
+}
+
+/** The portrait, name and role of the person who answers. Without a person, the company's name. */
+export const LeadLine = ({ service, portrait }: LeadLineProps) => {
+  const lead = leadOf(service);
+  return (
+    <p className="mb-8 flex items-center gap-4">
+      {lead && <Picture id={lead.image} alt="" className={`flex-none ${portrait}`} />}
+      <span>
+        <strong>{answerText(service)}</strong>
+        {lead && <span className="block text-small">{lead.role}</span>}
+      </span>
+    </p>
+  );
+};
