@@ -23,12 +23,16 @@ test('every settings file that Vite reads for a build is an input of the build',
   expect(inputs()).toEqual(readByVite.map((name) => `.env${name}`));
 });
 
-test('sources at any depth are inputs; tests and generated files are not', async () => {
-  await mkdir(join(root, 'src', 'outbox'), { recursive: true });
+test('sources at any depth are inputs; tests, benches and generated files are not', async () => {
+  await mkdir(join(root, 'src/outbox/bench'), { recursive: true });
   await Promise.all(
-    ['env.ts', 'outbox/drain.ts', 'outbox/drain.test.ts', 'routeTree.gen.ts'].map((name) =>
-      writeFile(join(root, 'src', name), ''),
-    ),
+    [
+      'env.ts',
+      'outbox/drain.ts',
+      'outbox/drain.test.ts',
+      'outbox/bench/run.ts',
+      'routeTree.gen.ts',
+    ].map((name) => writeFile(join(root, 'src', name), '')),
   );
   expect(inputs()).toEqual(['src/env.ts', 'src/outbox/drain.ts']);
 });

@@ -20,7 +20,10 @@ const blockParts = [
   ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'wall', 'loading'],
 ];
 
-/** A file belongs to the room with the longest matching prefix. Tests and `testing/` are exempt. */
+/**
+ * A file belongs to the room with the longest matching prefix. Tests, `testing/` and `bench/` are
+ * exempt.
+ */
 export const importDirections: Readonly<Record<string, Room>> = {
   content: { mayImport: [], without: ui },
   'content/pages': { mayImport: ['content'], without: ui },

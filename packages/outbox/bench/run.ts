@@ -1,0 +1,326 @@
+/** Runs one form, built with each of three libraries, through the same faults, and prints a table. */
+import { readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { wholeChromium } from '../../../e2e/harness/devices.ts';
+import { Visitor } from '../../../e2e/harness/visitor.ts';
+import { type Fault, Server } from './server.ts';
+
+/** The longest time from the end of a fault to the delivery. */
+const PATIENCE_MS = 90_000;
+/** The time without a connection after a message was written. */
+const OFFLINE_MS = 3_000;
+/** The longest time from the first delivery to a repetition. */
+const REPETITION_MS = 5_000;
+const QUOTA_BYTES = 16 * 2 ** 20;
+const MESSAGE = 'Words of the visitor';
+const REFUSED = 'refused words';
+
+const scripts = {
+  outbox: ['outbox/page.js', '../example/worker.js'],
+  workbox: ['workbox/page.js', 'workbox/worker.js'],
+  tanstack: ['tanstack/page.js'],
+};
+
+const bundle = async (library: keyof typeof scripts): Promise<Map<string, string>> => {
+  const files = new Map<string, string>();
+  for (const page of ['index.html', 'device.html']) {
+    files.set(`/${page}`, readFileSync(join(import.meta.dirname, page), 'utf8'));
+  }
+  for (const script of scripts[library]) {
+    const built = await build({
+      configFile: false,
+      logLevel: 'warn',
+      build: {
+        write: false,
+        target: 'esnext',
+        rolldownOptions: { input: join(import.meta.dirname, script) },
+      },
+    });
+    for (const each of [built].flat()) {
+      if ('output' in each) files.set(`/${basename(script)}`, each.output[0].code);
+    }
+  }
+  return files;
+};
+
+const until = async (holds: () => boolean | Promise<boolean>, ms: number): Promise<boolean> => {
+  for (const end = Date.now() + ms; Date.now() < end; await pause(200)) {
+    if (await holds()) return true;
+  }
+  return false;
+};
+
+/** One visitor and one server. */
+class Story {
+  readonly server: Server;
+  readonly #visitor: Visitor;
+  /** A page of the site that reads its storage and sends nothing. */
+  #device: Page;
+
+  private constructor(server: Server, visitor: Visitor, device: Page) {
+    this.server = server;
+    this.#visitor = visitor;
+    this.#device = device;
+  }
+
+  static async begin(files: ReadonlyMap<string, string>): Promise<Story> {
+    const server = new Server(files);
+    await server.start();
+    const visitor = await Visitor.arrive(server.origin, wholeChromium);
+    return new Story(server, visitor, await visitor.newPage('/device.html'));
+  }
+
+  async end(): Promise<void> {
+    await this.#visitor.leave();
+    this.server.close();
+  }
+
+  async open(): Promise<Page> {
+    const page = await this.#visitor.newPage('/');
+    await page.waitForSelector('html[data-ready]');
+    return page;
+  }
+
+  async write(page: Page, message = MESSAGE): Promise<void> {
+    await page.getByLabel('Message').fill(message);
+    await page.getByRole('button', { name: 'Send' }).click();
+  }
+
+  async isStored(message = MESSAGE): Promise<boolean> {
+    return String(await this.#device.evaluate('stored()')).includes(message);
+  }
+
+  async writeOffline(page: Page, message = MESSAGE): Promise<void> {
+    this.server.cut();
+    await this.#visitor.context.setOffline(true);
+    await this.write(page, message);
+    await pause(OFFLINE_MS);
+  }
+
+  /** Writes a message that the server leaves without an answer. */
+  async writeAndStall(page: Page): Promise<void> {
+    this.server.faults = ['stalled'];
+    await this.write(page);
+    if (!(await until(() => this.server.spoiled > 0, 20_000))) throw new Error('Not sent');
+  }
+
+  /** Connects the device, and fires the events of a browser that is online again. */
+  async reconnect(...faults: Fault[]): Promise<void> {
+    this.server.faults = faults;
+    this.server.isCut = false;
+    await this.#visitor.context.setOffline(false);
+    await this.#fireSync();
+  }
+
+  async killBrowserAndReturn(): Promise<void> {
+    await this.#visitor.crash();
+    this.server.isCut = false;
+    await this.#visitor.openBrowser(wholeChromium);
+    this.#device = await this.#visitor.newPage('/device.html');
+    await this.open();
+    await this.#fireSync();
+  }
+
+  /** After this, everything but the tab works again. */
+  async killTab(page: Page): Promise<void> {
+    const devtools = await this.#visitor.context.newCDPSession(page);
+    const crashed = page.waitForEvent('crash');
+    devtools.send('Page.crash').catch(() => {});
+    await crashed;
+    this.server.breakConnections();
+  }
+
+  /** Chromium freezes hidden tabs only, and hides none of a test: the debugger stops the script. */
+  async suspend(page: Page): Promise<void> {
+    const devtools = await this.#visitor.context.newCDPSession(page);
+    await devtools.send('Debugger.enable');
+    const paused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
+    page.evaluate('debugger').catch(() => {});
+    await paused;
+    this.server.breakConnections();
+  }
+
+  async fillDevice(): Promise<void> {
+    const devtools = await this.#visitor.context.newCDPSession(this.#device);
+    const { origin } = this.server;
+    await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: QUOTA_BYTES });
+    await this.#device.evaluate('fill()');
+  }
+
+  /** The state of a message after at most {@link PATIENCE_MS}. */
+  async outcome(message = MESSAGE): Promise<string> {
+    const countIn = (messages: Iterable<string>) =>
+      [...messages].filter((each) => each === message).length;
+    const copies = () => countIn(this.server.stored.values());
+    if (await until(() => copies() > 0, PATIENCE_MS)) {
+      await pause(REPETITION_MS);
+      await until(async () => !(await this.isStored(message)), PATIENCE_MS);
+      if (copies() > 1) return 'doubled';
+      return countIn(this.server.received) > 1 ? 'once (received twice)' : 'once';
+    }
+    if (await this.#isTold(message)) return 'told';
+    return (await this.isStored(message)) ? 'stuck' : 'lost';
+  }
+
+  async refusal(): Promise<string> {
+    const isTold = await until(() => this.#isTold(REFUSED), REPETITION_MS);
+    return `refusal ${isTold ? 'told' : 'silent'}`;
+  }
+
+  /** Whether a page says that it did not send the message. */
+  async #isTold(message: string): Promise<boolean> {
+    const pages = this.#visitor.context.pages();
+    const counts = pages.map((page) =>
+      Promise.race([page.getByText(`Not sent: ${message}`).count(), pause(2_000, 0)]).catch(
+        () => 0,
+      ),
+    );
+    return (await Promise.all(counts)).some((count) => count > 0);
+  }
+
+  /** The debugger changes no network: the browser would fire Background Sync by itself. */
+  async #fireSync(): Promise<void> {
+    const tags: unknown = await this.#device.evaluate(
+      'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',
+    );
+    if (!Array.isArray(tags) || tags.length === 0) return;
+    const devtools = await this.#visitor.context.newCDPSession(this.#device);
+    const { origin } = this.server;
+    const registrationId = new Promise<string>((resolve) => {
+      devtools.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+        const own = registrations.find(({ scopeURL }) => scopeURL === `${origin}/`);
+        if (own) resolve(own.registrationId);
+      });
+    });
+    await devtools.send('ServiceWorker.enable');
+    const sync = { origin, registrationId: await registrationId, lastChance: false };
+    for (const tag of tags)
+      await devtools.send('ServiceWorker.dispatchSyncEvent', { ...sync, tag });
+  }
+}
+
+const stories: Record<string, (story: Story) => Promise<string>> = {
+  'Written offline, browser killed, started again online': async (story) => {
+    await story.writeOffline(await story.open());
+    await story.killBrowserAndReturn();
+    return story.outcome();
+  },
+  '500 twice': async (story) => {
+    story.server.faults = ['error', 'error'];
+    await story.write(await story.open());
+    return story.outcome();
+  },
+  'Answer lost after the server stored it': async (story) => {
+    story.server.faults = ['answer-lost'];
+    await story.write(await story.open());
+    return story.outcome();
+  },
+  'Captive portal (200, HTML) when it is written': async (story) => {
+    story.server.faults = ['portal'];
+    await story.write(await story.open());
+    return story.outcome();
+  },
+  'Captive portal when the connection returns': async (story) => {
+    await story.writeOffline(await story.open());
+    await story.reconnect('portal');
+    return story.outcome();
+  },
+  '429, Retry-After: 10': async (story) => {
+    story.server.faults = ['busy'];
+    await story.write(await story.open());
+    return `${await story.outcome()}, ${story.server.early} too early`;
+  },
+  'Refused (422), then a good one': async (story) => {
+    const page = await story.open();
+    await story.writeOffline(page, REFUSED);
+    await story.writeOffline(page);
+    await story.reconnect();
+    return `${await story.outcome()}, ${await story.refusal()}`;
+  },
+  'The same, with a restart before they are sent': async (story) => {
+    const page = await story.open();
+    await story.writeOffline(page, REFUSED);
+    await story.writeOffline(page);
+    await story.killBrowserAndReturn();
+    return `${await story.outcome()}, ${await story.refusal()}`;
+  },
+  'Two tabs, written offline in the first': async (story) => {
+    const first = await story.open();
+    await story.open();
+    await story.writeOffline(first);
+    await story.reconnect();
+    return story.outcome();
+  },
+  'Two tabs, written offline in the second': async (story) => {
+    await story.open();
+    await story.writeOffline(await story.open());
+    await story.reconnect();
+    return story.outcome();
+  },
+  'First of two tabs killed while it sends': async (story) => {
+    const first = await story.open();
+    await story.open();
+    await story.writeAndStall(first);
+    await story.killTab(first);
+    return story.outcome();
+  },
+  'Second of two tabs killed while it sends': async (story) => {
+    await story.open();
+    const second = await story.open();
+    await story.writeAndStall(second);
+    await story.killTab(second);
+    return story.outcome();
+  },
+  'Site closed when the connection returns': async (story) => {
+    const page = await story.open();
+    await story.writeOffline(page);
+    await page.close();
+    await story.reconnect();
+    return story.outcome();
+  },
+  'Sending tab suspended, another one open': async (story) => {
+    const first = await story.open();
+    await story.open();
+    await story.writeAndStall(first);
+    await story.suspend(first);
+    return story.outcome();
+  },
+  'No IndexedDB, written offline, page left open': async (story) => {
+    story.server.hasIndexedDB = false;
+    await story.writeOffline(await story.open());
+    await story.reconnect();
+    return story.outcome();
+  },
+  'Device full, written offline, page left open': async (story) => {
+    const page = await story.open();
+    await story.fillDevice();
+    await story.writeOffline(page);
+    await story.reconnect();
+    return story.outcome();
+  },
+};
+
+// Arguments choose a library, and a story by a part of its name.
+const [, , onlyLibrary = '', onlyStory = ''] = process.argv;
+const results: Record<string, Record<string, string>> = {};
+for (const library of ['outbox', 'workbox', 'tanstack'] as const) {
+  if (!library.startsWith(onlyLibrary)) continue;
+  const files = await bundle(library);
+  for (const [path, content] of files) {
+    if (path.endsWith('.js'))
+      console.error(`${library}: ${path}: ${gzipSync(content).length} bytes`);
+  }
+  for (const [name, run] of Object.entries(stories)) {
+    if (!name.includes(onlyStory)) continue;
+    const story = await Story.begin(files);
+    const result = await run(story).catch((error) => `failed: ${error}`);
+    await story.end();
+    console.error(`${library}: ${name}: ${result}`);
+    results[name] = { ...results[name], [library]: result };
+  }
+}
+console.table(results);

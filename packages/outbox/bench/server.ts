@@ -1,0 +1,107 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
+import { extname } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { object, parse, string } from 'valibot';
+
+/** A failure to receive one message. Only with `answer-lost` the server stores it. */
+export type Fault = 'error' | 'portal' | 'busy' | 'stalled' | 'answer-lost';
+
+const posted = object({ id: string(), fields: object({ message: string() }) });
+const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
+const BUSY_SECONDS = 10;
+
+/** Serves the page of one library, and receives its messages. */
+export class Server {
+  /** The messages that the server accepted, once for each request. */
+  readonly received: string[] = [];
+  /** The messages that it stored, by their ids. */
+  readonly stored = new Map<string, string>();
+  /** The faults of the next messages, in this order. */
+  faults: Fault[] = [];
+  /** The number of messages that have met a fault or were refused. */
+  spoiled = 0;
+  /** The number of requests within the time of a Retry-After. */
+  early = 0;
+  isCut = false;
+  /** Whether the pages and their worker find IndexedDB. */
+  hasIndexedDB = true;
+  origin = '';
+  #busyUntil = 0;
+  readonly #files: ReadonlyMap<string, string>;
+  readonly #sockets = new Set<Socket>();
+  readonly #server = createServer((request, response) => {
+    this.#answer(request, response).catch(() => response.destroy());
+  });
+
+  /** @param files the content of each file, by its path */
+  constructor(files: ReadonlyMap<string, string>) {
+    this.#files = files;
+    this.#server.on('connection', (socket) => {
+      this.#sockets.add(socket);
+      socket.on('close', () => this.#sockets.delete(socket));
+    });
+  }
+
+  async start(): Promise<void> {
+    this.#server.listen(0, '127.0.0.1');
+    await once(this.#server, 'listening');
+    const address = this.#server.address();
+    if (typeof address === 'object') this.origin = `http://127.0.0.1:${address?.port}`;
+  }
+
+  cut(): void {
+    this.isCut = true;
+    this.breakConnections();
+  }
+
+  /** Breaks every connection, and takes new ones unless it is cut. */
+  breakConnections(): void {
+    for (const socket of this.#sockets) socket.resetAndDestroy();
+  }
+
+  close(): void {
+    this.cut();
+    this.#server.close();
+  }
+
+  async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.isCut) throw new Error('No signal');
+    // A browser repeats a request by itself where a connection was in use before.
+    response.setHeader('connection', 'close');
+    if (request.method === 'POST') return this.#receive(await text(request), response);
+    const path = request.url === '/' ? '/index.html' : String(request.url);
+    const file = this.#files.get(path);
+    response.writeHead(file === undefined ? 404 : 200, { 'content-type': types[extname(path)] });
+    if (!this.hasIndexedDB && path.endsWith('.js'))
+      response.write("Object.defineProperty(self, 'indexedDB', {});");
+    response.end(file);
+  }
+
+  #receive(body: string, response: ServerResponse): void {
+    const { id, fields } = parse(posted, JSON.parse(body));
+    const { message } = fields;
+    const fault = this.faults.shift();
+    const isRefused = message.startsWith('refused');
+    if (fault || isRefused) this.spoiled += 1;
+    if (fault === 'stalled') return;
+    if (fault === 'busy') this.#busyUntil = Date.now() + BUSY_SECONDS * 1_000;
+    else if (Date.now() < this.#busyUntil) this.early += 1;
+    if (Date.now() < this.#busyUntil) {
+      response.writeHead(429, { 'retry-after': String(BUSY_SECONDS) }).end();
+    } else if (fault === 'error') {
+      response.writeHead(500).end();
+    } else if (fault === 'portal') {
+      response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in to the Wi-Fi</h1>');
+    } else if (isRefused) {
+      const problems = [{ field: 'message', message: 'The server refuses this' }];
+      response.writeHead(422).end(JSON.stringify({ problems }));
+    } else {
+      this.received.push(message);
+      this.stored.set(id, message);
+      if (fault === 'answer-lost') response.destroy();
+      else response.end(JSON.stringify({ id, receivedAt: new Date().toISOString() }));
+    }
+  }
+}

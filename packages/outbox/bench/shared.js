@@ -1,0 +1,25 @@
+const form = document.querySelector('form');
+
+/** Calls `send` with each message that the visitor writes. */
+export const onMessage = (send) => {
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    const message = form.elements.message.value;
+    form.reset();
+    send(message);
+  });
+  document.documentElement.dataset.ready = 'true';
+};
+
+/** Tells the visitor that a message was not sent, and gives the words back. */
+export const tell = (message) => {
+  const item = document.createElement('li');
+  item.textContent = `Not sent: ${message}`;
+  document.querySelector('ul').append(item);
+};
+
+export const post = (id, message) =>
+  fetch('/messages', { method: 'POST', body: JSON.stringify({ id, fields: { message } }) });
+
+/** Whether the server's answer is a receipt for this id. */
+export const isReceipt = async (response, id) => response.ok && (await response.json()).id === id;

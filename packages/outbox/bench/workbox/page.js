@@ -1,0 +1,19 @@
+import { isReceipt, onMessage, post, tell } from '../shared.js';
+
+const controlled = new Promise((resolve) => {
+  navigator.serviceWorker.addEventListener('controllerchange', resolve);
+});
+await navigator.serviceWorker.register('worker.js', { type: 'module' });
+if (!navigator.serviceWorker.controller) await controlled;
+
+onMessage(async (message) => {
+  const id = crypto.randomUUID();
+  let response;
+  try {
+    response = await post(id, message);
+  } catch {
+    // The worker has queued it. The plugin does not say so, nor when it could not.
+    return;
+  }
+  if (!(await isReceipt(response, id).catch(() => false))) tell(message);
+});
