@@ -11,8 +11,8 @@ import { type Fault, Server } from './server.ts';
 
 /** The longest time from the end of a fault to the delivery. */
 const PATIENCE_MS = 90_000;
-/** The time without a connection after a message was written. */
-const OFFLINE_MS = 3_000;
+/** The time without a connection, or without an answer, after a message was written. */
+const FAULT_MS = 3_000;
 /** The longest time from the first delivery to a repetition. */
 const REPETITION_MS = 5_000;
 const QUOTA_BYTES = 16 * 2 ** 20;
@@ -98,7 +98,7 @@ class Story {
     this.server.cut();
     await this.#visitor.context.setOffline(true);
     await this.write(page, message);
-    await pause(OFFLINE_MS);
+    await pause(FAULT_MS);
   }
 
   /** Writes a message that the server leaves without an answer. */
@@ -131,6 +131,7 @@ class Story {
     const crashed = page.waitForEvent('crash');
     devtools.send('Page.crash').catch(() => {});
     await crashed;
+    await pause(FAULT_MS);
     this.server.breakConnections();
   }
 
@@ -141,6 +142,7 @@ class Story {
     const paused = new Promise((resolve) => devtools.once('Debugger.paused', resolve));
     page.evaluate('debugger').catch(() => {});
     await paused;
+    await pause(FAULT_MS);
     this.server.breakConnections();
   }
 
