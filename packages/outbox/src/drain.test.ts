@@ -343,7 +343,8 @@ describe('two senders', () => {
     await t.save(letter(1));
     const now = t.clock.now();
     const first = drain(t.deps());
-    const waiting = { delivered: [], remaining: 1, nextDueAt: now + BUSY_RECHECK_MS };
+    const nextDueAt = now + BUSY_RECHECK_MS;
+    const waiting = { delivered: [], remaining: 1, nextDueAt, isBusy: true };
     expect(await drain(t.deps({ owner: 'second' }))).toEqual(waiting);
     await t.finished(first);
 

@@ -46,6 +46,8 @@ export interface DrainReport {
   readonly remaining: number;
   /** When to drain again, ms since the epoch; undefined when nothing is left to send. */
   readonly nextDueAt: number | undefined;
+  /** Set while another tab or the worker has the lock, and submissions are left. */
+  readonly isBusy?: true;
 }
 
 /**
@@ -80,11 +82,8 @@ const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
   const isStuck = plan(records, { ...circumstances, now: now - LEASE_MS }).due.length > 0;
   const { due, remaining } = plan(records, { ...circumstances, now });
   if (isStuck && due.length > 0) return drainOnce(deps, false);
-  return {
-    delivered: [],
-    remaining,
-    nextDueAt: remaining === 0 ? undefined : now + BUSY_RECHECK_MS,
-  };
+  if (remaining === 0) return { delivered: [], remaining, nextDueAt: undefined };
+  return { delivered: [], remaining, nextDueAt: now + BUSY_RECHECK_MS, isBusy: true };
 };
 
 const isNetworkFailure = (answer: Answer): boolean =>

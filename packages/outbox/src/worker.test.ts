@@ -53,6 +53,20 @@ describe('on Background Sync', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
+  it('looks again while a page that is being closed holds the lock', async () => {
+    await save(store, letter(1), Date.now());
+    let isHeld = true;
+    const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
+      run(isHeld ? null : {});
+    vi.stubGlobal('navigator', { locks: { request } });
+    const fired = start().fire('sync', { tag: 'sample' });
+    await vi.waitFor(() => expect(onSent).toHaveBeenCalled());
+    isHeld = false;
+    await fired;
+    expect((await store.list()).records).toEqual([]);
+    expect(told()).toEqual([sampleId(1)]);
+  });
+
   it('of another tag does nothing', async () => {
     await save(store, letter(1), 0);
     expect(await start().fire('sync', { tag: 'another' })).toBe(0);

@@ -79,9 +79,17 @@ export const attachToWorker = <S extends Submission>(
     );
   };
 
+  const lookAgainSoon = () =>
+    new Promise<void>((resume) => systemClock.after(LOOK_AGAIN_MS, resume));
+
   /** Rejects while anything is left, so that Background Sync tries again. */
   const deliverWaiting = async (): Promise<void> => {
-    const report = await sendWaiting();
+    let report = await sendWaiting();
+    // A page that is being closed may still hold the lock. The next event is minutes away.
+    for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {
+      await lookAgainSoon();
+      report = await sendWaiting();
+    }
     await tell(report.delivered);
     if (report.remaining > 0) throw new Error(`${report.remaining} submissions are still waiting`);
   };
@@ -95,7 +103,7 @@ export const attachToWorker = <S extends Submission>(
       // The page that is being left, or another one, sends in this moment.
       const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
       if (!isWithAnother) break;
-      await new Promise<void>((resume) => systemClock.after(LOOK_AGAIN_MS, resume));
+      await lookAgainSoon();
     }
     return false;
   };
