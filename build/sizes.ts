@@ -82,7 +82,7 @@ const budgets = [
     most: 102.2 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
-  { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.6 * KB },
+  { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.7 * KB },
   // File names in it are hashes, so its size varies by some bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.4 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
@@ -103,7 +103,7 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 407 * KB },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 408 * KB },
   { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_320 * KB },
 ];
 

@@ -190,7 +190,7 @@ export const siteMap: readonly SitePage[] = [
     hasOwnStyle: true,
   },
   { to: '/search', name: 'Search', isUnlisted: true, footer: ['site', 7] },
-  { to: '/auth', name: 'Client sign-in', isUnlisted: true, footer: ['site', 9] },
+  { to: '/auth', name: 'Client sign-in', isUnlisted: true },
 ];
 
 /** Whether the page at `path` is that at `to`, or below it. */

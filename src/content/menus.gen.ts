@@ -85,11 +85,6 @@ export const menus: Menus = {
       {
         "name": "Your name on the wall",
         "to": "/wall"
-      },
-      {
-        "name": "Client sign-in",
-        "to": "/auth",
-        "isUnlisted": true
       }
     ],
     "legal": [

@@ -10,23 +10,8 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
   const { id, name, description, image, mark, url, tags } = product;
   return (
     <article className="product-card">
-      <div className="product-card-picture">
+      <div className="aspect-4/3">
         <Picture id={image} alt="" />
-        <div className="product-card-overlay">
-          <SiteLink to={`/products/${id}`} className="overlay-action">
-            <span className="sr-only">
-              {pageWords.details}: {name}
-            </span>
-            <Icon name="arrow-right" />
-          </SiteLink>
-          <a href={url} target="_blank" rel="noopener" className="overlay-action">
-            <span className="sr-only">
-              {pageWords.visitWebsite}: {name} ({pageWords.newTab})
-              <NeedsConnection />
-            </span>
-            <Icon name="arrow-up-right" />
-          </a>
-        </div>
       </div>
       <div className="mt-6 flex items-start gap-5">
         <span className="size-14 flex-none" data-transition={`mark-${id}`}>
@@ -47,6 +32,21 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
               <li key={tag}>{tag}</li>
             ))}
           </ul>
+        </div>
+        <div className="product-card-overlay">
+          <SiteLink to={`/products/${id}`} className="overlay-action">
+            <span className="sr-only">
+              {pageWords.details}: {name}
+            </span>
+            <Icon name="arrow-right" />
+          </SiteLink>
+          <a href={url} target="_blank" rel="noopener" className="overlay-action">
+            <span className="sr-only">
+              {pageWords.visitWebsite}: {name} ({pageWords.newTab})
+              <NeedsConnection />
+            </span>
+            <Icon name="arrow-up-right" />
+          </a>
         </div>
       </div>
     </article>

@@ -3,7 +3,7 @@ import type { Hero, PageMeta } from '../types.ts';
 export interface SignInContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** Standing line: nobody should wait for this form to do something. */
+  /** Nobody should wait for this form, or type a password into it. Has a `{phone}` to fill in. */
   readonly notOpenYet: string;
   readonly contactLink: string;
   readonly emailLabel: string;
@@ -28,7 +28,7 @@ export const signIn = {
     image: 'pages/sign-in',
   },
   notOpenYet:
-    'Client accounts are not open yet. You can look at this form, but it sends nothing: please do not enter a password.',
+    'Client accounts are not open yet, and this form sends nothing: please type no password. Your consultant has your files and invoices, on {phone}.',
   contactLink: 'Contact us instead',
   emailLabel: 'E-mail address',
   passwordLabel: 'Password',
