@@ -104,7 +104,7 @@ const budgets = [
     most: 75 * KB,
   },
   { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 408 * KB },
-  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_320 * KB },
+  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_325 * KB },
 ];
 
 let failed = 0;

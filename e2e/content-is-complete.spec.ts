@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { leads } from '../src/content/leads.gen.ts';
 import { opherLanding } from '../src/content/opher-landing.ts';
 import { careersWith } from '../src/content/pages/careers.ts';
 import { culture } from '../src/content/pages/culture.ts';
@@ -57,6 +58,7 @@ const isService =
     expect(titles.slice(-2)).toEqual(['What Our Clients Say', 'Reach Out']);
     const contact = main.getByRole('link', { name: 'Contact Us' });
     await expect(contact).toHaveAttribute('href', `/contact?topic=services/${id}`);
+    await expect(main).toContainText(`${leads[id]?.name} answers.`);
   };
 
 const isProduct: Check = async (main) => {

@@ -1,8 +1,9 @@
 // Content that is not text, or only shown in some states or on another page.
 const NOT_SHOWN = new RegExp(
   `^(${[
-    'meta|id|kind|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
+    'meta|id|kind|lead|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
     'placeholder|submitting|draft|shared|states|storageUnavailable|loading|none|stale|unavailable|apply|facts|salary|per',
+    'vacancy|intake|others',
     'nothing|confirm|erased|notFound|detail|leaves|offlineBand|next|receipt',
   ].join('|')})$`,
 );
@@ -13,7 +14,11 @@ export const wordsOf = (content: unknown): readonly string[] => {
   if (typeof content !== 'object' || content === null) return [];
   // Belongs to a form's control, not to a person or a product.
   const isControl = 'placeholder' in content;
+  // The server renders the list itself.
+  const isList = 'stale' in content;
   return Object.entries(content).flatMap(([key, value]) =>
-    NOT_SHOWN.test(key) || (isControl && key === 'name') ? [] : wordsOf(value),
+    NOT_SHOWN.test(key) || (isControl && key === 'name') || (isList && key === 'withoutScript')
+      ? []
+      : wordsOf(value),
   );
 };

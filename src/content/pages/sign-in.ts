@@ -3,7 +3,7 @@ import type { Hero, PageMeta } from '../types.ts';
 export interface SignInContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** Nobody should wait for this form, or type a password into it. Has a `{phone}` to fill in. */
+  /** Nobody should wait for this form, or type a password into it. */
   readonly notOpenYet: string;
   readonly contactLink: string;
   readonly emailLabel: string;
@@ -28,7 +28,7 @@ export const signIn = {
     image: 'pages/sign-in',
   },
   notOpenYet:
-    'Client accounts are not open yet, and this form sends nothing: please type no password. Your consultant has your files and invoices, on {phone}.',
+    'Client accounts are not open yet, and this form sends nothing: please type no password. Your consultant has your files and invoices.',
   contactLink: 'Contact us instead',
   emailLabel: 'E-mail address',
   passwordLabel: 'Password',

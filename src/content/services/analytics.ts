@@ -21,7 +21,7 @@ export default {
   longDescription: [
     'Most reporting problems start before the first chart. Two departments count the same thing in different ways, and the executive meeting spends its first half hour on whose figure is right. We begin there. In two weeks we meet those who prepare the numbers and those who decide on them, and write down each measure: name, formula, source and owner.',
     'From that list we build one governed model in Microsoft Fabric or SQL Server, then the Power BI reports on top of it. You see working pages every Friday, on your own data, with row-level security switched on from the first build so that a regional manager sees only the region. Personal information that no report needs never leaves the source system.',
-    'A first subject area, such as revenue or procurement, is usually in use within eight weeks. After that your analysts extend the model themselves, with our documentation, our tests and a fortnightly clinic.',
+    'A first subject area, such as revenue or procurement, is usually in use within eight weeks. After that your analysts extend the model themselves, with our documentation, tests and a fortnightly clinic.',
   ],
   offerings: {
     title: 'From the first question to the monthly report',
@@ -57,7 +57,7 @@ export default {
         name: 'Analysis Services',
         icon: 'layers',
         description: [
-          'Tabular models that answer in seconds over years of transaction lines',
+          'Tabular models that answer in seconds over years of transactions',
           'Multidimensional cubes rebuilt as Power BI semantic models, with every total reconciled',
           'Calculation groups that give every department the same year-to-date and budget comparisons',
         ],
@@ -66,7 +66,7 @@ export default {
         name: 'Reporting Services',
         icon: 'file-chart-column',
         description: [
-          'Paginated reports for statements, registers and schedules that must print to the millimetre',
+          'Paginated reports for statements and registers that must print to the millimetre',
           'Subscriptions that deliver the right pages to each office before Monday morning',
           'SSRS reports moved to Power BI Report Server or the Power BI service',
         ],

@@ -6,31 +6,27 @@ import type { SignInContent } from '../../content/pages/sign-in.ts';
 import { site } from '../../content/site.ts';
 import { SignInForm } from '../../sections/sign-in-form.tsx';
 
-export const SignInPage = ({ content }: { readonly content: SignInContent }) => {
-  const [before, after] = content.notOpenYet.split('{phone}');
-  return (
-    <div className="page-grid tone-paper pt-(--bar)">
-      <div className="col-[content] pt-12 pb-20 lg:col-[2/8] lg:pt-20 lg:pr-16 lg:pb-28">
-        <h1 className="hero-title">{content.hero.title}</h1>
-        <p className="hero-tagline mt-5 max-w-text text-lead text-muted">{content.hero.tagline}</p>
-        <div className="mt-8 mb-10 flex gap-5 border-marigold border-l-4 bg-sand p-5">
-          <Icon name="lock-keyhole" className="mt-0.5" />
-          <div>
-            <p>
-              {before}
-              <a href={phoneHref} className="link whitespace-nowrap">
-                {site.phone}
-              </a>
-              {after}
-            </p>
+export const SignInPage = ({ content }: { readonly content: SignInContent }) => (
+  <div className="page-grid tone-paper pt-(--bar)">
+    <div className="col-[content] pt-12 pb-20 lg:col-[2/8] lg:pt-20 lg:pr-16 lg:pb-28">
+      <h1 className="hero-title">{content.hero.title}</h1>
+      <p className="hero-tagline mt-5 max-w-text text-lead text-muted">{content.hero.tagline}</p>
+      <div className="mt-8 mb-10 flex gap-5 border-marigold border-l-4 bg-sand p-5">
+        <Icon name="lock-keyhole" className="mt-0.5" />
+        <div>
+          <p>{content.notOpenYet}</p>
+          <p className="flex flex-wrap items-center gap-x-6">
+            <a href={phoneHref} className="link inline-flex min-h-11 items-center">
+              {site.phone}
+            </a>
             <ArrowLink to="/contact">{content.contactLink}</ArrowLink>
-          </div>
+          </p>
         </div>
-        <SignInForm words={content} />
       </div>
-      <div className="relative col-[full] aspect-3/2 lg:col-[8/-1] lg:aspect-auto">
-        <Picture id={content.hero.image} alt="" eager className="lg:absolute lg:inset-0" />
-      </div>
+      <SignInForm words={content} />
     </div>
-  );
-};
+    <div className="relative col-[full] aspect-3/2 lg:col-[8/-1] lg:aspect-auto">
+      <Picture id={content.hero.image} alt="" eager className="lg:absolute lg:inset-0" />
+    </div>
+  </div>
+);
