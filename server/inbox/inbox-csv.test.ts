@@ -12,40 +12,47 @@ const contact = (fields: { name?: string; message?: string; phone?: string; topi
     fields: { name: 'T', email: 'a@b.example', message: 'm', ...fields },
   });
 const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
+const columns = csvHeader.trim().split(',');
+const blank = ','.repeat(columns.length - columns.indexOf('message') - 1);
+
+/** The filled cells of a record without quotes, by column. */
+const cells = (record: string) => {
+  const texts = record.trim().split(',');
+  expect(texts).toHaveLength(columns.length);
+  return Object.fromEntries(columns.flatMap((column, i) => (texts[i] ? [[column, texts[i]]] : [])));
+};
 
 describe('a CSV record', () => {
   it('has the columns of the header, empty if the kind lacks them', () => {
     expect(csvHeader).toBe(
       'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );
-    expect(contact({})).toBe(`${start}T,a@b.example,m,,,,,,,,,,\r\n`);
-    expect(
-      csvRecord({
-        kind: 'newsletter',
-        id: '2',
-        ...times,
-        fields: { email: 'a@b.example', consentVersion: '1' },
-      }),
-    ).toBe(
-      'newsletter,2,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,,a@b.example,,1,,,,,,,,,\r\n',
-    );
+    expect(contact({})).toBe(`${start}T,a@b.example,m${blank}\r\n`);
+    const fields = { email: 'a@b.example', consentVersion: '1' };
+    const newsletter = { kind: 'newsletter', id: '2' } as const;
+    expect(cells(csvRecord({ ...newsletter, ...times, fields }))).toEqual({
+      ...{ ...newsletter, ...times, ...fields },
+    });
   });
 
   it('has the fields of applications and reservations', () => {
     const record = ({ kind, fields }: Submission) =>
       csvRecord({ kind, id: '3', ...times, fields: { ...fields } });
-    expect(record(anApplication({ links: 'code.example' }))).toMatch(
-      /^application,.*,,data-engineer,,,,,,,code\.example,\r\n$/,
-    );
-    expect(record(aReservation({ waitingList: 'yes' }))).toMatch(
-      /^reservation,.*,,,,power-platform-2027-q1,3,,,,,,yes\r\n$/,
-    );
+    for (const each of [
+      anApplication({ links: 'code.example' }),
+      aReservation({ waitingList: 'yes' }),
+    ]) {
+      expect(cells(record(each))).toEqual({
+        ...{ kind: each.kind, id: '3', ...times, ...each.fields },
+      });
+    }
   });
 
   it('has the telephone number as text, and the topic', () => {
-    expect(contact({ phone: '+27105550142', topic: 'services/cloud' })).toBe(
-      `${start}T,a@b.example,m,,,,,,'+27105550142,services/cloud,,,\r\n`,
-    );
+    expect(cells(contact({ phone: '+27105550142', topic: 'services/cloud' }))).toMatchObject({
+      phone: "'+27105550142",
+      topic: 'services/cloud',
+    });
   });
 
   it.each([
@@ -56,7 +63,7 @@ describe('a CSV record', () => {
     ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
     ['marks that turn the direction', 'a\u202egnp\u2066x\u200f', 'a\ufffdgnp\ufffdx\ufffd'],
   ])('carries %s', (_, name, field) =>
-    expect(contact({ name })).toBe(`${start}${field},a@b.example,m,,,,,,,,,,\r\n`),
+    expect(contact({ name })).toBe(`${start}${field},a@b.example,m${blank}\r\n`),
   );
 
   it.each([
@@ -67,6 +74,6 @@ describe('a CSV record', () => {
     ['\t=1+1', `'\t=1+1`],
     ['\r=1+1', `"'\r=1+1"`],
   ])('turns the formula %j into text', (message, field) =>
-    expect(contact({ message })).toBe(`${start}T,a@b.example,${field},,,,,,,,,,\r\n`),
+    expect(contact({ message })).toBe(`${start}T,a@b.example,${field}${blank}\r\n`),
   );
 });

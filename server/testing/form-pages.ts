@@ -1,3 +1,4 @@
+import { fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
 import type { FieldTemplates, FormPages } from '../../src/submissions/native-forms.ts';
 
 const field = (name: string): FieldTemplates => ({
@@ -6,9 +7,14 @@ const field = (name: string): FieldTemplates => ({
   first: `<input name="${name}" value="%%value%%" aria-invalid="true" autofocus><p>%%problem%%</p>`,
 });
 
-const form = (kind: string, names: readonly string[]) => ({
+const form = (kind: Kind) => ({
   page: `<title>%%title%%</title><form action="/forms/${kind}"><p role="alert">%%text%%</p>%%fields%%</form>`,
-  fields: Object.fromEntries(names.map((name) => [name, field(name)])),
+  // The answer itself shows the version of the consent line.
+  fields: Object.fromEntries(
+    Object.keys(fieldsOf(kind)).flatMap((name) =>
+      name === 'consentVersion' ? [] : [[name, field(name)]],
+    ),
+  ),
   invalid: { title: 'Please check', text: 'Not sent yet.' },
   limited: { title: 'Not sent yet', text: 'Again in %%minutes%% min.' },
   failed: { title: 'Not sent', text: 'Our fault.' },
@@ -17,10 +23,10 @@ const form = (kind: string, names: readonly string[]) => ({
 /** The form pages that the build writes, as short as possible. */
 export const formPages: FormPages = {
   forms: {
-    contact: form('contact', ['name', 'email', 'phone', 'message', 'topic', 'organisation']),
-    newsletter: form('newsletter', ['email']),
-    application: form('application', ['name', 'email', 'phone', 'vacancy', 'message', 'links']),
-    reservation: form('reservation', ['name', 'email', 'phone', 'intake', 'places', 'waitingList']),
+    contact: form('contact'),
+    newsletter: form('newsletter'),
+    application: form('application'),
+    reservation: form('reservation'),
   },
   links: {
     confirm: { title: 'No such link', text: 'Nothing has changed & nobody is lost.' },
