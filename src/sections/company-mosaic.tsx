@@ -3,15 +3,6 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { NavigationEntry } from '../content/types.ts';
 
-// Five tiles close to a full rectangle: one tall, then pairs.
-const places = [
-  'lg:col-span-6 lg:row-span-2',
-  'lg:col-span-6',
-  'lg:col-span-6',
-  'lg:col-span-6',
-  'lg:col-span-6',
-];
-
 const Tile = ({ tile, tall }: { readonly tile: NavigationEntry; readonly tall: boolean }) => (
   <article
     className={`group relative flex h-full flex-col bg-surface text-ink transition-colors duration-300 focus-within:bg-indigo focus-within:text-on-indigo hover:bg-indigo hover:text-on-indigo ${tall ? '' : 'sm:flex-row'}`}
@@ -39,7 +30,7 @@ interface CompanyMosaicProps {
   readonly tiles: readonly NavigationEntry[];
 }
 
-/** The company's pages as one wall of tiles, edge to edge. */
+/** The company's pages in pairs, edge to edge; of an odd number, the first is as tall as two. */
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => {
   const id = useId();
   return (
@@ -47,12 +38,15 @@ export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => {
       <h2 id={id} className="wrap pt-(--rhythm) pb-12">
         {title}
       </h2>
-      <ul className="grid gap-px bg-line lg:grid-cols-12">
-        {tiles.map((tile, index) => (
-          <li key={tile.to} className={places[index]}>
-            <Tile tile={tile} tall={index === 0} />
-          </li>
-        ))}
+      <ul className="grid gap-px bg-line lg:grid-cols-2">
+        {tiles.map((tile, index) => {
+          const isTall = index === 0 && tiles.length % 2 === 1;
+          return (
+            <li key={tile.to} className={isTall ? 'lg:row-span-2' : undefined}>
+              <Tile tile={tile} tall={isTall} />
+            </li>
+          );
+        })}
       </ul>
     </section>
   );
