@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { wall as words } from '../src/content/pages/wall.ts';
+import { transformOf } from '../src/seal/shape.ts';
 import { muralOf, palettes } from '../src/wall/mural.ts';
-import { transformOf } from '../src/wall/shape.ts';
 import { svgOf } from '../src/wall/svg.ts';
 import { violationsOn } from './harness/axe.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';

@@ -17,7 +17,7 @@ const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
 // Separate rooms, not covered by `content`: only their own page loads them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = [
-  ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'wall', 'loading'],
+  ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'seal', 'loading'],
 ];
 
 /**
@@ -34,7 +34,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   urls: { mayImport: [], without: ui },
   'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },
   // Draws the same in the browser, during prerendering and in the server's mails.
-  wall: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
+  seal: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
   // Gives the same results in the browser and on the server.
   search: {
     mayImport: ['content/search-synonyms.ts', 'content/search-kinds.ts'],
@@ -108,9 +108,23 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   // A separate room, so that no chunk of other pages contains exhibits.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
+  // All of `/wall` but its route and words.
+  wall: {
+    mayImport: ['seal', 'sections/drawn-shapes.tsx', 'components', 'content', 'page'],
+    mayImportTypes: ['content/pages'],
+  },
   routes: {
     mayImport: [
-      ...['sections', 'shell', 'exhibits', 'finder', 'components', 'content', ...pageContent],
+      ...[
+        'sections',
+        'shell',
+        'exhibits',
+        'finder',
+        'wall',
+        'components',
+        'content',
+        ...pageContent,
+      ],
       ...['graphql', 'openings', 'urls', 'page/hydration.ts', 'page/save-file.ts', 'env.ts'],
       'router-adapter.tsx',
     ],
@@ -156,7 +170,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   '../tools/build-inputs.mjs': { mayImport: [] },
   // Content for the pages that the server renders itself.
   '../server': {
-    mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'wall', 'search'],
+    mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'seal', 'search'],
     without: ui,
   },
 };

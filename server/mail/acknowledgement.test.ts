@@ -1,7 +1,7 @@
 // @module-tag mail
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { site } from '../../src/content/site.ts';
-import { sealOf } from '../../src/wall/seal.ts';
+import { sealOf } from '../../src/seal/seal.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { engines, type TestDatabase } from '../testing/engines.ts';

@@ -1,7 +1,7 @@
 import { type AcknowledgementWords, mailWords } from '../../src/content/mail.ts';
 import { sealWords } from '../../src/content/seal-words.ts';
 import { site } from '../../src/content/site.ts';
-import { sealOf } from '../../src/wall/seal.ts';
+import { sealOf } from '../../src/seal/seal.ts';
 import { minute } from '../submissions/described.ts';
 import { storedSubmission } from '../submissions/stored-submissions.ts';
 import { aboutOf } from './about.ts';

@@ -1,4 +1,4 @@
-import type { Shape } from '../../src/wall/shape.ts';
+import type { Shape } from '../../src/seal/shape.ts';
 
 export type Point = readonly [x: number, y: number];
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { inflateSync } from 'node:zlib';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Seal, sealOf } from '../../src/wall/seal.ts';
+import { type Seal, sealOf } from '../../src/seal/seal.ts';
 import { rastered, SEAL_PX, sealPng } from './seal-png.ts';
 
 /** Ids in the site's format, the same in every run. */

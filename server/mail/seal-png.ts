@@ -1,5 +1,5 @@
-import { SEAL_SIZE, type Seal } from '../../src/wall/seal.ts';
-import type { Shape } from '../../src/wall/shape.ts';
+import { SEAL_SIZE, type Seal } from '../../src/seal/seal.ts';
+import type { Shape } from '../../src/seal/shape.ts';
 import { palettePng } from '../palette-png.ts';
 import { outlinesOf, type Point } from './outline.ts';
 

@@ -1,7 +1,7 @@
 import { mailWords } from '../../src/content/mail.ts';
 import { sealWords } from '../../src/content/seal-words.ts';
+import { sealOf } from '../../src/seal/seal.ts';
 import { fillSlots } from '../../src/submissions/native-forms.ts';
-import { sealOf } from '../../src/wall/seal.ts';
 import { described, minute } from '../submissions/described.ts';
 import { type StoredSubmission, storedSubmission } from '../submissions/stored-submissions.ts';
 import { aboutOf } from './about.ts';

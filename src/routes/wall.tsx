@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { still } from '../sections/later.tsx';
-import { NameWall } from '../sections/name-wall.tsx';
+import { NameWall } from '../wall/name-wall.tsx';
 import { headOf } from './-page-head.ts';
 
 const ReachOut = still((sections) => sections.ReachOut);

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react';
 import { sealWords } from '../content/seal-words.ts';
-import { SEAL_SIZE, sealOf } from '../wall/seal.ts';
+import { SEAL_SIZE, sealOf } from '../seal/seal.ts';
 import { DrawnShapes } from './drawn-shapes.tsx';
 import type { SealProps } from './seal.tsx';
 

@@ -1,4 +1,4 @@
-import { isSharp, type Shape, transformOf } from '../wall/shape.ts';
+import { isSharp, type Shape, transformOf } from '../seal/shape.ts';
 
 /** The shapes of the wall's generator, within an `svg`. */
 export const DrawnShapes = ({ shapes }: { readonly shapes: readonly Shape[] }) =>

@@ -1,6 +1,6 @@
-import { type Colours, drawTile, type Motif, patterns } from './motifs.ts';
-import { rng } from './rng.ts';
-import type { Shape } from './shape.ts';
+import { type Colours, drawTile, type Motif, patterns } from '../seal/motifs.ts';
+import { rng } from '../seal/rng.ts';
+import type { Shape } from '../seal/shape.ts';
 
 export const COLUMNS = 6;
 export const ROWS = 4;

@@ -1,5 +1,5 @@
+import { isSharp, type Shape, transformOf } from '../seal/shape.ts';
 import { COLUMNS, type Mural, ROWS, TILE } from './mural.ts';
-import { isSharp, type Shape, transformOf } from './shape.ts';
 
 const CRISP = ' shape-rendering="crispEdges"';
 

@@ -4,11 +4,11 @@ import { Field } from '../components/field.tsx';
 import { fill } from '../content/fill.ts';
 import type { WallContent } from '../content/pages/wall.ts';
 import { copyLink } from '../page/copy-link.ts';
-import { muralOf, palettes } from '../wall/mural.ts';
-import { readWallHash, wallHash } from '../wall/wall-link.ts';
-import { type WallName, wallName } from '../wall/wall-name.ts';
+import { muralOf, palettes } from './mural.ts';
 import { MuralPicture } from './mural-picture.tsx';
 import { saveMural } from './save-mural.ts';
+import { readWallHash, wallHash } from './wall-link.ts';
+import { type WallName, wallName } from './wall-name.ts';
 
 interface Shown {
   readonly name: string;

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { COLUMNS, type Mural, ROWS, TILE } from '../wall/mural.ts';
-import { DrawnShapes } from './drawn-shapes.tsx';
+import { DrawnShapes } from '../sections/drawn-shapes.tsx';
+import { COLUMNS, type Mural, ROWS, TILE } from './mural.ts';
 
 const TURN_MS = 450;
 const APART_MS = 55;

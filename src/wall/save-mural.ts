@@ -1,6 +1,6 @@
 import { saveFile } from '../page/save-file.ts';
-import { COLUMNS, type Mural, ROWS, TILE } from '../wall/mural.ts';
-import { svgOf } from '../wall/svg.ts';
+import { COLUMNS, type Mural, ROWS, TILE } from './mural.ts';
+import { svgOf } from './svg.ts';
 
 /** Pixels per unit: 1 728 by 1 152 in total. */
 const SCALE = 12;
