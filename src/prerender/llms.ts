@@ -7,7 +7,7 @@ import { isAtOrBelow, menus, pageAt } from '../site-map.ts';
 import { markdownOf } from '../urls/page-files.ts';
 import type { Described } from './pages.ts';
 
-const optional: readonly Path[] = ['/wall', ...menus.footer.legal.map(({ to }) => to)];
+const optional: readonly Path[] = menus.footer.legal.map(({ to }) => to);
 
 /** The pages under each heading, in this order; a page is listed under the last match. */
 const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
