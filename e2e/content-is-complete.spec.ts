@@ -204,13 +204,27 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
  */
 const textOf = (main: Locator) =>
   main.evaluate((element) =>
-    [element.textContent, ...[...element.querySelectorAll('img')].map(({ alt }) => alt)].join('\n'),
+    [
+      element.textContent,
+      ...[...element.querySelectorAll('img')].map(({ alt }) => alt),
+      ...[...element.querySelectorAll('[role=img]')].map(({ ariaLabel }) => ariaLabel),
+    ].join('\n'),
   );
 
 /** Removes characters that a page may draw instead, such as those between a label and its text. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
+/** Brings each part of the page into the window: islands wake there. */
+const wakeAll = (main: Locator) =>
+  main.evaluate(async (element) => {
+    for (const part of element.querySelectorAll('.part > *')) {
+      part.scrollIntoView();
+      await new Promise(requestAnimationFrame);
+    }
+  });
+
 const isComplete = async (main: Locator, path: string, words: unknown) => {
+  await wakeAll(main);
   await expect
     .poll(async () => {
       const text = bare(await textOf(main));
