@@ -214,11 +214,11 @@ const textOf = (main: Locator) =>
 /** Removes characters that a page may draw instead, such as those between a label and its text. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
-/** Brings each part of the page into the window: islands wake there. */
+/** Scrolls through the page: islands wake in the window. */
 const wakeAll = (main: Locator) =>
-  main.evaluate(async (element) => {
-    for (const part of element.querySelectorAll('.part > *')) {
-      part.scrollIntoView();
+  main.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
+      scrollTo(0, y);
       await new Promise(requestAnimationFrame);
     }
   });
