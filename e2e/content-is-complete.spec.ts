@@ -300,6 +300,9 @@ for (const [name, device] of Object.entries(devices)) {
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
+      await page.goto('/');
+      // A choice, which /privacy lists.
+      await page.evaluate(() => localStorage.setItem('theme', 'light'));
       for (const [path, words, check] of await pages()) {
         await test.step(path, async () => {
           await page.goto(path);
