@@ -31,7 +31,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
       build: {
         outDir: out,
         manifest: true,
-        // The artefact carries it; nobody is served it.
+        // For the artefact; the server does not serve it.
         license: true,
         rolldownOptions: {
           output: {

@@ -34,7 +34,7 @@ export const buildInputs = (root = '') =>
   INPUTS.map((name) => join(root, name))
     .filter(existsSync)
     .flatMap(filesBelow)
-    .filter((file) => !/\.(gen|test)\.tsx?$|\/bench\//.test(file));
+    .filter((file) => !/\.(gen|test)\.tsx?$|\/(?:bench|example)\//.test(file));
 
 /**
  * Changes when a build of the same checkout would produce another result.

@@ -23,14 +23,17 @@ test('every settings file that Vite reads for a build is an input of the build',
   expect(inputs()).toEqual(readByVite.map((name) => `.env${name}`));
 });
 
-test('sources at any depth are inputs; tests, benches and generated files are not', async () => {
-  await mkdir(join(root, 'src/outbox/bench'), { recursive: true });
+test('sources at any depth are inputs; tests, benches, examples and generated files are not', async () => {
+  for (const name of ['bench', 'example/dist']) {
+    await mkdir(join(root, 'src/outbox', name), { recursive: true });
+  }
   await Promise.all(
     [
       'env.ts',
       'outbox/drain.ts',
       'outbox/drain.test.ts',
       'outbox/bench/run.ts',
+      'outbox/example/dist/page.js',
       'routeTree.gen.ts',
     ].map((name) => writeFile(join(root, 'src', name), '')),
   );

@@ -11,7 +11,7 @@ const services = import.meta.glob<Service>('../../src/content/services/*.ts', {
   import: 'default',
 });
 
-/** What the indexes are made of. Only Vite can load it. */
+/** The content that the indexes summarise. Only Vite can load it. */
 export const content = {
   ...{ companyPages, iconNames, menus, products, programmeTerms, services, site, siteMap, team },
 };

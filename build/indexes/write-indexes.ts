@@ -118,15 +118,14 @@ export const portraits = ${json(team.map(portraitOf))} as const satisfies readon
   const leadOf = (memberId?: string): Lead | undefined => {
     const member: TeamMember | undefined = team.find(({ id }) => id === memberId);
     if (!member) return undefined;
-    const { id, name, role } = member;
-    return { name, role, image: portraitOf(member), to: `/team/${id}` };
+    return { name: member.name, role: member.role, image: portraitOf(member) };
   };
   await writeIndex(
     'leads',
     'services/*.ts and team-members.ts',
     `import type { Lead } from './types.ts';
 
-/** Who answers for each service, by its id, and for everything else. */
+/** The lead of each service, by its id; 'other' for everything else. */
 export const leads: Readonly<Record<string, Lead | undefined>> = ${json({
       ...Object.fromEntries(services.map(({ id, lead }) => [id, leadOf(lead)])),
       other: leadOf(site.firstContact),

@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { site } from './site.ts';
 
-const person = (name: string) => ({ name, role: '', image: 'people/x', to: '/team/x' });
+const person = (name: string) => ({ name, role: '', image: 'people/x' });
 
 const leadsAre = async (leads: object) => {
   vi.doMock('./leads.gen.ts', () => ({ leads }));

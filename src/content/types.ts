@@ -187,12 +187,11 @@ export interface Service {
   readonly lead?: string;
 }
 
-/** Who answers messages, as pages show it. */
+/** A person who answers messages, as pages show them. */
 export interface Lead {
   readonly name: string;
   readonly role: string;
   readonly image: ImageId;
-  readonly to: Path;
 }
 
 export interface Product {

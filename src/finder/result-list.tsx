@@ -12,7 +12,7 @@ const Marked = ({ parts }: { readonly parts: readonly Part[] }) =>
 interface ResultListProps {
   readonly id: string;
   readonly results: readonly Found[];
-  /** The option that Enter opens; -1 if there is none. */
+  /** The position of the option that Enter opens, or -1. */
   readonly active: number;
   /** Called before the page changes. */
   readonly onChoose: () => void;

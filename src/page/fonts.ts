@@ -22,24 +22,33 @@ const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
 // A smaller shift is invisible, and is not counted as layout shift.
 const MOVED_PX = 3;
 
-/** The boxes of the headlines in the window: the face changes nothing else. */
-const headlinesInView = (): readonly DOMRect[] =>
-  Array.from(document.querySelectorAll('h1, h2, h3'), (each) =>
-    each.getBoundingClientRect(),
-  ).filter(({ y, bottom }) => bottom >= 0 && y <= innerHeight);
+/**
+ * The positions of all visible elements. Skips elements outside the window, with their descendants.
+ */
+const placesOnShow = (): ReadonlyMap<Element, DOMRect> => {
+  const places = new Map<Element, DOMRect>();
+  const visit = (element: Element): void => {
+    const place = element.getBoundingClientRect();
+    if (place.bottom < 0 || place.y > innerHeight) return;
+    places.set(element, place);
+    for (const child of element.children) visit(child);
+  };
+  visit(document.body);
+  return places;
+};
 
-/** Applies the headline face, unless a visible headline would move or change its height. */
+/** Applies the headline face, unless a visible element would move. */
 const showUnlessMoving = (face: FontFace): void => {
   // Even a trial would scroll a reader near the end of a page that becomes shorter.
   if (scrollY > 0) return;
-  const before = headlinesInView();
+  const before = placesOnShow();
   document.fonts.add(face);
-  const after = headlinesInView();
+  const after = placesOnShow();
   const moves =
-    after.length !== before.length ||
-    after.some(({ y, height }, index) => {
-      const was = before[index];
-      return !was || Math.abs(y - was.y) >= MOVED_PX || Math.abs(height - was.height) >= MOVED_PX;
+    after.size !== before.size ||
+    [...after].some(([element, { x, y }]) => {
+      const was = before.get(element);
+      return !was || Math.abs(x - was.x) >= MOVED_PX || Math.abs(y - was.y) >= MOVED_PX;
     });
   // Nothing was painted in between.
   if (moves) document.fonts.delete(face);

@@ -18,7 +18,8 @@ export const Route = createRootRouteWithContext<{ readonly openings: DatedOpenin
       );
     },
     component: () => {
-      const { lost } = Route.useRouteContext();
+      // All else in the context changes with each navigation.
+      const lost = Route.useRouteContext({ select: (context) => context.lost });
       return (
         <>
           <HeadContent />

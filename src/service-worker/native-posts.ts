@@ -8,9 +8,13 @@ import { signsOf, TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
 import { workerOutbox } from './delivery.ts';
 import { isSameOrigin, type Route } from './route.ts';
-import { wait } from './wait.ts';
 
 declare const self: ServiceWorkerGlobalScope;
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
 
 /** How long the browser waits for a receipt, before it shows the list of waiting submissions. */
 const RECEIPT_MS = 10_000;

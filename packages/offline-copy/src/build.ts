@@ -93,7 +93,7 @@ const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;
 /** Whether a file below `assets/` is an archive, which no page of another release requests. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** What a device with an earlier release lacks. */
+/** The archive of the files that a device with an earlier release lacks. */
 const CHANGES = 'changes';
 
 /**
