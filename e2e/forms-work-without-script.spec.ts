@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
-import { formUrls } from '../src/submissions/native-forms.ts';
+import { kindNames } from '../src/submissions/kinds.ts';
+import { sentPage } from '../src/submissions/native-forms.ts';
 import { violationsOn } from './harness/axe.ts';
 import { contactForm, message, newsletterForm, subscription } from './harness/contact-form.ts';
 import { desktop, phone } from './harness/devices.ts';
@@ -233,7 +234,7 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
       await check('reservation, 422');
       await post('/forms/contact', 'name=L', 'text/plain');
       await check('415');
-      for (const { sent: path } of Object.values(formUrls)) {
+      for (const path of kindNames.map(sentPage)) {
         await page.goto(path);
         await check(path);
       }

@@ -39,7 +39,7 @@ test('one refused message keeps its words and does not block others', { tag: '@n
   network.spoil(refusal);
   await reconnect(network, page);
 
-  await expect(page.getByText('A message needs your attention')).toBeVisible();
+  await expect(page.getByText('Your message needs attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
   // The first message is overtaken if its attempt happens just before the connection returns.
   const [delivered, ...others] = await site.inbox();

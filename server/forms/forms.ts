@@ -1,7 +1,14 @@
 import { STATUS_CODES } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { asStored, fieldNames, fieldsOf, isKind, type Kind } from '../../src/submissions/kinds.ts';
-import { FORMS_PATH, formUrls } from '../../src/submissions/native-forms.ts';
+import {
+  asStored,
+  fieldNames,
+  fieldsOf,
+  isKind,
+  type Kind,
+  kinds,
+} from '../../src/submissions/kinds.ts';
+import { FORMS_PATH, sentPage } from '../../src/submissions/native-forms.ts';
 import { TRAP_FIELD } from '../../src/submissions/spam-signs.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
@@ -120,7 +127,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
         signs: body.get(TRAP_FIELD) ? ['hidden-field'] : [],
         address: request.ip,
       });
-      if (isReceipt(result)) return reply.redirect(formUrls[kind].sent, 303);
+      if (isReceipt(result)) return reply.redirect(sentPage(kind), 303);
       const problems = 'problems' in result ? result.problems : [];
       return answer(reply, 422, pages.form({ kind, typed, reason: 'invalid', problems }));
     },
@@ -129,6 +136,6 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
   // A visitor may press Enter in the address bar of an answer page.
   app.get<FormRoute>(`${FORMS_PATH}:kind`, async (request: FastifyRequest<FormRoute>, reply) => {
     const { kind } = request.params;
-    return isKind(kind) ? reply.redirect(formUrls[kind].form, 303) : refuse(reply, 404);
+    return isKind(kind) ? reply.redirect(kinds[kind].form, 303) : refuse(reply, 404);
   });
 };

@@ -1,8 +1,9 @@
-import { type AcknowledgementWords, mailWords } from '../../src/content/mail.ts';
+import { mailWords } from '../../src/content/mail.ts';
 import { sealWords } from '../../src/content/seal-words.ts';
 import { site } from '../../src/content/site.ts';
 import { sealOf } from '../../src/seal/seal.ts';
-import { minute } from '../submissions/described.ts';
+import { fillSlots } from '../../src/submissions/native-forms.ts';
+import { minute, nounOf } from '../submissions/described.ts';
 import { storedSubmission } from '../submissions/stored-submissions.ts';
 import { aboutOf } from './about.ts';
 import type { Compose } from './mail.ts';
@@ -11,26 +12,26 @@ import { SEAL_PX, sealPng } from './seal-png.ts';
 
 const { acknowledgement: words } = mailWords;
 
-const byKind: Readonly<Record<string, AcknowledgementWords>> = words.kinds;
+const intros: Readonly<Record<string, string>> = words.intros;
 
 /** The acknowledgement to the writer of a submission. It contains only our words, and no name. */
 export const acknowledge: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = settings.acknowledge ? await storedSubmission(database, id) : null;
-  const own = byKind[submission?.kind ?? ''];
-  if (!submission || !own) return null;
+  if (!submission) return null;
+  const noun = nounOf(submission.kind);
   const { email = '' } = submission.fields;
   const title = aboutOf(submission, openingTitle)?.title;
   const seal = sealOf(submission.id);
   return {
     to: [email],
     replyTo: { name: site.name, address: site.email },
-    subject: own.subject,
+    subject: fillSlots(words.subject, { noun }),
     pictures: { seal: sealPng(seal) },
     // Asks other automatic responders not to answer.
     headers: { 'Auto-Submitted': 'auto-replied' },
     ...rendered([
       words.greeting,
-      own.intro,
+      intros[submission.kind] ?? fillSlots(words.intro, { noun }),
       {
         rows: [
           ...(title === undefined ? [] : [[words.about, title] as const]),

@@ -1,3 +1,4 @@
+import { kinds } from '../../src/submissions/kinds.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Statement } from '../database/database.ts';
 import { acknowledge } from './acknowledgement.ts';
@@ -10,14 +11,14 @@ import { toStaff } from './staff-mail.ts';
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
     audience: 'staff',
-    isFor: ({ kind }) => kind !== 'newsletter',
+    isFor: ({ kind }) => kinds[kind].isAnswered,
     compose: toStaff,
   },
   acknowledgement: {
     audience: 'visitor',
     // No acknowledgement for robots: the address probably belongs to someone else.
     isFor: ({ kind, signs }, settings) =>
-      settings.acknowledge && kind !== 'newsletter' && !signs?.length,
+      settings.acknowledge && kinds[kind].isAnswered && !signs?.length,
     compose: acknowledge,
     onceADay: true,
   },

@@ -359,10 +359,10 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     }
     await send();
     expect(subjects()).toEqual([
-      'Application for Data Engineer: Thandi Nkosi',
-      'Application for filled: Thandi Nkosi',
-      'Reservation for Power Platform Intensive: Thandi Nkosi',
-      'Reservation for Power Platform Intensive: Thandi Nkosi (waiting list)',
+      'About Data Engineer: application from Thandi Nkosi',
+      'About filled: application from Thandi Nkosi',
+      'About Power Platform Intensive: reservation from Thandi Nkosi',
+      'About Power Platform Intensive: reservation from Thandi Nkosi (waiting list)',
     ]);
     const [first, second, third, fourth] = mailServer.mails.map(({ email }) => email.text);
     expect(first).toContain('Vacancy: Data Engineer (data-engineer)\n');

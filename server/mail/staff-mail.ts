@@ -1,8 +1,9 @@
 import { mailWords } from '../../src/content/mail.ts';
+import { capital } from '../../src/content/number-words.ts';
 import { sealWords } from '../../src/content/seal-words.ts';
 import { sealOf } from '../../src/seal/seal.ts';
 import { fillSlots } from '../../src/submissions/native-forms.ts';
-import { described, minute } from '../submissions/described.ts';
+import { described, minute, nounOf } from '../submissions/described.ts';
 import { type StoredSubmission, storedSubmission } from '../submissions/stored-submissions.ts';
 import { aboutOf } from './about.ts';
 import type { Compose } from './mail.ts';
@@ -11,11 +12,11 @@ import { SEAL_PX, sealPng } from './seal-png.ts';
 
 const { staff: words } = mailWords;
 
-/** The key of a mail's subject. */
-const subjectOf = ({ kind, fields }: StoredSubmission): keyof typeof words.subjects => {
-  if (kind === 'reservation') return fields['waitingList'] ? 'waitingList' : kind;
-  if (kind === 'application') return kind;
-  return fields['topic'] ? 'topic' : 'contact';
+const subjectOf = ({ kind, fields }: StoredSubmission, about: string | undefined): string => {
+  const { name = '', waitingList } = fields;
+  const template = about ? words.subjectAbout : words.subject;
+  const subject = fillSlots(template, { noun: nounOf(kind), name, about: about ?? '' });
+  return capital(subject) + (waitingList ? words.onWaitingList : '');
 };
 
 /** A message, application or reservation, for staff to read and reply to. */
@@ -23,7 +24,7 @@ export const toStaff: Compose = async (id, { database, settings, openingTitle })
   const submission = await storedSubmission(database, id);
   if (!submission) return null;
   const { fields } = submission;
-  const { field, id: named = '', title } = aboutOf(submission, openingTitle) ?? {};
+  const { field, id: named, title } = aboutOf(submission, openingTitle) ?? {};
   const { rows, bodies } = described({
     ...submission,
     fields: { ...fields, ...(field && title && { [field]: `${title} (${named})` }) },
@@ -33,7 +34,7 @@ export const toStaff: Compose = async (id, { database, settings, openingTitle })
   return {
     to: settings.to,
     replyTo: { name, address: email },
-    subject: fillSlots(words.subjects[subjectOf(submission)], { name, about: title ?? named }),
+    subject: subjectOf(submission, title ?? named),
     pictures: { seal: sealPng(seal) },
     ...rendered([
       words.intro,

@@ -27,5 +27,8 @@ export const described = ({ kind, fields }: StoredSubmission): Described => {
   };
 };
 
+/** The name of a submission within a sentence, also of a kind that only a newer release knows. */
+export const nounOf = (kind: string): string => (isKind(kind) ? kinds[kind].noun : 'message');
+
 /** A time to the minute, for people to read. */
 export const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;

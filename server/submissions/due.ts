@@ -4,7 +4,7 @@ import {
   periodInWords,
   type Retention,
 } from '../../src/content/retention.ts';
-import type { Kind } from '../../src/submissions/kinds.ts';
+import { kindNames, kinds } from '../../src/submissions/kinds.ts';
 
 /** Submissions that are to be erased. */
 export interface Due {
@@ -37,28 +37,23 @@ export const instantBefore = ({ count, unit }: Period, now: number): string => {
 // match this.
 const IS_APPLICATION = `fields LIKE '%"topic":"careers"%'`;
 
-const rules: Readonly<Record<Kind, readonly (readonly [Kept, where: string])[]>> = {
-  contact: [
-    ['message', 'received_at < $1'],
-    ['application', `received_at < $1 AND ${IS_APPLICATION}`],
+const rules: readonly (readonly [Kept, where: string])[] = [
+  ...kindNames.flatMap((kind) => {
+    const { kept } = kinds[kind];
+    return kept ? [[kept, `kind = '${kind}' AND received_at < $1`] as const] : [];
+  }),
+  ['application', `kind = 'contact' AND received_at < $1 AND ${IS_APPLICATION}`],
+  ['proof', 'id IN (SELECT id FROM subscriptions WHERE ended_at < $1)'],
+  [
+    'unconfirmed',
+    'received_at < $1 AND id IN (SELECT id FROM subscriptions WHERE asked = 1 AND confirmed_at IS NULL)',
   ],
-  application: [['application', 'received_at < $1']],
-  reservation: [['message', 'received_at < $1']],
-  newsletter: [
-    ['proof', 'id IN (SELECT id FROM subscriptions WHERE ended_at < $1)'],
-    [
-      'unconfirmed',
-      'received_at < $1 AND id IN (SELECT id FROM subscriptions WHERE asked = 1 AND confirmed_at IS NULL)',
-    ],
-  ],
-};
+];
 
 /** The submissions to erase at `now`. */
 export const dueBy = (retention: Retention, now: number): readonly Due[] =>
-  Object.entries(rules).flatMap(([kind, conditions]) =>
-    conditions.map(([name, where]) => ({
-      kept: `${name}: ${periodInWords(retention[name])}`,
-      where: `kind = '${kind}' AND ${where}`,
-      before: instantBefore(retention[name], now),
-    })),
-  );
+  rules.map(([name, where]) => ({
+    kept: `${name}: ${periodInWords(retention[name])}`,
+    where,
+    before: instantBefore(retention[name], now),
+  }));

@@ -1,21 +1,12 @@
+import { capital } from './number-words.ts';
+
 /** Tells of submissions that have arrived: in a notice, and in a system notification. */
 export const deliveredWords = {
-  contact: {
-    title: 'Message sent!',
-    text: 'The message that was waiting on this device has reached us.',
-  },
-  newsletter: {
-    title: 'Message sent!',
-    text: 'The subscription that was waiting on this device has reached us.',
-  },
-  application: {
-    title: 'Application sent!',
-    text: 'The application that was waiting on this device has reached us.',
-  },
-  reservation: {
-    title: 'Reservation sent!',
-    text: 'The reservation that was waiting on this device has reached us.',
-  },
+  /** @param noun the name of the submission within a sentence */
+  one: (noun: string) => ({
+    title: `${capital(noun)} sent!`,
+    text: `The ${noun} that was waiting on this device has reached us.`,
+  }),
   several: (count: number) => ({
     title: 'Message sent!',
     text: `${count} messages that were waiting on this device have reached us.`,

@@ -2,17 +2,12 @@ import { addressLine } from './contact-details.ts';
 import { confirmationLinkWorks, periodInWords, unconfirmedIsKept } from './retention.ts';
 import { site } from './site.ts';
 
-export interface AcknowledgementWords {
-  readonly subject: string;
-  readonly intro: string;
-}
-
 export interface MailWords {
-  /** To staff, about a submission. `%%name%%` and `%%about%%` are filled in. */
+  /** To staff, about a submission. `%%noun%%`, `%%name%%` and `%%about%%` are filled in. */
   readonly staff: {
-    readonly subjects: Readonly<
-      Record<'contact' | 'topic' | 'application' | 'reservation' | 'waitingList', string>
-    >;
+    readonly subject: string;
+    readonly subjectAbout: string;
+    readonly onWaitingList: string;
     readonly intro: string;
     readonly received: string;
     readonly written: string;
@@ -24,9 +19,11 @@ export interface MailWords {
   /** To the writer of a submission: none of the writer's own words, or strangers could be mailed with them. */
   readonly acknowledgement: {
     readonly greeting: string;
-    readonly kinds: Readonly<
-      Record<'contact' | 'application' | 'reservation', AcknowledgementWords>
-    >;
+    /** `%%noun%%` is filled in. */
+    readonly subject: string;
+    /** The first paragraph; those of some kinds promise more. */
+    readonly intro: string;
+    readonly intros: Readonly<Record<string, string>>;
     /** Before the title of what it is about, and before the time. */
     readonly about: string;
     readonly received: string;
@@ -47,13 +44,9 @@ export interface MailWords {
 /** What the server writes in mails, beside what visitors wrote. */
 export const mailWords = {
   staff: {
-    subjects: {
-      contact: 'Message from %%name%%',
-      topic: 'About %%about%%: message from %%name%%',
-      application: 'Application for %%about%%: %%name%%',
-      reservation: 'Reservation for %%about%%: %%name%%',
-      waitingList: 'Reservation for %%about%%: %%name%% (waiting list)',
-    },
+    subject: '%%noun%% from %%name%%',
+    subjectAbout: 'About %%about%%: %%noun%% from %%name%%',
+    onWaitingList: ' (waiting list)',
     intro: 'A visitor has written to us on the website. Reply to this mail to answer.',
     received: 'Received',
     written: 'Written',
@@ -62,19 +55,11 @@ export const mailWords = {
   },
   acknowledgement: {
     greeting: 'Good day,',
-    kinds: {
-      contact: {
-        subject: 'We have received your message',
-        intro: `thank you for writing to ${site.name}. Your message has reached us, and a consultant who knows the subject will answer it personally.`,
-      },
-      application: {
-        subject: 'We have received your application',
-        intro: `thank you for applying to ${site.name}. Your application has reached us, and the team that you would work with will read it and answer you. This website takes no files: to add a CV, send it in a reply to this mail.`,
-      },
-      reservation: {
-        subject: 'We have received your reservation',
-        intro: `thank you for your interest in a training at ${site.name}. Your reservation has reached us. A place is yours once our training team has confirmed it to you by e-mail; on the waiting list, we write as soon as one is free.`,
-      },
+    subject: 'We have received your %%noun%%',
+    intro: `thank you for writing to ${site.name}. Your %%noun%% has reached us, and a consultant who knows the subject will answer it personally.`,
+    intros: {
+      application: `thank you for applying to ${site.name}. Your application has reached us, and the team that you would work with will read it and answer you. This website takes no files: to add a CV, send it in a reply to this mail.`,
+      reservation: `thank you for your interest in a training at ${site.name}. Your reservation has reached us. A place is yours once our training team has confirmed it to you by e-mail; on the waiting list, we write as soon as one is free.`,
     },
     about: 'About',
     received: 'Received',

@@ -3,17 +3,11 @@ export interface NoticeWords {
   readonly text: string;
 }
 
-type Each = Readonly<Record<'contact' | 'newsletter' | 'application' | 'reservation', NoticeWords>>;
-
-const refused =
-  'Our server could not accept it. The contact page has your text and says what to change.';
-const unsaved =
-  'There is no connection, and this device could not save it. Keep this page open: it goes as soon as there is one.';
-
 interface NoticeCatalogue {
   readonly close: string;
-  readonly refused: Each;
-  readonly unsaved: Each;
+  /** `noun` is the name of the submission within a sentence. */
+  readonly refused: (noun: string) => NoticeWords;
+  readonly unsaved: (noun: string) => NoticeWords;
   /** Of so many kilobytes. */
   readonly downloading: {
     readonly title: string;
@@ -35,30 +29,14 @@ interface NoticeCatalogue {
 /** News that can come on any page. */
 export const noticeWords: NoticeCatalogue = {
   close: 'Close this notice',
-  refused: {
-    contact: {
-      title: 'A message needs your attention',
-      text: refused,
-    },
-    newsletter: {
-      title: 'A subscription needs your attention',
-      text: 'Our server could not accept the address. Please enter it again in the footer.',
-    },
-    application: { title: 'An application needs your attention', text: refused },
-    reservation: { title: 'A reservation needs your attention', text: refused },
-  },
-  unsaved: {
-    contact: {
-      title: 'Your message is not sent yet',
-      text: unsaved,
-    },
-    newsletter: {
-      title: 'You are not subscribed yet',
-      text: 'There is no connection, and this device could not save your address. Keep this page open: it goes as soon as there is one.',
-    },
-    application: { title: 'Your application is not sent yet', text: unsaved },
-    reservation: { title: 'Your reservation is not sent yet', text: unsaved },
-  },
+  refused: (noun) => ({
+    title: `Your ${noun} needs attention`,
+    text: 'Our server could not accept it. The contact page has your text and says what to change.',
+  }),
+  unsaved: (noun) => ({
+    title: `Your ${noun} is not sent yet`,
+    text: 'There is no connection, and this device could not save it. Keep this page open: it goes as soon as there is one.',
+  }),
   downloading: {
     title: 'Saving the site for offline use',
     text: (done, of) => `${done} of ${of} KB`,

@@ -5,7 +5,7 @@ import { OtherWays } from '../sections/other-ways.tsx';
 
 interface FormAnswerPageProps {
   readonly title: string;
-  readonly text: string;
+  readonly text?: string;
   readonly words: Pick<FormAnswers, 'otherWays' | 'toForm' | 'toHome'>;
   /** The form again; without it, the ways to one. */
   readonly form?: ReactNode;
@@ -18,7 +18,7 @@ export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps
   <section className="hero page-grid tone-paper">
     <div className="hero-words max-lg:pb-16">
       <h1>{title}</h1>
-      <p className="mt-6 max-w-text text-lead text-muted">{text}</p>
+      {text && <p className="mt-6 max-w-text text-lead text-muted">{text}</p>}
       {form ? (
         <div className="mt-10 w-full max-w-text">{form}</div>
       ) : (

@@ -4,22 +4,20 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { Field } from '../components/field.tsx';
 import { SiteLink } from '../components/link.tsx';
 import type { FieldWords, FormWords } from '../content/form-words.ts';
-import { applicationForm } from '../content/pages/application-form.ts';
 import { contact } from '../content/pages/contact.ts';
-import { formAnswers as words } from '../content/pages/form-answers.ts';
+import { answersTo, formAnswers as words } from '../content/pages/form-answers.ts';
+import { forms } from '../content/pages/forms.ts';
 import { newsletter } from '../content/pages/newsletter.ts';
-import { reservationForm } from '../content/pages/reservation-form.ts';
 import { site } from '../content/site.ts';
 import { createAppRouter } from '../router.tsx';
 import { ContactPage } from '../routes/-contact-page.tsx';
 import { NativeForm } from '../sections/native-form.tsx';
 import { Shell } from '../shell/shell.tsx';
-import { controlFor, fieldsOf, type Kind } from '../submissions/kinds.ts';
+import { controlFor, fieldsOf, type Kind, kindNames, kinds } from '../submissions/kinds.ts';
 import {
   type FieldTemplates,
   type FormPages,
   formAction,
-  formUrls,
   slot,
 } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
@@ -66,33 +64,30 @@ const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
     }),
   );
 
-const formOf = (kind: Kind, { privacy, submit }: FormWords['form']) => (
+/** The words of the form of one kind, as far as these pages need them. */
+type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
+  Partial<Pick<FormWords['form'], 'privacy'>>;
+
+const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   <NativeForm
     action={formAction(kind)}
     alert={alert}
     fields={slot('fields')}
     trap={TRAP_FIELD}
     note={
-      <p className="text-small text-muted">
-        {privacy.text}{' '}
-        <SiteLink to="/privacy" className="link">
-          {privacy.linkText}
-        </SiteLink>
-        .
-      </p>
+      privacy ? (
+        <p className="text-small text-muted">
+          {privacy.text}{' '}
+          <SiteLink to="/privacy" className="link">
+            {privacy.linkText}
+          </SiteLink>
+          .
+        </p>
+      ) : (
+        <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
+      )
     }
     submit={submit}
-  />
-);
-
-const newsletterForm = (
-  <NativeForm
-    action={formAction('newsletter')}
-    alert={alert}
-    fields={slot('fields')}
-    trap={TRAP_FIELD}
-    note={<input type="hidden" name="consentVersion" value={newsletter.consentVersion} />}
-    submit={newsletter.button}
   />
 );
 
@@ -112,49 +107,25 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
     return wrap(head, body);
   };
 
-  const { intro, ...newsletterWords } = words.newsletter;
-  const openingForm = async (kind: 'application' | 'reservation', { form }: FormWords) => {
-    const { intro: text, ...answers } = words[kind];
-    const page = (
-      <FormAnswerPage title={form.title} text={text} words={words} form={formOf(kind, form)} />
-    );
-    return {
-      page: await render(formUrls[kind].form, page),
-      fields: templatesOf(kind, form.fields),
-      ...answers,
+  const formPage = async (kind: Kind) => {
+    const labels: Labels = forms[kind].words.form;
+    const form = formOf(kind, labels);
+    const page =
+      kind === 'contact' ? (
+        <ContactPage content={contact} form={form} />
+      ) : (
+        <FormAnswerPage title={labels.title} words={words} form={form} />
+      );
+    const answers = {
+      page: await render(kinds[kind].form, page),
+      fields: templatesOf(kind, labels.fields),
+      ...answersTo(kinds[kind].noun),
     };
+    return [kind, answers] as const;
   };
   return {
-    forms: {
-      contact: {
-        page: await render(
-          formUrls.contact.form,
-          <ContactPage content={contact} form={formOf('contact', contact.form)} />,
-        ),
-        fields: templatesOf('contact', contact.form.fields),
-        ...words.contact,
-      },
-      newsletter: {
-        page: await render(
-          formUrls.newsletter.sent,
-          <FormAnswerPage
-            title={newsletter.title}
-            text={intro}
-            words={words}
-            form={newsletterForm}
-          />,
-        ),
-        fields: templatesOf('newsletter', [
-          {
-            ...{ name: 'email', label: newsletter.label, placeholder: newsletter.placeholder },
-            hint: newsletter.consent,
-          },
-        ]),
-        ...newsletterWords,
-      },
-      application: await openingForm('application', applicationForm),
-      reservation: await openingForm('reservation', reservationForm),
-    },
+    // One entry a kind, which the compiler cannot follow.
+    forms: Object.fromEntries(await Promise.all(kindNames.map(formPage))) as FormPages['forms'],
     refusal: await render('/_', <FormAnswerPage {...alert} words={words} />),
     links: words.links,
     refusals: words.refusals,

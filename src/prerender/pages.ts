@@ -6,7 +6,8 @@ import { team } from '../content/team-members.ts';
 import type { ImageId, Path } from '../content/types.ts';
 import type { Intake, Vacancy } from '../openings/openings.ts';
 import { isAtOrBelow, type SitePage, siteMap } from '../site-map.ts';
-import { formUrls, newsletterLinks } from '../submissions/native-forms.ts';
+import { kindNames } from '../submissions/kinds.ts';
+import { newsletterLinks, sentPage } from '../submissions/native-forms.ts';
 import {
   notFoundFile,
   type Section,
@@ -103,7 +104,7 @@ const otherPages: readonly PrerenderedPage[] = [
     ...other(`/${alias.slice(1)}`),
     family: canonicalPages.find((each) => each.path === to)?.family ?? '',
   })),
-  ...Object.values(formUrls).map(({ sent }) => other(sent)),
+  ...kindNames.map((kind) => other(sentPage(kind))),
   ...Object.values(newsletterLinks).flatMap((link) => [other(link.page), other(link.done)]),
   ...training.programmes.items.map(({ id }) => other(`/training/${id}`)),
 ];

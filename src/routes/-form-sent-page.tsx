@@ -1,5 +1,5 @@
 import { ButtonLink } from '../components/button.tsx';
-import type { FormSentContent } from '../content/pages/form-sent.ts';
+import type { FormSentContent } from '../content/pages/forms.ts';
 import { Hero } from '../sections/hero.tsx';
 
 /** The page after a form was posted without script. */

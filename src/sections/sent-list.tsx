@@ -3,10 +3,11 @@ import { Button } from '../components/button.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { fill } from '../content/fill.ts';
-import { kindTitles } from '../content/kind-titles.ts';
+import { capital } from '../content/number-words.ts';
 import { sent as words } from '../content/sent-words.ts';
 import { topicWords } from '../content/topic-words.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
+import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
 import { topicTitle } from '../submissions/topic-title.ts';
@@ -29,7 +30,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget }: EntryProps
   return (
     <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t py-5">
       <div className="min-w-0">
-        <p className="font-semibold">{kindTitles[kind]}</p>
+        <p className="font-semibold">{capital(kinds[kind].noun)}</p>
         {topic && (
           <p>
             {topicWords.label} {topic}

@@ -4,10 +4,10 @@ import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { fill } from '../content/fill.ts';
-import { kindTitles } from '../content/kind-titles.ts';
+import { capital } from '../content/number-words.ts';
 import { waiting as words } from '../content/waiting-words.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
-import { type AnyFields, fieldsOf } from '../submissions/kinds.ts';
+import { type AnyFields, fieldsOf, kinds } from '../submissions/kinds.ts';
 import { formPage } from '../submissions/native-forms.ts';
 import type { QueuedRecord } from '../submissions/sending/outbox-types.ts';
 import type { Submission } from '../submissions/submission.ts';
@@ -68,8 +68,7 @@ export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: 
   const edit = () =>
     run(async ({ drafts }) => {
       const result = await drafts.edit(kind, id);
-      const isElsewhere = kind === 'application' || kind === 'reservation';
-      if (result.status === 'taken' && isElsewhere) history.push(formPage(submission));
+      if (result.status === 'taken' && 'pages' in kinds[kind]) history.push(formPage(submission));
       if (result.status === 'taken') return result.mayHaveBeenSent ? words.maybeSentEdit : '';
       return words.outcomes[result.status];
     });
@@ -80,13 +79,13 @@ export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: 
         <Icon name="clock" />
       </span>
       <div>
-        <p className="font-semibold">{kindTitles[kind]}</p>
+        <p className="font-semibold">{capital(kinds[kind].noun)}</p>
         <p className="mt-2 max-w-text whitespace-pre-wrap break-words">{textOf(submission)}</p>
         <p className="mt-2 text-muted text-small">
           {at(isUnsaved ? words.writtenAt : words.savedAt, record.savedAt)} ·{' '}
           {stateOf(record, pausedUntil)}
         </p>
-        {kind !== 'newsletter' && <Seal id={id} state="closed" />}
+        {kinds[kind].isAnswered && <Seal id={id} state="closed" />}
         {state.status === 'needs-attention' && (
           <ul className="mt-2 text-danger text-small">
             {state.problems.map(({ field, message }) => (

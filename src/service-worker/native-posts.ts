@@ -2,7 +2,7 @@
 
 import { compose, type FormInput } from '../submissions/compose.ts';
 import { fieldNames } from '../submissions/kinds.ts';
-import { formKind, formUrls } from '../submissions/native-forms.ts';
+import { formKind, sentPage } from '../submissions/native-forms.ts';
 import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
 import { signsOf, TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { createSubmissionId } from '../submissions/submission-id.ts';
@@ -50,7 +50,7 @@ const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string 
   if (!saved) return undefined;
   event.waitUntil(saved.delivered);
   const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
-  if (done) return formUrls[input.kind].sent;
+  if (done) return sentPage(input.kind);
   // Refused if the visitor has switched it off: then the page that opens sends the submission.
   self.registration.sync?.register(OUTBOX).catch(() => {});
   return WAITING;

@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { deliveredWords } from '../content/delivered-words.ts';
+import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -16,7 +17,7 @@ export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void
   const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   for (const { submission } of receipts) {
-    const { title, text } = deliveredWords[submission.kind];
+    const { title, text } = deliveredWords.one(kinds[submission.kind].noun);
     // The tag makes a second notification of the same delivery replace the first.
     const shown = { body: text, tag: submission.id, icon: '/icons/icon-192.png' };
     await self.registration.showNotification(title, shown);

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 import { createOfflineCopy, type ListedFile } from '@site/offline-copy/worker';
 import { isPicture, wholePictures } from '../offline-copy/pictures.ts';
-import { formKind, formUrls } from '../submissions/native-forms.ts';
+import { kinds } from '../submissions/kinds.ts';
+import { formKind } from '../submissions/native-forms.ts';
 import { mediaTypeOf } from '../urls/media-types.ts';
 import { isOpeningFile, resolvePage } from '../urls/resolve-page.ts';
 import type { Route } from './route.ts';
@@ -37,7 +38,7 @@ export const fromTheCopy: Route = (event, { origin, pathname }) => {
   if (isPage && TEXT.test(pathname)) return undefined;
   const form = isPage && origin === location.origin && formKind(pathname);
   if (form && event.request.method === 'GET') {
-    return Promise.resolve(Response.redirect(formUrls[form].form, 303));
+    return Promise.resolve(Response.redirect(kinds[form].form, 303));
   }
   return offlineCopy.respond(event);
 };

@@ -14,6 +14,9 @@ import { controlFor } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
+const { form: labels, consentVersion, states, storageUnavailable } = newsletter;
+const [email] = labels.fields;
+
 /** The footer's newsletter form: one field, the same outbox. */
 export const NewsletterForm = () => {
   const { form, panel, state, failure, isSubmitting, ...subscription } =
@@ -21,7 +24,7 @@ export const NewsletterForm = () => {
   const { failure: storageFailure } = useOutbox();
 
   if (state.status === 'done') {
-    const words = newsletter.states[state.outcome];
+    const words = states[state.outcome];
     return (
       <OutcomePlace key={state.outcome} ref={panel} {...words}>
         <OutcomePanel tone={toneOf(state.outcome)} {...words} />
@@ -33,7 +36,7 @@ export const NewsletterForm = () => {
       ref={form}
       method="post"
       action={formAction('newsletter')}
-      aria-label={newsletter.title}
+      aria-label={labels.title}
       tabIndex={-1}
       noValidate
       onSubmit={subscription.onSubmit}
@@ -41,28 +44,20 @@ export const NewsletterForm = () => {
       onBlur={subscription.keepDraftStrictly}
       className="flex flex-col gap-4 outline-none"
     >
-      <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
+      <input type="hidden" name="consentVersion" value={consentVersion} />
       <TrapField name={TRAP_FIELD} />
-      {failure && (
-        <FormFailurePanel {...newsletter.states[failure.reason]} problems={failure.problems} />
-      )}
+      {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
       <Field
+        {...email}
         {...controlFor('newsletter', 'email')}
-        label={newsletter.label}
-        placeholder={newsletter.placeholder}
-        hint={newsletter.consent}
         readOnly={isSubmitting}
         error={subscription.problemOf('email')}
         onInput={() => subscription.clearProblem('email')}
       />
       <div>
-        <SubmitButton
-          label={newsletter.button}
-          busyLabel={newsletter.submitting}
-          isBusy={isSubmitting}
-        />
+        <SubmitButton label={labels.submit} busyLabel={labels.submitting} isBusy={isSubmitting} />
       </div>
-      {storageFailure && <p className="text-small">{newsletter.storageUnavailable}</p>}
+      {storageFailure && <p className="text-small">{storageUnavailable}</p>}
     </form>
   );
 };

@@ -14,11 +14,12 @@ import { type Answer, analytics } from '../page/analytics/analytics-consent.ts';
 import { idle } from '../page/idle.ts';
 import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
 import { Seal } from '../sections/seal.tsx';
+import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 
 const wordsOfDeliveries = ([first, ...others]: readonly ReceiptRecord[]): NoticeWords =>
   first && others.length === 0
-    ? deliveredWords[first.submission.kind]
+    ? deliveredWords.one(kinds[first.submission.kind].noun)
     : deliveredWords.several(1 + others.length);
 
 /** The maximum number of deliveries in a notice. */
@@ -46,9 +47,9 @@ const wordsOf = (notice: Notice): NoticeWords => {
     case 'delivered':
       return wordsOfDeliveries(notice.receipts);
     case 'refused':
-      return noticeWords.refused[notice.submission];
+      return noticeWords.refused(kinds[notice.submission].noun);
     case 'unsaved':
-      return noticeWords.unsaved[notice.submission];
+      return noticeWords.unsaved(kinds[notice.submission].noun);
     case 'update-ready':
       return noticeWords.updateReady;
     case 'updated-elsewhere':

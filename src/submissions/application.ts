@@ -6,6 +6,11 @@ import { openingField } from './topics.ts';
 /** An application, from the form on a vacancy's page. */
 export const application = {
   title: 'Application',
+  noun: 'application',
+  isAnswered: true,
+  kept: 'application',
+  form: '/careers',
+  pages: { field: 'vacancy', path: '/careers/' },
   mutation: { name: 'SendApplication', field: 'sendApplication', input: 'ApplicationInput' },
   fields: {
     ...sender,

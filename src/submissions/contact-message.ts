@@ -8,6 +8,10 @@ export const MESSAGE_LIMIT = 3000;
 /** The contact form's submission. The limits keep it below the server's 16 KB body limit. */
 export const contactMessage = {
   title: 'Contact message',
+  noun: 'message',
+  isAnswered: true,
+  kept: 'message',
+  form: '/contact',
   mutation: {
     name: 'SendContactMessage',
     field: 'sendContactMessage',

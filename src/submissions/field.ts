@@ -1,3 +1,5 @@
+import type { Kept } from '../content/retention.ts';
+
 /** A problem of one field, in words for the visitor. */
 export interface FieldProblem {
   readonly field: string;
@@ -34,6 +36,16 @@ export interface Field {
 export interface KindDefinition {
   /** The name that staff use. */
   readonly title: string;
+  /** Its name within a sentence for visitors, such as 'Your message is not sent yet'. */
+  readonly noun: string;
+  /** Staff get a mail about it, and the writer gets an acknowledgement. */
+  readonly isAnswered: boolean;
+  /** The retention period, counted from its arrival; null if `server/submissions/due.ts` has its rule. */
+  readonly kept: Kept | null;
+  /** The page with its form, or with the list of pages that have one. */
+  readonly form: `/${string}`;
+  /** For such a list: the field with the id of the page, and the page's path before the id. */
+  readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
     /** The operation's name. */
     readonly name: string;

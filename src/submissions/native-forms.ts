@@ -3,7 +3,8 @@
  * prerender writes the answer pages, the server fills them in.
  */
 import { fill } from '../content/fill.ts';
-import { type Kind, kindNames } from './kinds.ts';
+import type { KindDefinition } from './field.ts';
+import { type Kind, kindNames, kinds } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
 /** The prefix of the paths that forms post to; the kind follows. */
@@ -14,22 +15,14 @@ export const FORMS_PATH = '/forms/';
  */
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
-/**
- * For each kind, the page with its form or a list of such pages, and the page that confirms it was
- * sent.
- */
-export const formUrls = {
-  contact: { form: '/contact', sent: '/sent/contact' },
-  newsletter: { form: '/#newsletter', sent: '/sent/newsletter' },
-  application: { form: '/careers', sent: '/sent/application' },
-  reservation: { form: '/training', sent: '/sent/reservation' },
-} as const satisfies Record<Kind, { readonly form: string; readonly sent: `/sent/${Kind}` }>;
+/** The page that confirms that a form was sent. */
+export const sentPage = <K extends Kind>(kind: K): `/sent/${K}` => `/sent/${kind}`;
 
 /** The page on which a submission was written. */
-export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>) => {
-  if ('vacancy' in fields) return `/careers/${fields.vacancy}` as const;
-  if ('intake' in fields) return `/training/intakes/${fields.intake}` as const;
-  return formUrls[kind].form;
+export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): string => {
+  const { form, pages }: KindDefinition = kinds[kind];
+  const id = pages && Object.entries(fields).find(([name]) => name === pages.field)?.[1];
+  return id ? pages.path + id : form;
 };
 
 /**

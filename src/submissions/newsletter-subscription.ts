@@ -5,6 +5,10 @@ const CONSENT_MISSING = 'Please subscribe again: the consent text is missing';
 /** A subscription, from the newsletter form. */
 export const newsletterSubscription = {
   title: 'Newsletter subscription',
+  noun: 'subscription',
+  isAnswered: false,
+  kept: null,
+  form: '/#newsletter',
   mutation: {
     name: 'SubscribeToNewsletter',
     field: 'subscribeToNewsletter',

@@ -10,6 +10,11 @@ const isPlaces = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(te
 /** A reservation, from the form on a training intake's page. */
 export const reservation = {
   title: 'Reservation',
+  noun: 'reservation',
+  isAnswered: true,
+  kept: 'message',
+  form: '/training',
+  pages: { field: 'intake', path: '/training/intakes/' },
   mutation: { name: 'SendReservation', field: 'sendReservation', input: 'ReservationInput' },
   fields: {
     ...sender,

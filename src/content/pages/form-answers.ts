@@ -6,20 +6,7 @@ interface Words {
   readonly text: string;
 }
 
-interface AnswersOfForm {
-  /** Some field is wrong. */
-  readonly invalid: Words;
-  /** Too many from one address; `%%minutes%%` is filled in. */
-  readonly limited: Words;
-  /** Our own failure. */
-  readonly failed: Words;
-}
-
 export interface FormAnswers {
-  readonly contact: AnswersOfForm;
-  readonly newsletter: AnswersOfForm & { readonly intro: string };
-  readonly application: AnswersOfForm & { readonly intro: string };
-  readonly reservation: AnswersOfForm & { readonly intro: string };
   /** For a link in a mail about the newsletter that does not work, or not now. */
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
   /** By status: the post itself is refused, so that there is no text to show again. */
@@ -30,48 +17,27 @@ export interface FormAnswers {
   readonly toHome: string;
 }
 
-/** @param what the name of the submission within a sentence */
-const answersTo = (what: string): AnswersOfForm => ({
+/**
+ * Answers to the post of a form, as `FormPages` has them.
+ * @param noun the name of the submission within a sentence
+ */
+export const answersTo = (noun: string) => ({
   invalid: {
-    title: `Please check your ${what}`,
+    title: `Please check your ${noun}`,
     text: 'It has not been sent yet. Correct what is marked below and send it again.',
   },
   limited: {
-    title: `${capital(what)} not sent yet`,
+    title: `${capital(noun)} not sent yet`,
     text: 'Many messages have come from your connection or address in a short time. Your text is still in the form: send it again in about %%minutes%% min, or phone us.',
   },
   failed: {
-    title: `${capital(what)} not sent`,
+    title: `${capital(noun)} not sent`,
     text: 'Something went wrong on our side. Your text is still in the form: try again in a moment, or phone us.',
   },
 });
 
-/** What the server answers to a form that was posted without script. */
+/** What the server answers to a post that it refuses, and to a link in a mail that does not work. */
 export const formAnswers = {
-  contact: answersTo('message'),
-  application: {
-    intro: 'A few lines about you, for the vacancy that you have opened.',
-    ...answersTo('application'),
-  },
-  reservation: {
-    intro: 'Your places at the training that you have opened.',
-    ...answersTo('reservation'),
-  },
-  newsletter: {
-    intro: 'One field, and one e-mail a month.',
-    invalid: {
-      title: 'Not subscribed yet',
-      text: 'Correct what is marked below and subscribe again.',
-    },
-    limited: {
-      title: 'Not subscribed yet',
-      text: 'Much has come from your connection in a short time. Your address is still in the field: subscribe again in about %%minutes%% min.',
-    },
-    failed: {
-      title: 'Not subscribed yet',
-      text: 'Something went wrong on our side. Your address is still in the field: try again in a moment.',
-    },
-  },
   links: {
     confirm: {
       title: 'This link does not work',

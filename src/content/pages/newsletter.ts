@@ -1,12 +1,10 @@
-import type { FormOutcome } from '../form-words.ts';
+import type { FieldWords, FormOutcome, FormWords } from '../form-words.ts';
 
 export interface NewsletterWords {
-  readonly title: string;
-  readonly label: string;
-  readonly placeholder: string;
-  readonly button: string;
-  readonly submitting: string;
-  readonly consent: string;
+  /** The hint of its one field is the consent line. */
+  readonly form: Pick<FormWords['form'], 'title' | 'submit' | 'submitting'> & {
+    readonly fields: readonly [FieldWords];
+  };
   /** Changes with the consent line; travels with every subscription. */
   readonly consentVersion: string;
   readonly states: Readonly<
@@ -17,13 +15,19 @@ export interface NewsletterWords {
 
 /** The newsletter form in the footer. */
 export const newsletter = {
-  title: 'Newsletter',
-  label: 'E-mail address for the newsletter',
-  placeholder: 'you@example.com',
-  button: 'Subscribe',
-  submitting: 'Subscribing...',
-  consent:
-    'By subscribing you agree to one e-mail a month about our work, training intakes and vacancies. Every issue has a link to stop.',
+  form: {
+    title: 'Newsletter',
+    fields: [
+      {
+        name: 'email',
+        label: 'E-mail address for the newsletter',
+        placeholder: 'you@example.com',
+        hint: 'By subscribing you agree to one e-mail a month about our work, training intakes and vacancies. Every issue has a link to stop.',
+      },
+    ],
+    submit: 'Subscribe',
+    submitting: 'Subscribing...',
+  },
   consentVersion: '2026-11',
   states: {
     sent: {

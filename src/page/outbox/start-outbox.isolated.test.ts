@@ -1,7 +1,7 @@
 import type { OutboxEvent } from '@site/outbox';
 import { type RecordEvent, settle, transition } from '@site/outbox/testing';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { formUrls } from '../../submissions/native-forms.ts';
+import { sentPage } from '../../submissions/native-forms.ts';
 import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
 import type { Outbox, OutboxRecord } from '../../submissions/sending/outbox-types.ts';
 import {
@@ -164,7 +164,7 @@ describe('the draft of this page', () => {
   ])('after the browser has posted the form: %s leaves %i', async (type, left) => {
     const own = 'draft:11111111-1111-4111-8111-111111111111';
     page.sessionStorage.setItem('draft', own);
-    page.window.openedAt = formUrls.contact.sent;
+    page.window.openedAt = sentPage('contact');
     vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type } as never]);
     const store = createIdbStore();
     await store.keepDraft(newDraft('contact', sampleId(1), { message: 'Sent' }, own, 0), 'strict');

@@ -4,7 +4,7 @@ import { receiptIsKept } from '../../content/retention.ts';
 import { env } from '../../env.ts';
 import { answeredElsewhere, watchedFetch } from '../../graphql/watched-fetch.ts';
 import { kindNames } from '../../submissions/kinds.ts';
-import { formUrls } from '../../submissions/native-forms.ts';
+import { sentPage } from '../../submissions/native-forms.ts';
 import { showCountOnIcon } from '../../submissions/sending/badge.ts';
 import { createFetchSender } from '../../submissions/sending/fetch-sender.ts';
 import { toOlderServers } from '../../submissions/sending/older-servers.ts';
@@ -38,7 +38,7 @@ const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> =
   const [navigation] = performance.getEntriesByType('navigation');
   // After Back or a reload on that page, the draft is a later one.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
-  const kind = kindNames.find((each) => formUrls[each].sent === openedAt());
+  const kind = kindNames.find((each) => sentPage(each) === openedAt());
   if (!kind) return;
   await drafts.forgetOwn(kind);
   const said = (await list()).receipts.filter(({ submission }) => submission.kind === kind);

@@ -5,9 +5,9 @@ import { retentionWith } from '../../content/retention.ts';
 import { env } from '../../env.ts';
 import { useListing, vacancyList } from '../../graphql/use-listing.ts';
 import { isOpen } from '../../openings/is-open.ts';
-import { ApplicationForm } from '../../sections/application-form.tsx';
 import { EntryOpening } from '../../sections/entry-opening.tsx';
 import { later, still } from '../../sections/later.tsx';
+import { OpeningForm } from '../../sections/opening-form.tsx';
 import { VacancyFacts } from '../../sections/vacancy-facts.tsx';
 import { entryHead } from '../-page-head.ts';
 
@@ -58,7 +58,13 @@ const VacancyPage = () => {
       </EntryOpening>
       {!isOver && (
         <>
-          <ApplicationForm key={id} words={form} text={words.apply} vacancy={id} />
+          <OpeningForm
+            key={id}
+            kind="application"
+            words={form}
+            text={words.apply}
+            preset={{ vacancy: id }}
+          />
           <NumberedSteps {...content.howWeHire} />
         </>
       )}

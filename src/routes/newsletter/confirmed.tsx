@@ -3,7 +3,7 @@ import { FormSentPage } from '../-form-sent-page.tsx';
 import { pageHead } from '../-page-head.ts';
 
 export const Route = createFileRoute('/newsletter/confirmed')({
-  loader: async () => (await import('../../content/pages/form-sent.ts')).newsletterConfirmed,
+  loader: async () => (await import('../../content/pages/forms.ts')).newsletterConfirmed,
   head: ({ loaderData }) =>
     loaderData
       ? pageHead({ meta: loaderData.meta, path: '/newsletter/confirmed', noindex: true })

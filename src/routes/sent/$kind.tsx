@@ -1,4 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router';
+import { isKind } from '../../submissions/kinds.ts';
+import { sentPage } from '../../submissions/native-forms.ts';
 import { FormSentPage } from '../-form-sent-page.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { pageHead } from '../-page-head.ts';
@@ -6,10 +8,9 @@ import { pageHead } from '../-page-head.ts';
 /** Says that a form was sent. An unknown kind is a page that does not exist, as in `$.tsx`. */
 export const Route = createFileRoute('/sent/$kind')({
   loader: async ({ params: { kind } }) => {
-    const { formSent } = await import('../../content/pages/form-sent.ts');
-    const content = Object.hasOwn(formSent, kind) ? formSent[kind] : undefined;
-    return content
-      ? { content, path: `/sent/${kind}` as const }
+    const { forms } = await import('../../content/pages/forms.ts');
+    return isKind(kind)
+      ? { content: forms[kind].sent, path: sentPage(kind) }
       : { ...(await import('../../content/pages/not-found.ts')), path: '/' as const };
   },
   head: ({ loaderData: data }) => {

@@ -14,7 +14,7 @@ import { saveFile } from '../../../page/save-file.ts';
 import { EntryOpening } from '../../../sections/entry-opening.tsx';
 import { Facts } from '../../../sections/facts.tsx';
 import { later } from '../../../sections/later.tsx';
-import { ReservationForm } from '../../../sections/reservation-form.tsx';
+import { OpeningForm } from '../../../sections/opening-form.tsx';
 import { seatsText } from '../../../sections/seats-text.ts';
 import { entryHead } from '../../-page-head.ts';
 
@@ -57,6 +57,7 @@ const IntakePage = () => {
   }
   const { title, startsOn, format, seatsLeft } = intake;
   const isOver = !isOpen(intake, today);
+  const isFull = seatsLeft === 0;
   const programme = programmes.items.find((each) => each.id === intake.programme);
   return (
     <>
@@ -105,12 +106,12 @@ const IntakePage = () => {
         </div>
       </EntryOpening>
       {!isOver && (
-        <ReservationForm
+        <OpeningForm
           key={id}
-          words={form}
-          text={seatsLeft === 0 ? words.waitingList : words.reserve}
-          intake={id}
-          isFull={seatsLeft === 0}
+          kind="reservation"
+          words={isFull ? { ...form, form: { ...form.form, ...form.full } } : form}
+          text={isFull ? words.waitingList : words.reserve}
+          preset={{ intake: id, ...(isFull && { waitingList: 'yes' }) }}
         />
       )}
       {others}
