@@ -154,7 +154,7 @@ for (const { name, path, watched, at, device, tag } of stops) {
 }
 
 for (const [line, requestStart, paintWaitsFor, faces] of [
-  ['quick', 0, 2, 'Variable'],
+  ['quick', 0, 2, 'Early'],
   ['slow', -1000, 0, 'Late'],
 ] as const) {
   test(`on a ${line} line the first paint waits for ${paintWaitsFor} fonts`, async ({
@@ -180,7 +180,7 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
     expect(preloaded).toHaveLength(paintWaitsFor);
     // A preload of another file would be wasted.
     for (const file of preloaded) expect(named).toContain(file);
-    expect(set).toEqual([`"Bricolage Grotesque ${faces}"`, `"Instrument Sans ${faces}"`]);
+    expect(set).toEqual([`"Display ${faces}"`, `"Text ${faces}"`]);
   });
 }
 

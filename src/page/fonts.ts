@@ -8,11 +8,11 @@ interface Font {
   readonly file: string;
 }
 const display: Font = {
-  family: 'Bricolage Grotesque Late',
+  family: 'Display Late',
   weight: '200 800',
   file: displayFile,
 };
-const text: Font = { family: 'Instrument Sans Late', weight: '400 700', file: textFile };
+const text: Font = { family: 'Text Late', weight: '400 700', file: textFile };
 
 const load = async ({ family, weight, file }: Font): Promise<FontFace> => {
   const answer = await fetch(file);
