@@ -222,8 +222,8 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect((await everythingStored({ url })).map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
     expect(log.info.mock.calls).toEqual([
       [{ kept: 'message: 24 months', erased: 1 }, 'old submissions erased'],
-      [{ kept: 'message: 24 months', erased: 1 }, 'old submissions erased'],
       [{ kept: 'application: six months', erased: 1 }, 'old submissions erased'],
+      [{ kept: 'message: 24 months', erased: 1 }, 'old submissions erased'],
       [{ kept: 'application: six months', erased: 1 }, 'old submissions erased'],
     ]);
   });

@@ -3,9 +3,6 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
 import { palettePng } from '../../server/palette-png.ts';
-import { wall } from '../../src/content/pages/wall.ts';
-import { muralOf } from '../../src/wall/mural.ts';
-import { svgOf } from '../../src/wall/svg.ts';
 import { shareCards, sourceOf } from './share-cards.ts';
 
 const target = join(import.meta.dirname, '../../public');
@@ -68,7 +65,6 @@ for (const [name, [drawing, size]] of Object.entries(icons)) {
   write(`icons/${name}.png`, rasterise(svg, size));
 }
 write('favicon.ico', ico(rasterise(read(join(target, 'icons/favicon.svg')), 32)));
-write('images/brand/wall.svg', svgOf(muralOf(wall.sample)));
 
 const cards = shareCards();
 for (const [name, svg] of cards) write(name, rasterise(svg, 1200, sourceOf(svg)));
