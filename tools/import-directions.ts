@@ -47,6 +47,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: ['site', 'fill', 'topic-words', 'topics.gen', 'topic-titles.gen'].map(
       (name) => `content/${name}.ts`,
     ),
+    mayImportTypes: ['content/retention.ts'],
     without: ui,
   },
   // Vacancies and intakes: read by the server, shown by the page, stored in Firestore.

@@ -1,6 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { isKind } from '../../submissions/kinds.ts';
-import { sentPage } from '../../submissions/native-forms.ts';
 import { FormSentPage } from '../-form-sent-page.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
 import { pageHead } from '../-page-head.ts';
@@ -9,8 +7,9 @@ import { pageHead } from '../-page-head.ts';
 export const Route = createFileRoute('/sent/$kind')({
   loader: async ({ params: { kind } }) => {
     const { forms } = await import('../../content/pages/forms.ts');
-    return isKind(kind)
-      ? { content: forms[kind].sent, path: sentPage(kind) }
+    const form = Object.entries(forms).find(([name]) => name === kind)?.[1];
+    return form
+      ? { content: form.sent, path: `/sent/${kind}` as const }
       : { ...(await import('../../content/pages/not-found.ts')), path: '/' as const };
   },
   head: ({ loaderData: data }) => {
