@@ -1,4 +1,4 @@
-import { fieldsOf, type Kind } from '../../src/submissions/kinds.ts';
+import { fieldsOf, type Kind, kindNames } from '../../src/submissions/kinds.ts';
 import type { FieldTemplates, FormPages } from '../../src/submissions/native-forms.ts';
 
 const field = (name: string): FieldTemplates => ({
@@ -22,12 +22,7 @@ const form = (kind: Kind) => ({
 
 /** The form pages that the build writes, as short as possible. */
 export const formPages: FormPages = {
-  forms: {
-    contact: form('contact'),
-    newsletter: form('newsletter'),
-    application: form('application'),
-    reservation: form('reservation'),
-  },
+  forms: Object.fromEntries(kindNames.map((kind) => [kind, form(kind)])) as FormPages['forms'],
   links: {
     confirm: { title: 'No such link', text: 'Nothing has changed & nobody is lost.' },
     unsubscribe: { title: 'No such address', text: 'Nothing has changed & nobody is lost.' },
