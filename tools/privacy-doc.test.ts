@@ -12,15 +12,15 @@ const sentencesOf = ({ paragraphs, list = [] }: TextSection): readonly string[] 
   ...list,
 ];
 
-/** The first column of the table under this title. */
+/** The first words of each sentence that has a proof under this title. */
 const openingsUnder = (title: string): readonly string[] => {
   const [, under = ''] = doc.split(`\n## ${title}\n`);
-  const [table = ''] = under.split('\n## ');
-  return [...table.matchAll(/^\| (.+?) +\| .+ \|$/gm)].map(([, cell = '']) => cell).slice(2);
+  const [list = ''] = under.split('\n## ');
+  return [...list.matchAll(/^- _(.+?)_: ./gm)].map(([, words = '']) => words);
 };
 
 it.each(sections.map((section) => ({ section, title: section.title })))(
-  "every sentence under '$title' of the privacy page has its row in docs/privacy.md",
+  "every sentence under '$title' of the privacy page has a proof in docs/privacy.md",
   ({ section, title }) => {
     const sentences = sentencesOf(section);
     const openings = openingsUnder(title);
