@@ -1,4 +1,4 @@
-/** Runs one form, built with each of three libraries, through the same faults, and prints a table. */
+/** Puts one form, built with each of three libraries, through the same faults. Prints a table. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -11,9 +11,9 @@ import { type Fault, Server } from './server.ts';
 
 /** The longest time from the end of a fault to the delivery. */
 const PATIENCE_MS = 90_000;
-/** The time without a connection, or without an answer, after a message was written. */
+/** How long the connection or the answer is missing after a message is written. */
 const FAULT_MS = 3_000;
-/** The longest time from the first delivery to a repetition. */
+/** How long to wait for a second delivery after the first. */
 const REPETITION_MS = 5_000;
 const QUOTA_BYTES = 16 * 2 ** 20;
 const MESSAGE = 'Words of the visitor';
@@ -58,7 +58,7 @@ const until = async (holds: () => boolean | Promise<boolean>, ms: number): Promi
 class Story {
   readonly server: Server;
   readonly #visitor: Visitor;
-  /** A page of the site that reads its storage and sends nothing. */
+  /** A page that only reads the storage of the site. */
   #device: Page;
 
   private constructor(server: Server, visitor: Visitor, device: Page) {
@@ -101,14 +101,14 @@ class Story {
     await pause(FAULT_MS);
   }
 
-  /** Writes a message that the server leaves without an answer. */
+  /** Writes a message that the server does not answer. */
   async writeAndStall(page: Page): Promise<void> {
     this.server.faults = ['stalled'];
     await this.write(page);
     if (!(await until(() => this.server.spoiled > 0, 20_000))) throw new Error('Not sent');
   }
 
-  /** Connects the device, and fires the events of a browser that is online again. */
+  /** Connects the device, and fires the events of a returning connection. */
   async reconnect(...faults: Fault[]): Promise<void> {
     this.server.faults = faults;
     this.server.isCut = false;
@@ -125,7 +125,7 @@ class Story {
     await this.#fireSync();
   }
 
-  /** After this, everything but the tab works again. */
+  /** Kills a tab. Afterwards everything else works again. */
   async killTab(page: Page): Promise<void> {
     const devtools = await this.#visitor.context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
@@ -135,7 +135,7 @@ class Story {
     this.server.breakConnections();
   }
 
-  /** Chromium freezes hidden tabs only, and hides none of a test: the debugger stops the script. */
+  /** Chromium freezes only hidden tabs, and a test has none: the debugger stops the script. */
   async suspend(page: Page): Promise<void> {
     const devtools = await this.#visitor.context.newCDPSession(page);
     await devtools.send('Debugger.enable');
@@ -184,7 +184,7 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /** The debugger changes no network: the browser would fire Background Sync by itself. */
+  /** A browser does this when the network returns, but not for a network that tests emulate. */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',
@@ -306,7 +306,7 @@ const stories: Record<string, (story: Story) => Promise<string>> = {
   },
 };
 
-// Arguments choose a library, and a story by a part of its name.
+// The arguments choose a library, and a story by a part of its name.
 const [, , onlyLibrary = '', onlyStory = ''] = process.argv;
 const results: Record<string, Record<string, string>> = {};
 for (const library of ['outbox', 'workbox', 'tanstack'] as const) {

@@ -5,7 +5,7 @@ import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { object, parse, string } from 'valibot';
 
-/** A failure to receive one message. Only with `answer-lost` the server stores it. */
+/** How the server fails to receive a message. It stores the message only with `answer-lost`. */
 export type Fault = 'error' | 'portal' | 'busy' | 'stalled' | 'answer-lost';
 
 const posted = object({ id: string(), fields: object({ message: string() }) });
@@ -14,18 +14,18 @@ const BUSY_SECONDS = 10;
 
 /** Serves the page of one library, and receives its messages. */
 export class Server {
-  /** The messages that the server accepted, once for each request. */
+  /** The accepted messages, once for each request. */
   readonly received: string[] = [];
-  /** The messages that it stored, by their ids. */
+  /** The stored messages by id. */
   readonly stored = new Map<string, string>();
-  /** The faults of the next messages, in this order. */
+  /** One fault for each of the next messages. */
   faults: Fault[] = [];
-  /** The number of messages that have met a fault or were refused. */
+  /** The number of requests that met a fault or were refused. */
   spoiled = 0;
-  /** The number of requests within the time of a Retry-After. */
+  /** The number of requests sent before a `Retry-After` had passed. */
   early = 0;
   isCut = false;
-  /** Whether the pages and their worker find IndexedDB. */
+  /** Whether pages and worker have IndexedDB. */
   hasIndexedDB = true;
   origin = '';
   #busyUntil = 0;
@@ -56,7 +56,7 @@ export class Server {
     this.breakConnections();
   }
 
-  /** Breaks every connection, and takes new ones unless it is cut. */
+  /** Breaks all connections. Accepts new ones unless the server is cut. */
   breakConnections(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
@@ -68,7 +68,7 @@ export class Server {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.isCut) throw new Error('No signal');
-    // A browser repeats a request by itself where a connection was in use before.
+    // On a reused connection a browser repeats a failed request itself.
     response.setHeader('connection', 'close');
     if (request.method === 'POST') return this.#receive(await text(request), response);
     const path = request.url === '/' ? '/index.html' : String(request.url);

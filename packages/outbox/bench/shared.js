@@ -1,6 +1,6 @@
 const form = document.querySelector('form');
 
-/** Calls `send` with each message that the visitor writes. */
+/** Calls `send` for each message of the visitor. */
 export const onMessage = (send) => {
   form.addEventListener('submit', (event) => {
     event.preventDefault();
@@ -11,7 +11,7 @@ export const onMessage = (send) => {
   document.documentElement.dataset.ready = 'true';
 };
 
-/** Tells the visitor that a message was not sent, and gives the words back. */
+/** Tells the visitor that a message was not sent, and returns its words. */
 export const tell = (message) => {
   const item = document.createElement('li');
   item.textContent = `Not sent: ${message}`;

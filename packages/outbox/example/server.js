@@ -1,4 +1,4 @@
-// Bundles the page and the worker, serves them, and keeps each message once:
+// Bundles and serves the page and the worker, and stores each message once:
 //   PORT=8080 MESSAGES=messages.jsonl node server.js
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';

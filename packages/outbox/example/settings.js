@@ -15,7 +15,7 @@ const send = async (submission, signal) => {
     const body = JSON.stringify(submission);
     response = await fetch('/messages', { method: 'POST', body, signal });
   } catch {
-    // The request may have arrived, and only its answer may be lost.
+    // The request may have arrived: perhaps only its answer was lost.
     return retry('no-network', true);
   }
   const answer = await response.json().catch(() => undefined);

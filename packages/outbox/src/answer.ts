@@ -6,26 +6,26 @@ export type RetryReason =
   | 'http-status'
   | 'not-our-answer'
   | 'server-error'
-  /** The server refused the request as such, and is of another release than this page. */
+  /** The server refused the request itself: it runs another release than this page. */
   | 'not-understood'
   | 'sender-failed';
 
 /** How one attempt ended. */
 export type Answer =
-  /** The server has it. A receipt for another id counts as none. */
+  /** The server stored it. A receipt for another id does not count. */
   | { readonly status: 'receipt'; readonly id: string; readonly receivedAt: string }
-  /** The server does not take it as it is, now or later. */
+  /** The server will never accept it as it is. */
   | { readonly status: 'refused'; readonly problems: readonly Problem[] }
   | {
       readonly status: 'retry';
       readonly reason: RetryReason;
-      /** The request may have been stored although its answer was lost. */
+      /** The server may have stored the request, and the answer was lost. */
       readonly mayHaveArrived: boolean;
-      /** The wait that the server asked for. */
+      /** How long the server asked us to wait. */
       readonly retryAfterMs?: number;
     };
 
-/** Makes one attempt, and gives it up when `signal` aborts. */
+/** Makes one attempt. Must give up when `signal` aborts. */
 export type Send<S extends Submission = Submission> = (
   submission: S,
   signal: AbortSignal,

@@ -17,7 +17,7 @@ it('passes on the outcome and clears its timer', async () => {
   expect(clock.pending()).toBe(0);
 });
 
-it('ends after its time-out even if the sender does not heed the signal', async () => {
+it('times out even if the sender ignores the signal', async () => {
   const clock = createVirtualClock();
   let signal: AbortSignal | undefined;
   const never = (_submission: unknown, given: AbortSignal) => {
@@ -35,7 +35,7 @@ it('ends after its time-out even if the sender does not heed the signal', async 
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('send ignores its signal'));
 });
 
-it('reports nothing where the sender gives up with its signal', async () => {
+it('reports no error if the sender gives up with its signal', async () => {
   const clock = createVirtualClock();
   const heeding = (_submission: unknown, signal: AbortSignal) =>
     untilAborted<never>(signal).catch(() => retry('timed-out', true));
@@ -46,7 +46,7 @@ it('reports nothing where the sender gives up with its signal', async () => {
   expect(clock.pending()).toBe(0);
 });
 
-it('takes a sender that throws for one that may have sent', async () => {
+it('assumes that a sender that throws may have sent', async () => {
   const clock = createVirtualClock();
   const outcome = { status: 'retry', reason: 'sender-failed', mayHaveArrived: true };
   const throwing = () => {
@@ -60,7 +60,7 @@ it('takes a sender that throws for one that may have sent', async () => {
   expect(clock.pending()).toBe(0);
 });
 
-it('takes a receipt for another id for none, and reports it', async () => {
+it('ignores a receipt for another id, and reports it', async () => {
   const clock = createVirtualClock();
   const other = { status: 'receipt', id: letter(2).id, receivedAt: 'now' } as const;
   expect(await attempt(async () => other, letter(1), clock, onError)).toEqual({
@@ -71,6 +71,6 @@ it('takes a receipt for another id for none, and reports it', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('send answered for another id'));
 });
 
-it('never outlives the lease', () => {
+it('ends before the lease', () => {
   expect(LEASE_MS).toBeGreaterThanOrEqual(ATTEMPT_TIMEOUT_MS + 5_000);
 });

@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import type { OnError } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** The longest an attempt may take, from the request to the last byte of the answer. */
+/** The time limit of an attempt, from the request to the last byte of the answer. */
 export const ATTEMPT_TIMEOUT_MS = 30_000;
-/** How soon a sender must have given up once its signal has aborted. */
+/** How soon a sender must give up after its signal aborts. */
 const GIVE_UP_MS = 5_000;
 
 /**
- * Sends once, within {@link ATTEMPT_TIMEOUT_MS}. The time-out holds even if `send` neither heeds
- * its signal nor ever settles; nothing it does can reject or hang this promise.
+ * Sends once, within {@link ATTEMPT_TIMEOUT_MS}. The time-out works even if `send` ignores its
+ * signal or never settles. Always resolves.
  */
 export const attempt = <S extends Submission>(
   send: Send<S>,

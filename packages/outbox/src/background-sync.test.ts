@@ -6,12 +6,12 @@ afterEach(() => vi.unstubAllGlobals());
 const stubReady = (ready: Promise<unknown>) =>
   vi.stubGlobal('navigator', { serviceWorker: { ready } });
 
-it('is quiet where the browser lets no site store anything, and `ready` rejects', async () => {
+it('does not throw if the browser blocks site data and `ready` rejects', async () => {
   stubReady(Promise.reject(new DOMException('The operation is insecure', 'SecurityError')));
   await expect(requestSync('sample')).resolves.toBeUndefined();
 });
 
-it('is quiet where background sync is switched off', async () => {
+it('does not throw if the visitor has switched Background Sync off', async () => {
   const register = vi.fn().mockRejectedValue(new DOMException('No', 'NotAllowedError'));
   stubReady(Promise.resolve({ sync: { register } }));
   await expect(requestSync('sample')).resolves.toBeUndefined();

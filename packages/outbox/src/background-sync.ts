@@ -4,14 +4,14 @@ interface SyncRegistration extends ServiceWorkerRegistration {
 }
 
 /**
- * Asks the browser to wake the worker when there is a connection, also with the site closed. A help
- * only: nothing waits for it, and without it the pages send by themselves. Never rejects.
+ * Asks the browser to wake the worker when there is a connection, even with the site closed. An
+ * extra: without it, pages send while they are open. Never rejects.
  */
 export const requestSync = async (tag: string): Promise<void> => {
   try {
     const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready;
     await registration?.sync?.register(tag);
   } catch {
-    // Refused where the visitor has switched background sync off, or lets no site store anything.
+    // The visitor has switched Background Sync off, or blocks site data.
   }
 };

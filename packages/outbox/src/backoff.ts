@@ -1,9 +1,9 @@
 const FIRST_WAIT_MS = 2_000;
-/** The longest wait of our own between two attempts. */
+/** The longest wait that we choose ourselves between two attempts. */
 export const MAX_BACKOFF_MS = 15 * 60_000;
-/** The longest wait a server can ask of us: a typing error in its settings must not last a year. */
+/** The longest wait a server can ask for: a typo in its settings must not cost us a year. */
 export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;
-// Full jitter alone may draw 0, and then again: a floor keeps it from becoming a busy loop.
+// Full jitter may draw 0 several times: this minimum prevents a busy loop.
 const FLOOR_MS = 1_000;
 
 /**

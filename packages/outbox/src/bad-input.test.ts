@@ -52,11 +52,11 @@ it.each<[string, Send, string | undefined]>([
     'send answered for another id',
   ],
   [
-    'gives up with its signal, which is no defect',
+    'gives up with its signal, which is correct',
     (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
     undefined,
   ],
-])('a send that %s: the submission stays, and the defect is reported', async (_, send, message) => {
+])('keeps the submission and reports the defect if send %s', async (_, send, message) => {
   const { clock, onError, outbox } = open(send);
   await outbox.put(letter());
   await clock.advance(ATTEMPT_TIMEOUT_MS + 5_000);
@@ -67,7 +67,7 @@ it.each<[string, Send, string | undefined]>([
   else expect(onError).toHaveBeenCalledWith(new Error(message));
 });
 
-it('a stored record that the schema refuses: it stays, unsent, and is reported once', async () => {
+it('keeps a stored record that the schema refuses, does not send it, and reports it once', async () => {
   const indexedDB = new IDBFactory();
   const onError = vi.fn();
   const writer = idbStore({ indexedDB: () => indexedDB });

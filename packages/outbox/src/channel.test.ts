@@ -9,12 +9,12 @@ const messages: OutboxEvent[] = [
   { type: 'refused', id, kind: 'note', problems: [{ field: 'email', message: 'No' }] },
 ];
 
-describe('a message', () => {
-  it.each(messages)('is read as it was sent: $type', (message) => {
+describe('parseMessage', () => {
+  it.each(messages)('returns a message as it was sent: $type', (message) => {
     expect(parseMessage(structuredClone(message))).toEqual(message);
   });
   it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id: 'x' }])(
-    'of another kind or release is left alone: %o',
+    'ignores a message of another kind or release: %o',
     (data) => {
       expect(parseMessage(data)).toBeUndefined();
     },
@@ -24,7 +24,7 @@ describe('a message', () => {
 describe('the channel', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('reaches the others, not oneself, and only with what they can read', async () => {
+  it('delivers to the others, never to the sender, and only messages that they can read', async () => {
     const [here, there] = [
       openChannel('sample', parseMessage),
       openChannel('sample', parseMessage),
@@ -44,7 +44,7 @@ describe('the channel', () => {
     here.post({ type: 'changed' });
   });
 
-  it('is silent where there is none', () => {
+  it('does nothing without a BroadcastChannel', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const channel = openChannel('sample', parseMessage);
     channel.subscribe(() => expect.fail())();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
-/** A hidden page posts `{ [this]: id }` to the worker when a submission was delivered. */
+/** When a submission is delivered, a hidden page posts `{ [this]: id }` to the worker. */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
 const about = { id: v.string(), kind: v.string() };
@@ -13,25 +13,25 @@ const eventSchema = v.variant('type', [
   v.object({ type: v.literal('refused'), ...about, problems: problemsSchema }),
 ]);
 
-/** What a drain tells about, in the tab it runs in and to all others. */
+/** An event of a drain, for its own tab and all others. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
-/** Reads a message; undefined when it is not one of ours, or of another release. */
+/** Reads a message. Undefined if it is not one of ours, or is from another release. */
 export const parseMessage = (data: unknown): OutboxEvent | undefined => {
   const parsed = v.safeParse(eventSchema, data);
   return parsed.success ? parsed.output : undefined;
 };
 
 export interface OutboxChannel {
-  /** Tells all other tabs and the worker. Never throws: a message is news, not the record. */
+  /** Tells all other tabs and the worker. Never throws: the store has the truth. */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;
 }
 
 /**
- * The channel between tabs and worker; a silent one where there is no BroadcastChannel.
- * @param parse `parseMessage`, which a worker that only posts does without
+ * The channel between tabs and worker. Does nothing without BroadcastChannel.
+ * @param parse `parseMessage`; a worker that only posts can omit it
  */
 export const openChannel = (
   name: string,
@@ -48,7 +48,7 @@ export const openChannel = (
       try {
         channel.postMessage(message);
       } catch {
-        // Closed already: the others learn it from the store.
+        // The channel is closed: the others read it from the store.
       }
     },
     subscribe(listener) {

@@ -1,8 +1,8 @@
-/** Time as the outbox sees it; tests put a virtual one in its place. */
+/** The time, which tests replace by a virtual one. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;
-  /** Runs `action` after `ms` milliseconds; the function returned cancels it. */
+  /** Runs `action` after `ms` milliseconds. Returns a function that cancels it. */
   after(ms: number, action: () => void): () => void;
 }
 

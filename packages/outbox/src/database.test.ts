@@ -8,7 +8,7 @@ import { createVirtualClock } from './testing/virtual-clock.ts';
 
 const unavailable = (failure: StorageFailure) => ({ name: 'StorageUnavailable', failure });
 
-/** A factory whose databases pass through `opened`. */
+/** A factory that passes each opened database to `opened`. */
 const spied = (opened: (database: IDBDatabase) => void) => {
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);
@@ -20,7 +20,7 @@ const spied = (opened: (database: IDBDatabase) => void) => {
   return { factory, opening };
 };
 
-/** Waits for something that needs real turns of the event loop. */
+/** Waits until `check` passes, in real turns of the event loop. */
 const eventually = (check: () => void) => vi.waitFor(check, { interval: 1, timeout: 10_000 });
 
 describe('the connection', () => {
@@ -54,7 +54,7 @@ describe('the connection', () => {
     expect((await store.list()).records).toHaveLength(3);
   });
 
-  it('does not stand in the way of a deletion, and finds a newer database', async () => {
+  it('does not block a deletion, and opens a newer database', async () => {
     const factory = new IDBFactory();
     const store = idbStore({ indexedDB: () => factory });
     await save(store, letter(1), 0);
@@ -68,7 +68,7 @@ describe('the connection', () => {
     expect((await store.list()).records).toHaveLength(1);
   });
 
-  it('gives up on an opening that hangs, and takes no notice when it comes late', async () => {
+  it('gives up on an opening that hangs, and closes a connection that opens late', async () => {
     const clock = createVirtualClock();
     const factory = new IDBFactory();
     const close = vi.fn();
@@ -86,13 +86,13 @@ describe('the connection', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('gives up on a transaction that hangs, and undoes it', async () => {
+  it('gives up on a transaction that hangs, and aborts it', async () => {
     const clock = createVirtualClock();
     const factory = new IDBFactory();
     const store = idbStore({ indexedDB: () => factory, clock });
     const other = idbStore({ indexedDB: () => factory });
     await store.list();
-    // Another tab's write that goes on and on keeps ours waiting.
+    // Another tab's endless transaction blocks ours.
     let holding = true;
     const opening = factory.open('sample');
     await eventually(() => expect(opening.readyState).toBe('done'));
@@ -110,7 +110,7 @@ describe('the connection', () => {
   });
 });
 
-describe('a page that is left', () => {
+describe('a page that the visitor leaves', () => {
   const draft = (n: number) =>
     newDraft('letter', sampleId(n), { name: '', email: '', message: 'Half' }, 'tab', 1_000);
 
@@ -124,7 +124,7 @@ describe('a page that is left', () => {
     return { store, other, leave, comeBack };
   };
 
-  it('locks nothing while it stands still, and does when it is back what it had begun', async () => {
+  it('holds no lock in the back/forward cache, and repeats its transaction on return', async () => {
     const { store, other, leave, comeBack } = opened();
     const saved = await save(store, letter(1), 0);
     const changes: number[] = [];
@@ -145,7 +145,7 @@ describe('a page that is left', () => {
     expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([7, 0]);
   });
 
-  it('begins nothing that would need its answer, also not on a connection that opens late', async () => {
+  it('begins no transaction that needs the page, not even on a connection that opens late', async () => {
     const { store, other, leave, comeBack } = opened();
     const first = vi.fn();
     const listing = store.list().then(first);
@@ -158,7 +158,7 @@ describe('a page that is left', () => {
     expect(first.mock.lastCall?.[0].records).toHaveLength(1);
   });
 
-  it('still keeps a draft, before and after it is left', async () => {
+  it('still writes a draft, before and after pagehide', async () => {
     const { store, other, leave } = opened();
     await store.list();
     const before = store.keepDraft(draft(1), 'relaxed');
@@ -170,7 +170,7 @@ describe('a page that is left', () => {
 });
 
 describe('storage that fails', () => {
-  it('has a failure of its own', async () => {
+  it('has a failure for each cause', async () => {
     const failing = (indexedDB: () => IDBFactory | undefined) => idbStore({ indexedDB }).list();
     await expect(failing(() => undefined)).rejects.toMatchObject(unavailable('missing'));
     const refuse = () => {
@@ -184,7 +184,7 @@ describe('storage that fails', () => {
     expect(storageUnavailable(null).failure).toBe('failed');
   });
 
-  it('as full only when it commits is not taken for saved, nor for erased', async () => {
+  it('on commit, because it is full, counts neither as saved nor as erased', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
     const { factory } = spied((database) => {
@@ -192,7 +192,7 @@ describe('storage that fails', () => {
       vi.spyOn(database, 'transaction').mockImplementation((...args) => {
         const transaction = begin(...args);
         if (!full || args[1] !== 'readwrite') return transaction;
-        // Then it could not be aborted any more.
+        // A committed transaction can no longer be aborted.
         vi.spyOn(transaction, 'commit').mockReturnValue();
         const store = transaction.objectStore('submissions');
         vi.spyOn(transaction, 'objectStore').mockReturnValue(store);

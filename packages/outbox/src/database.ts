@@ -1,7 +1,7 @@
 import { type Clock, systemClock } from './clock.ts';
 import type { PageLife } from './page-life.ts';
 
-/** `missing`: no IndexedDB here. `blocked`: there, but it does not let us in. `full`: no room. */
+/** `missing`: no IndexedDB. `blocked`: it exists, but does not open. `full`: no room. */
 export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
 
 /** The device's storage cannot be used; `failure` tells the visitor why. */
@@ -26,22 +26,22 @@ export const storageUnavailable = (error: unknown): StorageUnavailable => {
 };
 
 export interface DatabaseOptions {
-  /** Where IndexedDB is. Called on each opening, for reading the global may itself throw. */
+  /** Returns IndexedDB. Called for each opening, because reading the global may throw. */
   readonly indexedDB?: () => IDBFactory | undefined;
   readonly clock?: Clock;
-  /** How long an opening, and then a transaction, may take: 5 s by default. */
+  /** The time limit of an opening, and of a transaction: 5 s by default. */
   readonly timeoutMs?: number;
-  /** Of the page that uses it. A worker has none. */
+  /** A page has one, a worker does not. */
   readonly pageLife?: PageLife;
 }
 
-// One database, one object store: an open page of an older release would block a new one's upgrade.
+// One database has one object store: a page of an older release would block an upgrade.
 const OBJECT_STORE = 'submissions';
 
-/** The page was left before a transaction had ended; nothing of it has been done. */
+/** The visitor left the page before a transaction ended, so it was aborted. */
 const PAGE_LEFT = new Error('The page has been left');
 
-/** False when it has ended, or its end does not need the page any more. */
+/** False if the transaction has ended, or is committing without the page. */
 const tryToAbort = (transaction: IDBTransaction): boolean => {
   try {
     transaction.abort();
@@ -84,11 +84,11 @@ const within = <T>(
 export interface UseOptions {
   /** Strict by default. */
   readonly durability?: IDBTransactionDurability;
-  /** It is committed by `callback` itself, and so may also be begun by a page that is being left. */
+  /** `callback` commits it, so even a page that is being left may begin it. */
   readonly isCommittedAtOnce?: boolean;
 }
 
-/** As idb-keyval's functions use it, and with options. `callback` may be called more than once. */
+/** As in idb-keyval, with options. May call `callback` more than once. */
 export type UseDatabase = <T>(
   mode: IDBTransactionMode,
   callback: (store: IDBObjectStore) => T | PromiseLike<T>,
@@ -96,13 +96,13 @@ export type UseDatabase = <T>(
 ) => Promise<T>;
 
 /**
- * A database of the outbox, in the form idb-keyval's functions take. Unlike idb-keyval's own
- * `createStore` it writes with strict durability, survives a connection that the browser closes,
- * and gives up after a time-out on a browser that never answers (WebKit bug 226547).
+ * A database of the outbox, as idb-keyval's functions expect it. Unlike idb-keyval's `createStore`
+ * it writes with strict durability, reopens a connection that the browser has closed, and times out
+ * if the browser never answers (WebKit bug 226547).
  *
- * A page that stands still in the back/forward cache would go on holding what its transactions have
- * locked, and no other page nor the worker could write (https://github.com/w3c/IndexedDB/issues/381;
- * seen in WebKit): they are undone when the page is left, and done again when it is back.
+ * A page in the back/forward cache would keep the locks of its transactions, and block writes by
+ * other pages and the worker (https://github.com/w3c/IndexedDB/issues/381; seen in WebKit). So its
+ * transactions are aborted when the visitor leaves the page, and repeated on return.
  */
 export const createDatabase = (
   name: string,
@@ -119,7 +119,7 @@ export const createDatabase = (
     new Promise<IDBDatabase>((resolve, reject) => {
       const factory = indexedDB();
       if (!factory) throw new StorageUnavailable('missing');
-      // Without a version: a record carries its own, and an old page must open a newer database.
+      // Without a version: records have their own, and an old page must open a newer database.
       const request = factory.open(name);
       let late = false;
       const cancel = clock.after(timeoutMs, () => {
@@ -140,7 +140,7 @@ export const createDatabase = (
 
   const forget = (connection: Promise<IDBDatabase>) => {
     if (opening === connection) opening = undefined;
-    // Transactions already begun still run to their end.
+    // Running transactions still finish.
     connection.then(
       (database) => database.close(),
       () => {},
@@ -174,7 +174,7 @@ export const createDatabase = (
     try {
       return await start();
     } catch (error) {
-      // Safari closes idle connections without a `close` event: the next use finds it out.
+      // Safari closes idle connections without a `close` event: the next use fails.
       if (nameOf(error) !== 'InvalidStateError') throw error;
       if (opening) forget(opening);
       return start();

@@ -36,7 +36,7 @@ beforeEach(() => {
 const textOf = (draft: DraftRecord | undefined) => draft?.submission.fields['message'];
 
 describe('a draft', () => {
-  it('is one record, however much is typed, and none when all is erased', async () => {
+  it('is one record, and is deleted when its text is erased', async () => {
     await tab.type();
     await tab.type({ ...half, message: 'Half a message, and more' });
     expect(await t.texts()).toEqual(['Half a message, and more']);
@@ -46,8 +46,8 @@ describe('a draft', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  describe('typed further while it is being written', () => {
-    /** Has the next write wait for the function returned. */
+  describe('that changes during a write', () => {
+    /** Makes the next write wait until `letGo` is called. */
     const holdWrite = () => {
       const { keepDraft } = t.store;
       let letGo = () => {};
@@ -61,7 +61,7 @@ describe('a draft', () => {
       return { writes, letGo: () => letGo() };
     };
 
-    it('is written once more, with the last stroke', async () => {
+    it('is written once more, with the last input', async () => {
       const { writes, letGo } = holdWrite();
       const first = tab.type({ ...blank, message: 'H' });
       await settle();
@@ -74,7 +74,7 @@ describe('a draft', () => {
       expect(await t.texts()).toEqual(['Half']);
     });
 
-    it('is not written after it was erased, nor after it was sent', async () => {
+    it('is not written after it is erased or sent', async () => {
       for (const leave of [
         () => tab.type(blank),
         () => tab.take('letter'),
@@ -93,7 +93,7 @@ describe('a draft', () => {
       }
     });
 
-    it('does not wait for that where its page is being left', async () => {
+    it('does not wait for that write when the visitor leaves the page', async () => {
       const { writes, letGo } = holdWrite();
       const typing = tab.type();
       await settle();
@@ -104,13 +104,13 @@ describe('a draft', () => {
     });
   });
 
-  it('is found again by its own tab, and not by another while that is open', async () => {
+  it('is found by its own tab, and by no other while that is open', async () => {
     await tab.type();
     expect(textOf(await tab.find('letter'))).toBe('Half a message');
     expect(await t.openTab().find('letter')).toBeUndefined();
   });
 
-  it('of a tab that has gone goes to the next one that shows its form', async () => {
+  it('of a closed tab goes to the next tab that shows its form', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -119,7 +119,7 @@ describe('a draft', () => {
     expect(await t.openTab().find('letter')).toBeUndefined();
   });
 
-  it('is not taken over by a page that nobody sees', async () => {
+  it('is not taken over by a page that is not visible', async () => {
     await tab.type();
     tab.close();
     let see = () => {};
@@ -134,8 +134,8 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['finds its own, also when the old page lets it go seconds later', 4_999, 'Half a message'],
-    ['begins another when the old page holds on to it', 5_001, undefined],
+    ['finds its draft, even if the old page releases it late', 4_999, 'Half a message'],
+    ['begins another draft if the old page keeps the lock', 5_001, undefined],
   ])('a reloaded page %s', async (_, afterMs, text) => {
     await tab.type();
     const reloaded = t.openTab({}, tab.name()).find('letter');
@@ -144,7 +144,7 @@ describe('a draft', () => {
     expect(textOf(await reloaded)).toBe(text);
   });
 
-  it('of two tabs with one name, the second a duplicate, are two', async () => {
+  it('of a duplicated tab is separate from that of the original', async () => {
     const twin = t.openTab({}, tab.name());
     await tab.type();
     const typing = twin.type({ ...half, message: 'Another' });
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Another', 'Half a message']);
   });
 
-  it('typed while the kept one is looked for waits for it', async () => {
+  it('waits for the stored draft that the tab is searching for', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -162,7 +162,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['Half a message\n\nand more']);
   });
 
-  it('is taken over by no one while its page is in the back/forward cache and back', async () => {
+  it('stays with its page over the back/forward cache, unless another tab takes it over', async () => {
     await tab.type();
     const shown = vi.fn();
     tab.onShow('letter', shown);
@@ -179,7 +179,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is still written when its page is put aside, without a claim to the name', async () => {
+  it('is still written after pagehide, without keeping the name from another tab', async () => {
     await tab.type();
     const name = tab.name();
     tab.suspend();
@@ -194,7 +194,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['And one more']);
   });
 
-  it('that the browser has posted by itself is forgotten, and no other', async () => {
+  it('that the browser itself has posted is erased, and no other', async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });
     tab.close();
@@ -204,8 +204,8 @@ describe('a draft', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('keeps the id of its draft, and what was typed before is no draft after', async () => {
+describe('a sent text', () => {
+  it('keeps the id of its draft, and does not become a draft again', async () => {
     await tab.type();
     const id = (await t.store.list()).drafts[0]?.submission.id;
     const late = tab.type({ ...half, message: 'Pressed while this was written' });
@@ -215,9 +215,9 @@ describe('what is sent', () => {
     expect(tab.take('letter')).not.toBe(id);
   });
 
-  describe.each(['relaxed', 'strict'] as const)('and typed into late, %s', (durability) => {
+  describe.each(['relaxed', 'strict'] as const)('with late input, %s', (durability) => {
     const more = { ...half, message: 'Half a message, and more' };
-    /** Sends what the form shows while `type` is not done. */
+    /** Sends the text of the form while `type` is running. */
     const sendDuring = async (type: () => Promise<void>) => {
       const late = type();
       const id = tab.take('letter');
@@ -229,7 +229,7 @@ describe('what is sent', () => {
     it.each([
       ['first', false],
       ['next', true],
-    ])('is not overwritten by the %s stroke, which is no draft either', async (_, isNext) => {
+    ])('is not overwritten by the %s input, which does not become a draft', async (_, isNext) => {
       if (isNext) await tab.type();
       const { sent, stored } = await sendDuring(() =>
         tab.drafts.type('letter', () => more, durability),
@@ -238,7 +238,7 @@ describe('what is sent', () => {
       expect(await tab.find('letter')).toBeUndefined();
     });
 
-    it('is not overwritten by a stroke that waits for an earlier one', async () => {
+    it('is not overwritten by input that waits for an earlier write', async () => {
       const { keepDraft } = t.store;
       let end = () => {};
       const held = new Promise<void>((resolve) => {
@@ -261,7 +261,7 @@ describe('what is sent', () => {
     });
   });
 
-  it('before the kept draft was found leaves that for later', async () => {
+  it('leaves a stored draft that was not found yet for later', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -275,7 +275,7 @@ describe('what is sent', () => {
 describe('edit', () => {
   const waiting = (n = 1) => save(t.store, letter(n), t.clock.now());
 
-  it('turns what waits into a draft under another id, in one step, and shows it', async () => {
+  it('turns a waiting submission into a draft with another id, and shows it', async () => {
     await waiting(101);
     const shown = vi.fn();
     tab.onShow('letter', shown);
@@ -291,7 +291,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'gone' });
   });
 
-  it('keeps what was wrong with what was refused', async () => {
+  it('keeps the problems of a refused submission', async () => {
     await waiting(101);
     const problems = [{ field: 'message', message: 'No' }];
     await t.store.update(sampleId(101), (record) =>
@@ -302,7 +302,7 @@ describe('edit', () => {
     });
   });
 
-  it('does not touch what is on its way, and says what may have been sent', async () => {
+  it('does not edit a submission that is being sent, and reports that one may have been sent', async () => {
     await waiting(101);
     const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
     await t.store.update(sampleId(101), (record) => transition(record, event));
@@ -313,14 +313,14 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ mayHaveBeenSent: true });
   });
 
-  it('leaves a form alone that has another text', async () => {
+  it('does not replace the text of a form', async () => {
     await waiting(101);
     await tab.type();
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'form-in-use' });
     expect((await t.store.list()).records).toHaveLength(1);
   });
 
-  it('leaves a form alone that is sending, but for what it sends', async () => {
+  it('returns only its own text to a form that is sending', async () => {
     await waiting(101);
     await tab.type();
     const sending = tab.take('letter');
@@ -332,7 +332,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ status: 'taken' });
   });
 
-  it('has what is typed meanwhile wait, so that there is one draft', async () => {
+  it('makes input wait, so that there is one draft', async () => {
     await waiting(101);
     const editing = tab.edit('letter', sampleId(101));
     const both = { ...half, message: `${letter(101).fields.message}\n\nTyped meanwhile` };
@@ -342,7 +342,7 @@ describe('edit', () => {
   });
 });
 
-it('says that storage failed', async () => {
+it('rejects when storage fails', async () => {
   t.store.failure = 'blocked';
   await expect(tab.find('letter')).rejects.toMatchObject({ failure: 'blocked' });
   await expect(tab.edit('letter', sampleId(1))).rejects.toMatchObject({ failure: 'blocked' });

@@ -4,7 +4,7 @@ import type { OutboxStore } from './store.ts';
 import type { Fields, Submission } from './submission.ts';
 import { isBlank, mayHaveBeenSent, transition } from './transition.ts';
 
-/** The part of `navigator.locks` that keeps drafts apart. */
+/** The part of `navigator.locks` that drafts use. */
 export interface NameLocks {
   request(
     name: string,
@@ -13,7 +13,7 @@ export interface NameLocks {
   ): Promise<unknown>;
 }
 
-/** Where a tab keeps its name over a reload: `sessionStorage`. Both may throw. */
+/** The name of a tab, which `sessionStorage` keeps over a reload. Both may throw. */
 export interface TabName {
   get(): string | null;
   set(name: string): void;
@@ -23,12 +23,12 @@ export interface DraftsDeps<S extends Submission = Submission> {
   readonly store: OutboxStore<S>;
   readonly clock: Clock;
   readonly createId: () => S['id'];
-  /** Without locks a tab cannot be told from its duplicate; they then share their drafts. */
+  /** Without locks a tab and its duplicate are indistinguishable, and share their drafts. */
   readonly locks: NameLocks | undefined;
   readonly tabName: TabName;
-  /** What a name begins with: also the name of its lock. */
+  /** The beginning of each tab name, which is also the name of its lock. */
   readonly prefix: string;
-  /** Resolves when somebody can see this page: only then it takes over what another tab left. */
+  /** Resolves when the page is visible: only then it takes over drafts of closed tabs. */
   readonly seen: () => Promise<void>;
   readonly onChange: () => void;
 }
@@ -37,66 +37,66 @@ export type Edited<S extends Submission = Submission> =
   | {
       readonly status: 'taken';
       readonly draft: DraftRecord<S>;
-      /** The server may have the unedited text: sending the edited one may make it two. */
+      /** The server may have the unedited text, and would then store both. */
       readonly mayHaveBeenSent: boolean;
     }
-  /** It is on its way this moment: ask again after the next `changed`. */
+  /** It is being sent: ask again after the next `changed`. */
   | { readonly status: 'sending' }
-  /** Delivered or cancelled before. */
+  /** It was delivered or cancelled. */
   | { readonly status: 'gone' }
-  /** The form has another text, or is sending one. */
+  /** The form shows or sends another text. */
   | { readonly status: 'form-in-use' };
 
 /**
- * The drafts that the forms of one tab show, one a kind: records of the outbox, which belong to the
- * tab for as long as it holds the lock of its name. Rejections are always a StorageUnavailable.
+ * The drafts of one tab's forms, one for each kind. They are records of the outbox, and belong to
+ * the tab while it holds the lock with its name. Rejects only with a StorageUnavailable.
  */
 export interface Drafts<S extends Submission = Submission> {
-  /** This tab's draft for a form, else one whose tab has gone. The form shows it from now on. */
+  /** Returns this tab's draft for a form, or that of a closed tab. The form then shows it. */
   find(kind: S['kind']): Promise<DraftRecord<S> | undefined>;
-  /** Keeps what `read` finds in the form, once that shows its draft; blank text erases it. */
+  /** Saves what `read` returns, once the form shows its draft. Blank text erases the draft. */
   type(kind: S['kind'], read: () => Fields, durability?: 'relaxed' | 'strict'): Promise<void>;
   /**
-   * The id to send the form's text under. The form shows no draft any more, and no other text than
-   * this can come back into it, until `release`.
+   * Returns the id for sending the form's text. The form then shows no draft, and until `release`
+   * only this text can be edited in it.
    */
   take(kind: S['kind']): S['id'];
   release(kind: S['kind']): void;
   /**
-   * Takes in what a page has kept by other means before it had an outbox, for the tab of that name.
-   * Resolves to false, without a look at it, while that tab is another one that is open.
-   * @param read what was kept, asked for once the tab cannot change it any more
+   * Saves a text that the tab `tab` kept elsewhere before it had an outbox, as that tab's draft.
+   * Resolves to false, without reading it, if that is another tab that is still open.
+   * @param read returns the text; called when that tab can no longer change it
    */
   adopt(tab: string, kind: S['kind'], read: () => Fields | undefined): Promise<boolean>;
-  /** Erases this tab's own draft for a form that the browser has posted by itself. */
+  /** Erases this tab's draft for a form that the browser itself has posted. */
   forgetOwn(kind: S['kind']): Promise<void>;
-  /** Erases what the form shows. */
+  /** Erases the draft that the form shows. */
   clear(kind: S['kind']): Promise<void>;
-  /** Turns what waits or was refused into the draft that its form shows, in one step. */
+  /** Turns a waiting or refused submission into the draft of its form, in one transaction. */
   edit(kind: S['kind'], id: string): Promise<Edited<S>>;
-  /** Calls `listener` when another draft is to be shown than the form shows. */
+  /** Calls `listener` when the form must show another draft. */
   onShow(kind: S['kind'], listener: (draft: DraftRecord<S> | undefined) => void): () => void;
   /**
-   * The page is put aside, and another tab may take its drafts: with a lock it would not come into the
-   * back/forward cache.
+   * Call when the page enters the back/forward cache. Releases the lock, which would prevent that;
+   * another tab may then take over the drafts.
    */
   suspend(): void;
-  /** The page is back. */
+  /** Call when the page returns from the cache. */
   resume(): Promise<void>;
 }
 
-/** A reloaded page's lock is let go a moment after the new page asks for it; on a busy phone, seconds. */
+/** On a reload the old page may release its lock seconds after the new one requests it. */
 const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot<S extends Submission> {
   shown: DraftRecord<S> | undefined;
-  /** What the form is sending. */
+  /** The id of the submission that the form sends. */
   sending: string | undefined;
-  /** What the next stroke waits for. */
+  /** The next input waits for this. */
   ready: Promise<unknown>;
-  /** Another one for each text that was sent: what was typed for an earlier one is no draft. */
+  /** Counts the sent texts: input that belongs to an earlier one must not become a draft. */
   turn: number;
-  /** Another one for each stroke: of those that come during a write, only the last is written. */
+  /** Counts the inputs: of those during a write, only the last is written. */
   stroke: number;
   writing: Promise<unknown>;
   readonly listeners: Set<(draft: DraftRecord<S> | undefined) => void>;
@@ -119,7 +119,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return slot;
   };
 
-  /** Holds a name until the function returned is called; undefined: another tab has it. */
+  /** Locks a name. Returns the function that releases it, or undefined if another tab has it. */
   const hold = (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }) =>
     new Promise<(() => void) | undefined>((resolve) => {
       if (!locks) return resolve(() => {});
@@ -143,7 +143,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       return deps.tabName.get();
     } catch {
-      // No storage here, and so no tab before this page.
+      // Without storage there was no earlier page in this tab.
       return null;
     }
   };
@@ -158,7 +158,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       deps.tabName.set(name);
     } catch {
-      // For this page only, then.
+      // The name lasts as long as this page.
     }
     return { name, release: (await hold(name, { ifAvailable: true })) ?? (() => {}) };
   };
@@ -168,7 +168,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return (await held).name;
   };
 
-  /** Only when their tab has gone, for which its lock stands. */
+  /** Takes over a draft if its tab is closed, which its free lock shows. */
   const takeOver = async (draft: DraftRecord<S>, by: string) => {
     const { owner: from } = draft.state;
     const release = await hold(from, { ifAvailable: true });
@@ -194,7 +194,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return undefined;
   };
 
-  /** Has what is typed meanwhile wait for `work`. */
+  /** Makes input wait for `work`. */
   const after = <T>(slot: Slot<S>, work: Promise<T>): Promise<T> => {
     slot.ready = work.then(
       () => {},
@@ -219,7 +219,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         await slot.ready;
         if (slot.shown) return slot.shown;
         const found = await search(kind);
-        // What was sent meanwhile is not that draft.
+        // A text was sent meanwhile: the form does not show the draft.
         if (slot.turn !== turn) return undefined;
         slot.shown = found;
         return found;
@@ -269,7 +269,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         const fields = read();
         const isSame = ({ submission }: DraftRecord<S>) =>
           JSON.stringify(submission.fields) === JSON.stringify(fields);
-        // Taken in before, by a page that was killed before it could forget the other copy.
+        // A page may have been killed after it saved the text and before it erased the other copy.
         if (fields && !isBlank(fields) && !(await store.list()).drafts.some(isSame)) {
           const draft = newDraft<S>(kind, deps.createId(), fields, tab, clock.now());
           await store.keepDraft(draft, 'strict');
@@ -324,8 +324,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     },
 
     suspend() {
-      // What is still written before the page stands still is written under the same name. Asked for
-      // now, its lock would be refused by WebKit when the page is back.
+      // Later writes of this page keep the name. `resume` requests the lock: WebKit would refuse on
+      // return a lock that is requested now.
       void held?.then(({ release }) => release());
     },
 

@@ -58,7 +58,7 @@ const setUp = () => {
   });
   const finished = async (draining: Promise<DrainReport>) => {
     let report: DrainReport | undefined;
-    // One that rejects fails the test as an unhandled rejection.
+    // If it rejects, the unhandled rejection fails the test.
     void draining.then((value) => {
       report = value;
     });
@@ -113,7 +113,7 @@ describe('a drain', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('takes along what failed before for want of a network, so that none is overtaken', async () => {
+  it('also retries what failed without a network, and keeps the order', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('offline');
     await t.drain();
@@ -124,7 +124,7 @@ describe('a drain', () => {
     expect(delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('lets what the server itself turned away wait, and the others go', async () => {
+  it('delays a submission that met a server error, and sends the others', async () => {
     await t.save(letter(1));
     t.setWeather('error-500');
     await t.drain();
@@ -133,11 +133,11 @@ describe('a drain', () => {
     expect(await t.drain()).toMatchObject({ delivered: ids(2), remaining: 1 });
   });
 
-  it('of nothing is nothing', async () => {
+  it('does nothing if the outbox is empty', async () => {
     expect(await t.drain()).toEqual({ delivered: [], remaining: 0, nextDueAt: undefined });
   });
 
-  it('takes along what was saved while it was at work', async () => {
+  it('also sends what is saved while it runs', async () => {
     await t.save(letter(1));
     const draining = drain(t.deps());
     await t.clock.advance(50);
@@ -145,7 +145,7 @@ describe('a drain', () => {
     expect((await t.finished(draining)).delivered).toEqual(ids(1, 2));
   });
 
-  it('waits a day for a server that understands it, and then says that none does', async () => {
+  it('waits a day for a server that understands it, and then reports a refusal', async () => {
     await t.save(letter(1));
     const send: Send = async () => retry('not-understood', false);
     await t.drain({ send });
@@ -158,7 +158,7 @@ describe('a drain', () => {
     expect(t.reported()).toMatchObject([{ type: 'refused', id: sampleId(1) }]);
   });
 
-  it('counts that day from the first such answer: a message may have waited longer for a connection', async () => {
+  it('counts that day from the first such answer', async () => {
     await t.save(letter(1));
     await t.clock.advance(RELEASES_DIFFER_MS + 1);
     const send: Send = async () => retry('not-understood', false);
@@ -166,7 +166,7 @@ describe('a drain', () => {
     expect(await t.records()).toMatchObject([{ state: { status: 'waiting' } }]);
   });
 
-  it('lets a refused one block nobody, keeps its words and says why', async () => {
+  it('keeps a refused submission with its problems, and sends the others', async () => {
     t.server.refuses.containing = 'forbidden';
     await t.save(letter(1), letter(2, 'A forbidden word'), letter(3));
     expect(await t.drain()).toMatchObject({ delivered: ids(1, 3), remaining: 0 });
@@ -192,7 +192,7 @@ describe('a drain', () => {
     'body-hangs',
     'body-cut-off',
     'wrong-id',
-  ])('sends again under the same id when the answer is lost (%s): stored once', async (weather) => {
+  ])('stores once when it sends again after a lost answer (%s)', async (weather) => {
     await t.save(letter(1));
     t.setWeather(weather);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
@@ -206,7 +206,7 @@ describe('a drain', () => {
   });
 
   it.each<Weather>(['error-500', 'portal-html', 'redirect', 'server-error'])(
-    'keeps all of them in other faults (%s)',
+    'keeps all submissions after other faults (%s)',
     async (weather) => {
       await t.save(letter(1), letter(2));
       t.setWeather(weather);
@@ -217,14 +217,14 @@ describe('a drain', () => {
     },
   );
 
-  it('does not say "may have been sent" of what an offline device never sent', async () => {
+  it('knows that an offline device did not send', async () => {
     await t.save(letter(1));
     t.setWeather('offline');
     await t.drain();
     expect(await t.records()).toMatchObject([{ attempts: 1, mayHaveBeenSent: false }]);
   });
 
-  it('lets a submission that always fails block nobody', async () => {
+  it('sends the others when one always fails', async () => {
     await t.save(letter(1), letter(2), letter(3), letter(4));
     const send: Send = (submission, signal) =>
       submission.id === sampleId(2)
@@ -233,7 +233,7 @@ describe('a drain', () => {
     expect(await t.drain({ send })).toMatchObject({ delivered: ids(1, 3, 4), remaining: 1 });
   });
 
-  it('stops after two failures of the network in a row: it is gone for the others too', async () => {
+  it('stops after two network failures in a row', async () => {
     await t.save(letter(1), letter(2), letter(3));
     t.setWeather('unreachable');
     const now = t.clock.now();
@@ -242,8 +242,8 @@ describe('a drain', () => {
   });
 });
 
-describe('waiting', () => {
-  it('backs off, over restarts, and says when to come back', async () => {
+describe('a wait', () => {
+  it('grows, over restarts, and is reported', async () => {
     await t.save(letter(1));
     t.setWeather('error-500');
     const waits: number[] = [];
@@ -258,7 +258,7 @@ describe('waiting', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 450, 450, 450]);
   });
 
-  it("keeps the server's wait for every submission, then goes on in order", async () => {
+  it('applies to every submission if the server asked for it, and keeps their order', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('too-many');
     const { nextDueAt = 0 } = await t.drain();
@@ -272,7 +272,7 @@ describe('waiting', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('still lets the others pass when one is always asked to wait', async () => {
+  it('does not block the others if the server always asks one to wait', async () => {
     await t.save(letter(1), letter(2));
     const send: Send = async (submission, signal) =>
       submission.id === sampleId(1)
@@ -290,7 +290,7 @@ describe('waiting', () => {
     expect(t.server.arrivals).toEqual(ids(2));
   });
 
-  it('is cut short by a returning network, if a network was what was wanting', async () => {
+  it('ends when the network returns, if the network was missing', async () => {
     await t.save(letter(1));
     t.setWeather('offline');
     for (let n = 0; n < 6; n += 1) await t.drain({ networkIsBack: true });
@@ -311,7 +311,7 @@ describe('waiting', () => {
 });
 
 describe('a time-out', () => {
-  it('covers the body, and the next submission then has its turn', async () => {
+  it('covers the body, and the next submission follows', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('body-hangs');
     const draining = drain(t.deps());
@@ -339,7 +339,7 @@ describe('two senders', () => {
     expect(t.mostAtOnce()).toBe(1);
   });
 
-  it('tell the one that has to wait when to look again', async () => {
+  it('report to the waiting one when to drain again', async () => {
     await t.save(letter(1));
     const now = t.clock.now();
     const first = drain(t.deps());
@@ -357,7 +357,7 @@ describe('two senders', () => {
   });
 });
 
-describe('a sender that dies in the middle', () => {
+describe('a sender that dies while it sends', () => {
   const dieSending = async (locks: Locks | undefined) => {
     await t.save(letter(1), letter(2));
     t.setWeather('hangs');
@@ -374,7 +374,7 @@ describe('a sender that dies in the middle', () => {
   // A dead tab's timers never fire.
   const frozen = () => ({ now: t.clock.now, after: () => () => {} });
 
-  it('is noticed at once by the next holder of the lock', async () => {
+  it('is detected at once by the next holder of the lock', async () => {
     const tab = t.locks.forTab();
     await dieSending(tab.locks);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
@@ -382,7 +382,7 @@ describe('a sender that dies in the middle', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2));
   });
 
-  it('is found out when its lease runs out, where there are no locks', async () => {
+  it('is detected when its lease expires, without locks', async () => {
     await dieSending(undefined);
     const report = await t.drain({ locks: undefined });
     expect(report).toMatchObject({ delivered: [], remaining: 2 });
@@ -397,7 +397,7 @@ describe('a sender that dies in the middle', () => {
     expect((await t.drain({ locks: undefined, networkIsBack: true })).delivered).toEqual(ids(1, 2));
   });
 
-  it('is found out although its tab is suspended and keeps the lock', async () => {
+  it('is detected even if its suspended tab keeps the lock', async () => {
     await dieSending(t.locks.forTab().locks);
     await t.clock.advance(LEASE_MS);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
@@ -405,7 +405,7 @@ describe('a sender that dies in the middle', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2));
   });
 
-  it('is found out although its tab was suspended between two messages', async () => {
+  it('is detected even if its tab was suspended between two messages', async () => {
     void t.locks
       .forTab()
       .locks.request('sample', { ifAvailable: true }, () => new Promise(() => {}));
@@ -415,7 +415,7 @@ describe('a sender that dies in the middle', () => {
     expect((await t.drain()).delivered).toEqual(ids(1));
   });
 
-  it('and wakes again: only its receipt still counts', async () => {
+  it('and wakes again has no effect without a receipt', async () => {
     await t.save(letter(1));
     let answer: (value: Awaited<ReturnType<Send>>) => void = () => {};
     const send: Send = () => new Promise((resolve) => (answer = resolve));
@@ -430,8 +430,8 @@ describe('a sender that dies in the middle', () => {
   });
 });
 
-describe('the visitor, during a drain', () => {
-  it('may cancel what waits: it is not sent', async () => {
+describe('during a drain the visitor', () => {
+  it('can cancel a waiting submission, which is not sent', async () => {
     await t.save(letter(1), letter(2));
     const draining = drain(t.deps());
     await t.clock.advance(50);
@@ -440,7 +440,7 @@ describe('the visitor, during a drain', () => {
     expect(t.server.arrivals).toEqual(ids(1));
   });
 
-  it('may erase what is on its way: it is not written back, and a receipt is still reported', async () => {
+  it('can erase a submission that is being sent: it stays erased, and its receipt is reported', async () => {
     await t.save(letter(1), letter(2));
     const draining = drain(t.deps());
     await t.clock.advance(50);
@@ -451,7 +451,7 @@ describe('the visitor, during a drain', () => {
   });
 });
 
-it('tells no refusal of what the visitor has erased meanwhile', async () => {
+it('does not report the refusal of an erased submission', async () => {
   t.server.refuses.containing = 'call me';
   await t.save(letter(1));
   const draining = drain(t.deps());
@@ -462,7 +462,7 @@ it('tells no refusal of what the visitor has erased meanwhile', async () => {
 });
 
 describe('storage that fails', () => {
-  it('only when the receipt is stored: the caller still gets the outcome', async () => {
+  it('on the write of the receipt: the outcome is still reported', async () => {
     await t.save(letter(1));
     const update = vi.spyOn(t.store, 'update');
     const draining = drain(t.deps());
@@ -474,7 +474,7 @@ describe('storage that fails', () => {
     expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
   });
 
-  it('before sending: nothing is sent, the caller gets an error', async () => {
+  it('before sending: nothing is sent, and the drain rejects', async () => {
     await t.save(letter(1));
     t.store.failure = 'failed';
     await expect(drain(t.deps())).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -498,13 +498,13 @@ describe('storage that fails', () => {
   });
 });
 
-it('does without locks where the lock manager refuses', async () => {
+it('works without locks if the lock manager refuses', async () => {
   await t.save(letter(1));
   const locks: Locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
   expect((await t.drain({ locks })).delivered).toEqual(ids(1));
 });
 
-it('leaves alone what this release cannot read', async () => {
+it('keeps a record that this release cannot read', async () => {
   t.store.values.set('newer', { version: 9 });
   await t.save(letter(1));
   expect(await t.drain()).toMatchObject({ delivered: ids(1), remaining: 0 });

@@ -10,13 +10,13 @@ import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 import { type RecordEvent, whileQueued } from './transition.ts';
 
-/** How soon to look again when another tab or the worker is sending, in case it dies. */
+/** How soon to check again while another tab or the worker is sending, in case it dies. */
 export const BUSY_RECHECK_MS = 2_000;
 const NETWORK_FAILURES_TO_STOP = 2;
-/** How long page and server may be of releases that do not understand each other. */
+/** How long to retry while page and server run releases that do not understand each other. */
 export const RELEASES_DIFFER_MS = 24 * 60 * 60_000;
 
-/** The part of `navigator.locks` the drain uses. */
+/** The part of `navigator.locks` that the drain uses. */
 export interface Locks {
   request<T>(
     name: string,
@@ -31,29 +31,29 @@ export interface DrainDeps<S extends Submission = Submission>
   readonly clock: Clock;
   /** A number in [0, 1), such as `Math.random`. */
   readonly random: () => number;
-  /** `navigator.locks`, where there is one. Without it the leases alone keep senders apart. */
+  /** `navigator.locks`, if it exists. Without it only leases keep senders apart. */
   readonly locks: Locks | undefined;
-  /** A name no other tab or worker has: a UUID made at start. */
+  /** A name that is unique to this tab or worker: a UUID. */
   readonly owner: string;
   readonly onEvent: (event: OutboxEvent) => void;
-  /** Background Sync or `online` fired: try at once what failed for want of a network. */
+  /** Background Sync or `online` fired: retry at once what failed without a network. */
   readonly networkIsBack?: boolean;
 }
 
 export interface DrainReport {
   readonly delivered: readonly string[];
-  /** Still to be sent, by us or another; what needs the visitor's attention is not counted. */
+  /** The submissions still to be sent, without those that need the visitor's attention. */
   readonly remaining: number;
-  /** When to drain again, ms since the epoch; undefined when nothing is left to send. */
+  /** When to drain again, in ms since the epoch. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;
-  /** Set while another tab or the worker has the lock, and submissions are left. */
+  /** Set if another tab or the worker has the lock, and submissions are left. */
   readonly isBusy?: true;
 }
 
 /**
- * Sends what is due, in the order it was written, one at a time over all tabs and the worker.
- * Rejects only with a StorageUnavailable; whatever had been sent by then is sent again later,
- * under its old id.
+ * Sends the due submissions in the order they were written, one at a time over all tabs and the
+ * worker. Rejects only with a StorageUnavailable. A submission that was sent by then is sent again
+ * later, under the same id.
  */
 export const drain = async <S extends Submission>(deps: DrainDeps<S>): Promise<DrainReport> => {
   let entered = false;
@@ -65,15 +65,15 @@ export const drain = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
       });
     }
   } catch (error) {
-    // Some contexts have a lock manager that always refuses (a sandboxed frame, an opaque origin).
+    // In a sandboxed frame or an opaque origin the lock manager refuses every request.
     if (entered) throw error;
   }
   return drainOnce(deps, false);
 };
 
 /**
- * Another sender has the lock. A tab that was suspended keeps it for as long as the system likes: what
- * has been due for longer than any attempt takes goes without it, by the leases alone.
+ * Called while another sender has the lock. A suspended tab may keep it indefinitely. So this sends
+ * a submission without the lock, under its lease, once it has been due for longer than any attempt.
  */
 const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<DrainReport> => {
   const now = deps.clock.now();
@@ -89,7 +89,7 @@ const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
 const isNetworkFailure = (answer: Answer): boolean =>
   'reason' in answer && (answer.reason === 'no-network' || answer.reason === 'timed-out');
 
-/** Undefined for what no date can be. */
+/** Undefined if the text is not a valid date. */
 const timeOf = (iso: string): number | undefined => {
   const time = Date.parse(iso);
   return time >= 0 ? time : undefined;
@@ -114,8 +114,8 @@ const drainOnce = async <S extends Submission>(
     networkIsBack,
   });
 
-  // Whether it is still due, and the claim on it, in one transaction: between two drains, or a
-  // drain and the visitor's 'cancel', only one gets it.
+  // One transaction checks that it is still due and claims it, so of two drains, or of a drain and
+  // the visitor's 'cancel', only one gets it.
   const claim = async (id: string): Promise<QueuedRecord<S> | undefined> => {
     let claimed = false;
     const record = await store.update(id, (before) => {
@@ -164,10 +164,10 @@ const drainOnce = async <S extends Submission>(
           now,
           notBefore,
         });
-        // The server asked for silence, or the network is gone for all of them alike.
+        // The server asked us to wait, or the network is gone: both concern all submissions.
         if (retryAfterMs) {
           await store.pause({ since: now, until: now + retryAfterMs });
-          // For how long, the store knows.
+          // The store has the end of the pause.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;
@@ -186,7 +186,7 @@ const drainOnce = async <S extends Submission>(
     const { due } = plan(records, { ...circumstances(), pause });
     const untried = due.filter(({ submission }) => !tried.has(submission.id));
     if (untried.length === 0 || stoppedUntil !== undefined) {
-      // What has just failed for want of a network waits its time: the next drain may know better.
+      // What has just failed without a network waits until the next drain.
       const { nextDueAt, remaining } = plan(records, {
         ...circumstances(),
         networkIsBack: false,
@@ -195,8 +195,8 @@ const drainOnce = async <S extends Submission>(
       const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
       return { delivered, remaining, nextDueAt: resumeAt };
     }
-    // The network is the same for all: where one tries it, those that wait for it go along, so that
-    // none is overtaken.
+    // All share one network: once one submission is tried, so are those that failed without a
+    // network, in their order.
     if (!networkIsBack) {
       networkIsBack = true;
       continue;
@@ -204,7 +204,7 @@ const drainOnce = async <S extends Submission>(
     for (const { submission } of untried) {
       tried.add(submission.id);
       const record = await claim(submission.id);
-      // Another sender was quicker, or the visitor took it back: look again at what is there.
+      // Another sender claimed it, or the visitor cancelled it: list the records again.
       if (!record) break;
       onEvent({ type: 'changed' });
       const answer = await attempt(deps.send, record.submission, clock, onError);

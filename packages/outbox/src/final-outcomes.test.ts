@@ -10,7 +10,7 @@ const outcome = (n: number): FinalOutcome => ({
   kind: 'letter',
 });
 
-it('tells a outcome once, however many bring it, and every change', () => {
+it('reports each outcome once, and every change', () => {
   const finalOutcomes = createFinalOutcomes(createVirtualClock(), uncaught);
   const heard = vi.fn();
   const leave = finalOutcomes.subscribe(heard);
@@ -23,7 +23,7 @@ it('tells a outcome once, however many bring it, and every change', () => {
   expect(heard.mock.calls.flat()).toEqual([outcome(1), outcome(2), change, change]);
 });
 
-it('waits for an outcome, knows one that came before, and does not wait forever', async () => {
+it('waits for an outcome, returns an earlier one, and times out', async () => {
   const clock = createVirtualClock();
   const finalOutcomes = createFinalOutcomes(clock, uncaught);
   const [first, never] = [
@@ -39,7 +39,7 @@ it('waits for an outcome, knows one that came before, and does not wait forever'
   expect(clock.pending()).toBe(0);
 });
 
-it('tells the others too when one listener throws, and reports it', async () => {
+it('calls the other listeners when one throws, and reports the error', async () => {
   const finalOutcomes = createFinalOutcomes(createVirtualClock(), uncaught);
   const heard = vi.fn();
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});

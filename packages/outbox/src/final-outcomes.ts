@@ -5,20 +5,20 @@ import type { OnError } from './settings.ts';
 export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 
 export interface FinalOutcomes {
-  /** Calls every listener; a second outcome of the same submission is dropped. */
+  /** Calls every listener. Drops a second outcome of the same submission. */
   emit(event: OutboxEvent): void;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
-  /** The outcome on `id`, or undefined if none has come after `ms` milliseconds. */
+  /** The outcome of `id`, or undefined after `ms` milliseconds. */
   outcome(id: string, ms: number): Promise<FinalOutcome | undefined>;
 }
 
-/** Final outcomes in one tab: each is reported once, no matter which tab or worker got it. */
+/** The final outcomes in one tab, each reported once, whichever tab or worker got it. */
 export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcomes => {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const outcomes = new Map<string, FinalOutcome>();
 
   const subscribe = (listener: (event: OutboxEvent) => void) => {
-    // Wrapped, so that the same function given twice is two subscriptions.
+    // A wrapper makes two subscriptions of one function distinct.
     const entry = (event: OutboxEvent) => listener(event);
     listeners.add(entry);
     return () => {
@@ -37,7 +37,7 @@ export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcom
         try {
           listener(event);
         } catch (error) {
-          // A broken notice must not stop the drain.
+          // A listener that throws must not stop the drain.
           onError(error);
         }
       }

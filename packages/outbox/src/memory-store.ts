@@ -3,11 +3,11 @@ import { type OutboxStore, PAUSE_KEY, placeOf, readStored } from './store.ts';
 import type { Submission } from './submission.ts';
 
 export interface MemoryStore<S extends Submission = Submission> extends OutboxStore<S> {
-  /** What lies in it, as it lies there. */
+  /** The stored values. */
   readonly values: Map<string, unknown>;
 }
 
-/** The outbox in a page that may keep nothing: what it holds ends with the page. */
+/** The outbox in the memory of one page. */
 export const createMemoryStore = <S extends Submission>(read: ReadRecord<S>): MemoryStore<S> => {
   const values = new Map<string, unknown>();
   let storedPause: unknown;

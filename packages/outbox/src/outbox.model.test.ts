@@ -17,11 +17,11 @@ const model: Model<Submission> = {
 };
 
 describe('words are in one place, and arrive once', () => {
-  it('in 500 lives, the same in each run', async () => {
+  it('in 500 lives, the same in every run', async () => {
     await checkLives(model, sampleId, { numRuns: 500, seed: 1 });
   });
 
-  it('in 10 000 lives, others in each run', { tags: 'crash', timeout: 600_000 }, async () => {
+  it('in 10 000 lives, different in every run', { tags: 'crash', timeout: 600_000 }, async () => {
     await checkLives(model, sampleId, { numRuns: 10_000 });
   });
 });

@@ -82,7 +82,7 @@ const delivered = {
 };
 
 describe('put', () => {
-  it('saves first, and does not wait for sending', async () => {
+  it('resolves once it is saved, before it is sent', async () => {
     t.setWeather('hangs');
     expect(await tab.submit('letter', fields)).toEqual({});
     const { records } = await tab.list();
@@ -90,7 +90,7 @@ describe('put', () => {
     expect(tab.changes).toHaveBeenCalled();
   });
 
-  it('sends by itself, and tells once', async () => {
+  it('starts sending, and reports the outcome once', async () => {
     await tab.submit('note', note().fields);
     const outcome = tab.outcome(id, 1_500);
     await t.clock.advance(1_000);
@@ -102,7 +102,7 @@ describe('put', () => {
   });
 
   it.each(['missing', 'blocked', 'full', 'failed'] as const)(
-    'holds it in memory and sends it when storage is %s, and says so',
+    'sends from memory when storage is %s, and reports the failure',
     async (failure) => {
       t.store.failure = failure;
       t.setWeather('answer-lost');
@@ -123,7 +123,7 @@ describe('put', () => {
     },
   );
 
-  describe('sends what is on a device that has no room for a change', () => {
+  describe('on a device that is full after the save', () => {
     const waiting = async () => {
       t.setWeather('offline');
       await tab.submit('letter', fields);
@@ -136,7 +136,7 @@ describe('put', () => {
       expect(t.clock.pending()).toBe(0);
     };
 
-    it('as soon as there is a network', async () => {
+    it('sends as soon as there is a network', async () => {
       await waiting();
       t.setWeather('fine');
       tab.kick('online');
@@ -145,7 +145,7 @@ describe('put', () => {
       await settles(delivered);
     });
 
-    it('again and again, under the same id, and nothing of it counts as unsaved', async () => {
+    it('retries under the same id, and does not list it as unsaved', async () => {
       await waiting();
       t.setWeather('answer-lost');
       tab.kick('online');
@@ -159,7 +159,7 @@ describe('put', () => {
       await settles(delivered);
     });
 
-    it('and writes down what became of it once there is room', async () => {
+    it('saves its state once there is room', async () => {
       await waiting();
       t.setWeather('answer-lost');
       tab.kick('online');
@@ -169,7 +169,7 @@ describe('put', () => {
       expect([...t.store.values.values()]).toMatchObject([{ mayHaveBeenSent: true }]);
     });
 
-    it('but not before the server wants it, which this page at least remembers', async () => {
+    it('keeps the pause of the server in memory', async () => {
       await waiting();
       t.setWeather('too-many');
       tab.kick('online');
@@ -182,7 +182,7 @@ describe('put', () => {
       await settles(delivered);
     });
 
-    it('but not what another tab has taken back meanwhile', async () => {
+    it('does not send what another tab has cancelled', async () => {
       await waiting();
       t.setWeather('error-500');
       tab.kick('online');
@@ -195,7 +195,7 @@ describe('put', () => {
       await settles(nothing);
     });
 
-    it('but does not take its words off the device to edit them', async () => {
+    it('does not remove its words from the device for an edit', async () => {
       await waiting();
       const full = { failure: 'full' };
       await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
@@ -209,7 +209,7 @@ describe('put', () => {
     });
   });
 
-  it('sends once what came onto the device though the device did not say so', async () => {
+  it('sends once if a write succeeded that the device reported as failed', async () => {
     t.store.failure = 'blocked';
     await tab.submit('letter', fields);
     t.store.failure = undefined;
@@ -222,8 +222,8 @@ describe('put', () => {
   });
 });
 
-describe('by itself', () => {
-  it('goes when the next try is due, without any event', async () => {
+describe('a submission', () => {
+  it('is sent when the next attempt is due, without an event', async () => {
     t.setWeather('error-500');
     await tab.submit('letter', fields);
     await t.clock.advance(60_000);
@@ -233,7 +233,7 @@ describe('by itself', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('goes as soon as the network is back', async () => {
+  it('is sent as soon as the network is back', async () => {
     t.setWeather('offline');
     await tab.submit('letter', fields);
     for (let n = 0; n < 10; n += 1) {
@@ -246,7 +246,7 @@ describe('by itself', () => {
     expect(tab.outcomes).toMatchObject([{ type: 'delivered' }]);
   });
 
-  it('goes from another tab when the one that wrote it is gone', async () => {
+  it('is sent from another tab when its own is closed', async () => {
     t.setWeather('offline');
     const { locks, close } = t.locks.forTab();
     const doomed = t.openTab({ locks });
@@ -259,14 +259,14 @@ describe('by itself', () => {
     expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
   });
 
-  it('goes on after a start', async () => {
+  it('is sent after a start', async () => {
     await save(t.store, letter(), t.clock.now());
     tab.kick('start');
     await t.clock.advance(1_000);
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('is reported once in every tab, no matter which sender got the receipt', async () => {
+  it('is reported once in every tab, whichever sender got the receipt', async () => {
     const other = t.openTab();
     const worker = t.join();
     await tab.submit('letter', fields);
@@ -278,7 +278,7 @@ describe('by itself', () => {
     expect(other.outcomes).toEqual(tab.outcomes);
   });
 
-  it('is tried again when storage comes back', async () => {
+  it('is sent when storage works again', async () => {
     await save(t.store, letter(), t.clock.now());
     t.store.failure = 'failed';
     await tab.kick('start');
@@ -287,7 +287,7 @@ describe('by itself', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('tells of a refusal, and keeps the words', async () => {
+  it('keeps its words after a refusal, which is reported', async () => {
     t.server.refuses.containing = 'call me';
     await tab.submit('letter', fields);
     await t.clock.advance(1_000);
@@ -306,7 +306,7 @@ describe('by itself', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('stops with its page', async () => {
+  it('is not sent after its page has stopped', async () => {
     t.setWeather('error-500');
     await tab.submit('letter', fields);
     await t.clock.advance(150);
@@ -316,14 +316,14 @@ describe('by itself', () => {
   });
 });
 
-describe('the visitor', () => {
+describe('a call by the visitor', () => {
   const waitingAfter = async (weather: Weather, times = 6) => {
     t.setWeather(weather);
     await tab.submit('letter', fields);
     await t.clock.advance(31_000 * times);
   };
 
-  it("sends now, past our own wait but not the server's", async () => {
+  it("sends now, despite our own wait but not despite the server's", async () => {
     await waitingAfter('error-500');
     t.setWeather('fine');
     expect(await tab.sendNow(id)).toEqual({ status: 'trying' });
@@ -347,7 +347,7 @@ describe('the visitor', () => {
     expect(tab.outcomes).toHaveLength(2);
   });
 
-  it('cancels, and learns whether it may have been sent', async () => {
+  it('cancels, and reports whether it may have been sent', async () => {
     await waitingAfter('offline');
     expect(await tab.cancel(id)).toEqual({ status: 'cancelled', mayHaveBeenSent: false });
     expect(await tab.cancel(id)).toEqual({ status: 'gone' });
@@ -360,7 +360,7 @@ describe('the visitor', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it('keeps the pause the server asked for when the record it came with is edited', async () => {
+  it('edits the submission that got a pause, and keeps the pause', async () => {
     await waitingAfter('too-many', 1);
     t.setWeather('fine');
     expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
@@ -373,7 +373,7 @@ describe('the visitor', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('erases what cannot be read, or everything', async () => {
+  it('erases an unreadable record, or everything', async () => {
     t.store.values.set('newer', { version: 9 });
     await waitingAfter('offline');
     expect((await tab.list()).unreadable).toEqual([{ key: 'newer', value: { version: 9 } }]);
@@ -383,7 +383,7 @@ describe('the visitor', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it('gets an error when storage fails', async () => {
+  it('rejects when storage fails', async () => {
     t.store.failure = 'blocked';
     const unavailable = { name: 'StorageUnavailable', failure: 'blocked' };
     for (const call of [tab.list(), tab.sendNow(id), tab.cancel(id), tab.eraseAll()]) {
@@ -392,7 +392,7 @@ describe('the visitor', () => {
   });
 });
 
-it('reports a defect, and goes on sending', async () => {
+it('reports a defect, and continues sending', async () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   await save(t.store, letter(), t.clock.now());
   const list = vi.spyOn(t.store, 'list').mockRejectedValueOnce(new TypeError('A defect'));

@@ -20,52 +20,52 @@ const STORAGE_RETRY_MS = 60_000;
 const RECEIPTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
 export interface Put {
-  /** Why it is in this page's memory, and goes as long as that is open; undefined: it is on the device. */
+  /** Why only this page's memory has it. Undefined if it is on the device. */
   readonly failure?: StorageFailure;
 }
 
 export type SendNow =
   | { readonly status: 'trying' }
-  /** The server asked for silence until then, ms since the epoch. */
+  /** The server asked us to wait until then, in ms since the epoch. */
   | { readonly status: 'server-asked-to-wait'; readonly until: number }
-  /** The server has refused it: only another text can go. */
+  /** The server has refused it: the visitor must edit it first. */
   | { readonly status: 'needs-attention' }
   | { readonly status: 'gone' };
 
 export type Cancelled =
   | { readonly status: 'cancelled'; readonly mayHaveBeenSent: boolean }
-  /** Delivered or cancelled before. */
+  /** It was delivered or cancelled. */
   | { readonly status: 'gone' };
 
-/** Rejections are always a StorageUnavailable. */
+/** Rejects only with a StorageUnavailable. */
 export interface Outbox<S extends Submission = Submission> {
   readonly name: string;
   /**
-   * Saves a submission, in place of the draft under its id. Resolves once it is on the device, or in
-   * memory where the device fails, without waiting for the network or the service worker, and never
-   * rejects. Sending begins by itself.
+   * Saves a submission, which replaces the draft with its id, and starts sending. Resolves once it
+   * is on the device, or in memory if the device fails. Waits neither for the network nor for the
+   * service worker, and never rejects.
    */
   put(submission: S): Promise<Put>;
   readonly drafts: Drafts<S>;
   readonly receipts: Receipts;
-  /** What became of a submission within `ms`; undefined: still waiting. Never rejects. */
+  /** The outcome of a submission, or undefined after `ms` milliseconds. Never rejects. */
   readonly outcome: FinalOutcomes['outcome'];
-  /** Outcomes, once per tab and submission, from this tab, others and the worker; and changes. */
+  /** Reports changes, and each outcome once in each tab, whichever tab or worker got it. */
   readonly subscribe: FinalOutcomes['subscribe'];
   list(): Promise<StoredRecords<S>>;
   /** Skips our own wait, never the server's. */
   sendNow(id: string): Promise<SendNow>;
   cancel(id: string): Promise<Cancelled>;
-  /** Erases what `list()` reported as unreadable. */
+  /** Erases an unreadable record of `list()`. */
   discard(key: string): Promise<void>;
   /** Erases everything, sent or not. */
   eraseAll(): Promise<void>;
-  /** Sends what is due now: call on start, `online` and return to the tab. Never rejects. */
+  /** Sends what is due. Call on start, `online` and return to the tab. Never rejects. */
   readonly kick: Runner['kick'];
   stop(): void;
 }
 
-/** `createId` aside, each has a default for a page. */
+/** All but `createId` have a default for a page. */
 export interface OutboxDeps<S extends Submission = Submission>
   extends OutboxSettings<S>,
     Partial<
@@ -73,16 +73,16 @@ export interface OutboxDeps<S extends Submission = Submission>
         Pick<DraftsDeps<S>, 'tabName' | 'seen'> &
         Pick<ReceiptsDeps<S>, 'receiptsKeptMs'>
     > {
-  /** Makes an id that no other device makes: a UUID. */
+  /** Creates an id that is unique over all devices: a UUID. */
   readonly createId: () => S['id'];
-  /** Where `sessionStorage` keeps the name of this tab, which begins so. */
+  /** The key of this tab's name in `sessionStorage`, and the beginning of that name. */
   readonly tabKey?: string;
-  /** `navigator.locks`, where there is one. */
+  /** `navigator.locks`, if it exists. */
   readonly locks?: (Locks & NameLocks) | undefined;
   readonly channel?: OutboxChannel;
 }
 
-// A worker's types do not know it; it also reads this file, for what it shares with pages.
+// Workers' types lack it, and a worker's project also checks this file.
 declare const sessionStorage: {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
@@ -110,7 +110,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     seen = () => Promise.resolve(),
     receiptsKeptMs = RECEIPTS_KEPT_MS,
   } = settings;
-  // Also where it is given as undefined.
+  // An explicit undefined means: without locks.
   const locks = 'locks' in settings ? settings.locks : navigator.locks;
   const finalOutcomes = createFinalOutcomes(clock, onError);
   const changedHere = () => finalOutcomes.emit({ type: 'changed' });
@@ -129,7 +129,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       if (!store.owesErasure()) return nextDueAt;
       return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
     } catch (error) {
-      // The store refused: `put` and `list` tell it; what it holds is tried again.
+      // The storage failed, which `put` and `list` report: try again later.
       if (!(error instanceof StorageUnavailable)) onError(error);
       else if (error.failure === 'missing') return undefined;
       return clock.now() + STORAGE_RETRY_MS;
@@ -138,7 +138,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
 
   const unsubscribe = channel.subscribe((message) => {
     finalOutcomes.emit(message);
-    // The sender of the message may be closed before it has sent: check the store in a moment.
+    // The tab of this message may be closed before it has sent: check the store soon.
     runner.within(BUSY_RECHECK_MS);
   });
 
@@ -172,7 +172,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       });
       const failure = store.failureOf(id);
       onChange();
-      // Neither rejects, and nothing waits for them.
+      // Neither rejects.
       void runner.kick('saved');
       void requestSync(name);
       return failure ? { failure } : {};

@@ -1,9 +1,9 @@
-/** Whether the page is in use, or has been left and may stand still in the back/forward cache. */
+/** Whether the page is in use, or may be in the back/forward cache. */
 export interface PageLife {
   isInUse(): boolean;
-  /** Resolves at once in a page that is in use, else when it is back. */
+  /** Resolves while the page is in use, otherwise on return. */
   inUse(): Promise<void>;
-  /** Calls `listener` when the page is left; the function returned takes it away. */
+  /** Calls `listener` when the visitor leaves the page. Returns a function that unsubscribes. */
   onLeave(listener: () => void): () => void;
 }
 

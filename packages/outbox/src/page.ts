@@ -3,15 +3,15 @@ import { deliveredUnseen } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
- * Sets a page's outbox to work for as long as the page is open: at once, when the network is back, and
- * when the visitor returns. Resolves once receipts whose time is over are gone; never rejects.
+ * Makes a page's outbox send while the page is open: at once, when the network is back, and when
+ * the visitor returns. Resolves once expired receipts are erased. Never rejects.
  */
 export const attachToPage = async (
   outbox: Pick<Outbox, 'name' | 'drafts' | 'receipts' | 'subscribe' | 'kick'>,
 ): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that ends holds its drafts until it has: the next one reads what this one writes last.
+    // A page that ends keeps its lock, so that the next page reads its last write.
     if (persisted) drafts.suspend();
   });
   addEventListener('pageshow', ({ persisted }) => {

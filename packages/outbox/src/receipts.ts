@@ -3,7 +3,7 @@ import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 import { transition } from './transition.ts';
 
-/** The number of receipts on a device: every look at the store reads them all. */
+/** The most receipts on a device, because every `list()` reads them all. */
 const MOST = 100;
 
 export interface ReceiptsDeps<S extends Submission = Submission> {
@@ -14,12 +14,12 @@ export interface ReceiptsDeps<S extends Submission = Submission> {
   readonly onChange: () => void;
 }
 
-/** The proof of delivered submissions; `Outbox.list` has them. Rejections are a StorageUnavailable. */
+/** The receipts that `Outbox.list` returns. Rejects only with a StorageUnavailable. */
 export interface Receipts {
-  /** The visitor has seen that these were delivered. */
+  /** Marks receipts that the visitor has seen. */
   told(ids: readonly string[]): Promise<void>;
   forget(ids: readonly string[]): Promise<void>;
-  /** Forgets those whose time is over, and all but the latest {@link MOST}. */
+  /** Erases expired receipts, and all but the latest {@link MOST}. */
   tidy(): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ export const createReceipts = <S extends Submission>(deps: ReceiptsDeps<S>): Rec
       const { receipts } = await store.list();
       const now = clock.now();
       const isOver = ({ receivedAt, isNews }: { receivedAt: number; isNews: boolean }) =>
-        // A time far ahead is as wrong as one long past.
+        // A time far in the future is wrong, so such a receipt expires, too.
         !isNews && Math.abs(now - receivedAt) > receiptsKeptMs;
       const over = receipts.filter(({ state }, at) => at >= MOST || isOver(state));
       await forget(over.map(({ submission }) => submission.id));

@@ -13,14 +13,14 @@ const states: QueuedState[] = [
 const fresh = newRecord(letter(), 3, 1_000);
 
 describe('a record', () => {
-  it.each(states)('survives its way through storage: %o', (state) => {
+  it.each(states)('is unchanged by storage: %o', (state) => {
     for (const submission of [letter(), note()]) {
       const record: OutboxRecord = { ...newRecord(submission, 1, 1_000), attempts: 2, state };
       expect(readSample(structuredClone(record))).toEqual(record);
     }
   });
 
-  it('that is a draft needs none of the fields it will be sent with', () => {
+  it('that is a draft needs no fields', () => {
     const draft = newDraft('letter', letter().id, { message: 'Half' }, 'tab', 1_000);
     const refused = { ...draft.state, problems: [{ field: 'name', message: 'No' }] };
     for (const each of [draft, { ...draft, state: refused }]) {
@@ -28,7 +28,7 @@ describe('a record', () => {
     }
   });
 
-  it('starts as due at once, never tried', () => {
+  it('starts as due at once, without attempts', () => {
     expect(fresh).toMatchObject({
       version: 1,
       sequence: 3,
@@ -39,7 +39,7 @@ describe('a record', () => {
     });
   });
 
-  it('with a reason only a newer release knows stays readable', () => {
+  it('with a reason that only a newer release knows is readable', () => {
     const state = { status: 'waiting', since: 1, notBefore: 5, lastReason: 'sunspots' };
     expect(readSample({ ...fresh, state })?.state).toEqual(state);
   });
@@ -50,17 +50,17 @@ describe('a record', () => {
     ['an unknown state', { ...fresh, state: { status: 'paused' } }],
     ['an id that the schema refuses', { ...fresh, submission: { ...letter(), id: 'x' } }],
     ['lost words', { ...fresh, submission: { ...letter(), fields: {} } }],
-    ['a time that is none', { ...fresh, savedAt: Number.NaN }],
-    ['a time that no date can be', { ...fresh, savedAt: 8.64e15 + 1 }],
-    ['a time before all others', { ...fresh, savedAt: -1 }],
+    ['a time that is not a number', { ...fresh, savedAt: Number.NaN }],
+    ['a time beyond all dates', { ...fresh, savedAt: 8.64e15 + 1 }],
+    ['a negative time', { ...fresh, savedAt: -1 }],
     ['nothing', undefined],
-  ])('with %s is not guessed at', (_name, value) => {
+  ])('with %s is unreadable', (_name, value) => {
     expect(readSample(value)).toBeUndefined();
   });
 
   const impossible = [9e15, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined];
 
-  it.each(impossible)('whose wait ends at %o is due, its words unharmed', (never) => {
+  it.each(impossible)('whose wait ends at %o is due, and keeps its words', (never) => {
     const state = { status: 'waiting', since: never, notBefore: never };
     expect(readSample({ ...fresh, state })).toEqual({
       ...fresh,
@@ -68,14 +68,14 @@ describe('a record', () => {
     });
   });
 
-  it.each(impossible)('whose lease ends at %o is nobody’s', (leaseUntil) => {
+  it.each(impossible)('whose lease ends at %o has no lease', (leaseUntil) => {
     for (const status of ['sending']) {
       const state = { status, owner: 'tab', leaseUntil };
       expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
     }
   });
 
-  it('waits no longer than we would ever wait', () => {
+  it('waits no longer than the longest backoff', () => {
     const state = { status: 'waiting', since: 1_000, notBefore: 8e15 };
     expect(readSample({ ...fresh, state })?.state).toEqual({
       ...state,
@@ -83,7 +83,7 @@ describe('a record', () => {
     });
   });
 
-  it('is never made out of just anything, and reading never throws', () => {
+  it('is never read from any other value, without throwing', () => {
     fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
   });
 });
@@ -95,31 +95,31 @@ describe('a record of a newer release', () => {
     expect(readSample(newer)?.submission.fields).toEqual(fields);
   });
 
-  it('of a kind that only that release knows is left where it is', () => {
+  it('of a kind that only that release knows is unreadable', () => {
     expect(
       readSample({ ...fresh, submission: { ...letter(), kind: 'call-back' } }),
     ).toBeUndefined();
   });
 
-  it('without a field that its kind needs is not read', () => {
+  it('without a field that its kind needs is unreadable', () => {
     const { email: _, ...fields } = letter().fields;
     expect(readSample({ ...fresh, submission: { ...letter(), fields } })).toBeUndefined();
   });
 });
 
 describe("the server's pause", () => {
-  it('survives its way through storage', () => {
+  it('is unchanged by storage', () => {
     expect(parsePause({ since: 1_000, until: 61_000 })).toEqual({ since: 1_000, until: 61_000 });
   });
 
-  it('is no longer than a server may ask for', () => {
+  it('is no longer than the longest that a server may ask for', () => {
     expect(parsePause({ since: 1_000, until: 8e15 })).toEqual({
       since: 1_000,
       until: 1_000 + MAX_SERVER_WAIT_MS,
     });
   });
 
-  it.each([9e15, -1, Number.NaN, '5'])('that ends at %o is none', (until) => {
+  it.each([9e15, -1, Number.NaN, '5'])('that ends at %o is ignored', (until) => {
     expect(parsePause({ since: 1_000, until })).toBeUndefined();
     expect(parsePause({ since: until, until: 5 })).toBeUndefined();
   });

@@ -5,24 +5,24 @@ import type { Fields, Sketch, Submission } from './submission.ts';
 
 export const problemsSchema = v.array(v.object({ field: v.string(), message: v.string() }));
 
-// A time that `Date` can hold, and no negative one: any other cannot even be shown.
+// A time that `Date` can represent and display.
 const time = v.pipe(
   v.number(),
   v.check((ms) => ms >= 0 && ms <= 8.64e15),
 );
-// A wait or a lease that ends at no time at all is over: the words still go.
+// A wait or a lease with an invalid end is over, so that the words are still sent.
 const end = v.fallback(time, 0);
 
 const waitingSchema = v.object({
   status: v.literal('waiting'),
-  /** When this wait began; a clock that now says less has been put back. */
+  /** When this wait began. An earlier time now means that the clock was set back. */
   since: end,
   notBefore: end,
   lastReason: v.exactOptional(v.string()),
 });
 
 const stateSchema = v.variant('status', [
-  /** Being written, in a form of the tab with this name. */
+  /** The visitor writes it in a form of the tab with this name. */
   v.object({
     status: v.literal('draft'),
     owner: v.string(),
@@ -32,51 +32,49 @@ const stateSchema = v.variant('status', [
   waitingSchema,
   v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: end }),
   v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
-  /** The server has it. */
+  /** The server stored it. */
   v.object({
     status: v.literal('delivered'),
     receivedAt: time,
-    /** The visitor has not been told yet. */
+    /** The visitor has not seen the receipt yet. */
     isNews: v.boolean(),
   }),
 ]);
 
-/** No wait is longer than one that we would begin, whatever is stored. */
+/** Limits a stored wait to the longest that we would begin. */
 const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state =>
   state.status === 'waiting'
     ? { ...state, notBefore: Math.min(state.notBefore, state.since + MAX_BACKOFF_MS) }
     : state;
 
 const recordShape = v.object({
-  /** A change of shape gets the next number, and a step that makes the new shape of the old. */
+  /** Another shape needs the next number, and a conversion from this one. */
   version: v.literal(1),
-  /** Order of sending; a draft has no place in it. */
+  /** The order of sending. Drafts do not use it. */
   sequence: v.number(),
   submission: v.unknown(),
-  /** When the visitor pressed Send; of a draft, when it was begun. */
+  /** When the visitor pressed Send, or began the draft. */
   savedAt: time,
-  /** Attempts begun. */
   attempts: v.number(),
-  /** An earlier attempt's answer was lost: the server may have stored it. Never goes back. */
+  /** An answer was lost, so the server may have stored it. Never becomes false again. */
   mayHaveBeenSent: v.boolean(),
-  /** When a server of another release first refused the request as such. */
+  /** When a server of another release first refused the request itself. */
   notUnderstoodSince: v.exactOptional(time),
   state: v.pipe(stateSchema, v.transform(bounded)),
 });
 
-/** Where a record is in its life. */
 export type RecordState = v.InferOutput<typeof recordShape>['state'];
 type DraftState = Extract<RecordState, { status: 'draft' }>;
 type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
 type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
 
-/** The content of a form: any text, checked when it is sent. */
+/** The text of a form, which is not checked until it is sent. */
 export interface DraftRecord<S extends Submission = Submission> extends Shape {
   readonly submission: Sketch<S>;
   readonly state: DraftState;
 }
 
-/** A submission on its way. */
+/** A submission that waits, is being sent, or was refused. */
 export interface QueuedRecord<S extends Submission = Submission> extends Shape {
   readonly submission: S;
   readonly state: Exclude<RecordState, DraftState | DeliveredState>;
@@ -122,7 +120,7 @@ export const newRecord = <S extends Submission>(
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
 });
 
-/** What stays of a submission once the server has it. */
+/** The receipt of a submission that the server has stored. */
 export const receiptOf = <S extends Submission>(
   { submission: { id, kind, composedAt }, ...record }: QueuedRecord<S>,
   receivedAt: number,
@@ -133,7 +131,7 @@ export const receiptOf = <S extends Submission>(
   state: { status: 'delivered', receivedAt, isNews: true },
 });
 
-/** A form in which somebody has begun to write. */
+/** A draft that the visitor has just begun. */
 export const newDraft = <S extends Submission>(
   kind: S['kind'],
   id: S['id'],
@@ -152,7 +150,7 @@ export const newDraft = <S extends Submission>(
 
 const pauseSchema = v.object({ since: time, until: time });
 
-/** Reads a stored pause; undefined when it is damaged, and then there is none. */
+/** Reads a stored pause. Undefined if it is damaged, which ends it. */
 export const parsePause = (value: unknown) => {
   const { success, output } = v.safeParse(pauseSchema, value);
   if (!success) return undefined;
@@ -160,8 +158,8 @@ export const parsePause = (value: unknown) => {
 };
 
 /**
- * Reads a stored record, or returns undefined for one this release cannot read: damaged, or of a
- * newer one. The caller keeps and reports such a record, and never erases it.
+ * Reads a stored record. Returns undefined if it is damaged or from a newer release. The caller
+ * keeps and reports such a record, and never erases it.
  */
 export type ReadRecord<S extends Submission = Submission> = (
   value: unknown,
@@ -183,7 +181,7 @@ export const recordReader = <S extends Submission>({
     const { submission: stored, ...record } = parsed.output;
     const isSketch = ['draft', 'delivered'].includes(record.state.status);
     const submission = v.safeParse(isSketch ? sketch : schema, stored);
-    // The state says which of the two it is, which the compiler cannot follow.
+    // The state determines the type of the submission, which the compiler cannot follow.
     return submission.success
       ? ({ ...record, submission: submission.output } as OutboxRecord<S>)
       : undefined;

@@ -21,7 +21,7 @@ const setUp = (nextIn: (run: number) => number | undefined = () => undefined) =>
 };
 
 describe('the runner', () => {
-  it('runs once more, for all kicks that came during a run', async () => {
+  it('runs once more for all kicks during a run', async () => {
     const { runner, runs, finishRun } = setUp();
     let done = false;
     void runner.kick('start');
@@ -38,14 +38,14 @@ describe('the runner', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('loses no kick in the moment a run ends', async () => {
+  it('does not lose a kick at the end of a run', async () => {
     const { runner, runs, finishRun } = setUp();
     void runner.kick('start').then(() => runner.kick('saved'));
     await finishRun();
     expect(runs).toHaveLength(2);
   });
 
-  it('runs again when something is due, on one timer', async () => {
+  it('runs again when a submission is due, with one timer', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run < 3 ? 10_000 : undefined));
     void runner.kick('start');
     await finishRun();
@@ -60,7 +60,7 @@ describe('the runner', () => {
     expect(times()).toEqual([0, 4_000, 14_000]);
   });
 
-  it('looks at least once a minute while something waits, for clocks that were put right', async () => {
+  it('runs at least once a minute while a submission waits, in case the clock was corrected', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run < 3 ? 3_600_000 : undefined));
     void runner.kick('start');
     for (let n = 0; n < 4; n += 1) {
@@ -70,7 +70,7 @@ describe('the runner', () => {
     expect(times()).toEqual([0, 60_000, 120_000]);
   });
 
-  it('takes the sooner of two times', async () => {
+  it('uses the earlier of two times', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run === 1 ? 10_000 : undefined));
     void runner.kick('start');
     runner.within(2_000);

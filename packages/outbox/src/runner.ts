@@ -1,6 +1,5 @@
 import type { Clock } from './clock.ts';
 
-/** Why to drain now. */
 export type KickReason =
   | 'start'
   | 'saved'
@@ -10,20 +9,20 @@ export type KickReason =
   | 'timer'
   | 'message';
 
-// Timers stand still while a phone sleeps and know nothing of a clock put right: look this often.
+// Timers stop while a phone sleeps, and ignore a corrected clock: run at least this often.
 const LONGEST_TIMER_MS = 60_000;
 
 export interface Runner {
-  /** Runs now, or once more after the run under way. Resolves when that is done; never rejects. */
+  /** Runs now, or after the current run. Resolves when that is done. Never rejects. */
   kick(reason: KickReason): Promise<void>;
-  /** Runs in `ms` milliseconds, unless it was to run sooner anyway. */
+  /** Runs in at most `ms` milliseconds. */
   within(ms: number): void;
   stop(): void;
 }
 
 /**
- * Runs `run`, which must not reject, on every kick, never twice at a time, and again when it says something is due
- * (ms since the epoch; undefined for nothing). There is one timer.
+ * Calls `run`, which must not reject, after every kick, but never concurrently. `run` resolves to
+ * the time of the next run, in ms since the epoch, or to undefined. There is one timer.
  */
 export const createRunner = (
   clock: Clock,
@@ -57,7 +56,7 @@ export const createRunner = (
       const nextAt = await run(reasons);
       if (nextAt !== undefined) armFor(nextAt);
     }
-    // In the same breath as the last look at `wanted`, or a kick between the two would be lost.
+    // Synchronously after the last check of `wanted`: otherwise a kick between the two is lost.
     running = undefined;
   };
 

@@ -24,32 +24,32 @@ const sending = (leaseUntil: number): QueuedState => ({
 const attention: QueuedState = { status: 'needs-attention', problems: [] };
 const sequences = (records: readonly QueuedRecord[]) => records.map(({ sequence }) => sequence);
 
-describe('when a record is due', () => {
-  it('waits its own wait', () => {
+describe('the time when a record is due', () => {
+  it('is the end of its wait', () => {
     expect(dueAt(record(1, waiting(now + 5)), quiet)).toBe(now + 5);
     expect(dueAt(record(1, attention), quiet)).toBeUndefined();
   });
 
-  it('no longer, when the wait was for want of a network and there is one', () => {
+  it('is now, if it failed without a network and there is one again', () => {
     const back = { ...quiet, networkIsBack: true };
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'no-network' })), back)).toBe(now);
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'http-status' })), back)).toBe(now + 5);
   });
 
-  it('waits for the lease, unless the lock proves its owner dead', () => {
+  it('is the end of the lease, unless the lock proves that its owner is dead', () => {
     const held = record(1, sending(now + 5));
     expect(dueAt(held, { ...quiet, lockHeld: false })).toBe(now + 5);
     expect(dueAt(held, quiet)).toBe(now);
   });
 
-  it('is not put off by a clock that was wrong', () => {
+  it('does not depend on a clock that was wrong', () => {
     const early = { ...quiet, now: now - 3_600_000, lockHeld: false };
     expect(dueAt(record(1, waiting(now + 5)), early)).toBe(early.now);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(early.now);
     expect(serverWaitUntil({ since: now, until: now + 9 }, early.now)).toBe(early.now);
   });
 
-  it('keeps its wait when the clock is put right by seconds', () => {
+  it('is unchanged when the clock is corrected by seconds', () => {
     const early = { ...quiet, now: now - 5_000, lockHeld: false };
     expect(dueAt(record(1, waiting(now + 5)), early)).toBe(now + 5);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(now + LEASE_MS);
@@ -58,13 +58,13 @@ describe('when a record is due', () => {
 });
 
 describe('the plan', () => {
-  it('is what is due, in the order it was written', () => {
+  it('lists due records in the order they were written', () => {
     const records = [4, 2, 9].map((sequence) => record(sequence, waiting(now)));
     const { due, nextDueAt, remaining } = plan(records, quiet);
     expect([sequences(due), nextDueAt, remaining]).toEqual([[2, 4, 9], now, 3]);
   });
 
-  it('leaves alone what is not due and what needs attention', () => {
+  it('omits records that are not due or need attention', () => {
     const records = [record(1, waiting(now + 9)), record(2, attention), record(3, waiting(now))];
     const { due, remaining } = plan(records, quiet);
     expect([sequences(due), remaining]).toEqual([[3], 2]);
@@ -75,7 +75,7 @@ describe('the plan', () => {
     });
   });
 
-  it("holds all of them back for the server's wait, also with the network back", () => {
+  it("is empty during the server's pause, even if the network is back", () => {
     const pause = { since: now, until: now + 60_000 };
     const wanting = waiting(now + 5, { lastReason: 'no-network' });
     const records = [record(1, wanting), record(2, waiting(0))];
@@ -83,7 +83,7 @@ describe('the plan', () => {
     expect([sequences(due), nextDueAt]).toEqual([[], now + 60_000]);
   });
 
-  it('without the lock is empty while another sends', () => {
+  it('is empty while another sender works, if this one lacks the lock', () => {
     const records = [record(1, sending(now + 5)), record(2, waiting(0))];
     expect(plan(records, { ...quiet, lockHeld: false })).toEqual({
       due: [],
@@ -93,7 +93,7 @@ describe('the plan', () => {
     expect(sequences(plan(records, quiet).due)).toEqual([1, 2]);
   });
 
-  it('lets the next one pass a submission that has failed five times more often', () => {
+  it('moves a submission with five more attempts behind the next one', () => {
     const due = (...attempts: number[]) =>
       sequences(
         plan(

@@ -2,36 +2,36 @@ import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import type { QueuedRecord } from './record.ts';
 import type { Submission } from './submission.ts';
 
-/** No attempt outlives its lease. */
+/** Longer than any attempt. */
 export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
 export interface Circumstances {
   readonly now: number;
-  /** The Web Lock is ours: any other holder of a lease is dead. */
+  /** We hold the Web Lock, so any other holder of a lease is dead. */
   readonly lockHeld: boolean;
-  /** There are signs of a connection: what waits for want of one need not wait longer. */
+  /** There are signs of a connection, which ends the wait of what failed without a network. */
   readonly networkIsBack: boolean;
   readonly pause?: ServerPause | undefined;
 }
 
-// A wait that begins in the future was set by a clock that has since been put back: by how much it
-// was wrong nobody knows, so it is over. Small corrections are no reason to be impolite.
+// A wait that begins in the future was set by a wrong clock. The error is unknown, so the wait is
+// over, except after a small correction of the clock.
 const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
 
-/** A pause the server asked for: it holds for all records, also for those written later. */
+/** A pause that the server asked for. It applies to all records, also to later ones. */
 export interface ServerPause {
-  /** When it was asked for, and until when; ms since the epoch. */
+  /** Its beginning and its end, in ms since the epoch. */
   readonly since: number;
   readonly until: number;
 }
 
-/** Until when the server asked for silence; 0 if it did not. */
+/** The end of the pause that the server asked for, or 0. */
 export const serverWaitUntil = (pause: ServerPause | undefined, now: number): number =>
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 
-/** When this record may be sent, the server's wait aside; undefined: not without the visitor. */
+/** When this record may be sent, without the server's pause. Undefined: the visitor must act. */
 export const dueAt = (
   { state }: QueuedRecord,
   { now, lockHeld, networkIsBack }: Circumstances,
@@ -47,18 +47,18 @@ export const dueAt = (
   }
 };
 
-// In the order they were written; but one that has been tried five times more often than the next
-// gives way, or else a submission that always fails would block all others forever. Not so while
-// it waits for a network: that is the same for all.
+// Records are sent in the order they were written. But one with five more attempts than the next is
+// sent after it, so that a submission that always fails does not block the others. Attempts without
+// a network do not count, because all share it.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 const inOrder = (a: QueuedRecord, b: QueuedRecord): number =>
   givesWay(a) - givesWay(b) || a.sequence - b.sequence;
 
 export interface Plan<S extends Submission = Submission> {
-  /** To send now, first one first. Empty while another sender is at work. */
+  /** The records to send now, in order. Empty while another sender works. */
   readonly due: readonly QueuedRecord<S>[];
-  /** The soonest that anything else can be sent; undefined when nothing is left to send. */
+  /** When the next record can be sent. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;
   readonly remaining: number;
 }

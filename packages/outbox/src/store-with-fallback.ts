@@ -5,22 +5,21 @@ import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
-/** How long a database that does not let us in is left alone: each try takes seconds. */
+/** How long not to retry a database that does not open, because a try takes seconds. */
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
-  /** Why what is under `id` is in this page's memory alone; undefined: it is on the device. */
+  /** Why only this page's memory has the record. Undefined if it is on the device. */
   failureOf(id: string): StorageFailure | undefined;
-  /** The device has words that it did not let us erase: the next look at it tries again. */
+  /** The device has words that could not be erased. The next `list()` tries again. */
   owesErasure(): boolean;
 }
 
 /**
- * The outbox on the device, and in this page's memory for as long as the device does not take what is
- * written: the words go the same ways, and end with the page. What the device holds already and has
- * no room to change goes on in memory from there. Where it holds nothing itself, it rejects as the
- * device does.
- * @param onFallback called when something has come into memory
+ * The outbox on the device. Records that the device does not accept are in this page's memory, and
+ * are lost with the page. So are later states of a stored record that a full device cannot change.
+ * Rejects if the device fails and memory has no record for the call.
+ * @param onFallback called when a record is added to memory
  */
 export const createStoreWithFallback = <S extends Submission>(
   device: OutboxStore<S>,
@@ -30,8 +29,8 @@ export const createStoreWithFallback = <S extends Submission>(
 ): StoreWithFallback<S> => {
   const memory = createMemoryStore(read);
   /**
-   * Of what is in memory: why the device does not have it, or 'ahead' where the device has an earlier
-   * state of it. 'gone': the device has words that are still to be erased there.
+   * For a record in memory: why the device does not have it, or 'ahead' if the device has an
+   * earlier state. 'gone': the record left memory, but must still be erased on the device.
    */
   const places = new Map<string, StorageFailure | 'ahead' | 'gone'>();
   let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;
@@ -65,7 +64,7 @@ export const createStoreWithFallback = <S extends Submission>(
     places.set(id, storageUnavailable(error).failure);
     onFallback();
   };
-  /** Goes on in memory with what the device cannot change; never with words that it has not got. */
+  /** Continues in memory with a record that a full device has but cannot change. */
   const takeOver = async (id: string, change: Change<S>, error: unknown) => {
     if (storageUnavailable(error).failure !== 'full') throw error;
     const { records } = await onDevice(device.list);
@@ -80,12 +79,12 @@ export const createStoreWithFallback = <S extends Submission>(
         await onDevice(() => device.remove(id));
         places.delete(id);
       } catch {
-        // With the next look.
+        // The next `list()` tries again.
       }
     }
   };
 
-  /** What was delivered from memory: the device takes the receipt if it can, and keeps no words. */
+  /** After a delivery from memory: stores the receipt if possible, and erases the words. */
   const settle = async (id: string, receipt: OutboxRecord<S>) => {
     try {
       await onDevice(() => device.append(id, () => receipt));
@@ -101,14 +100,14 @@ export const createStoreWithFallback = <S extends Submission>(
     const changed: { to?: OutboxRecord<S> | null } = {};
     await memory.update(id, (record) => {
       changed.to = change(record);
-      // Words that go under another id stay where they are until the device has them there.
+      // Words that move to another id stay here until the device has stored them.
       return changed.to && changed.to.submission.id !== id ? record : changed.to;
     });
     const { to } = changed;
     if (to && isReceipt(to)) await settle(id, to);
     else if (to) {
       const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
-      // Where there is no room yet: with the next change.
+      // If there is no room yet, the next change tries again.
       await (to.submission.id === id ? writing.catch(() => {}) : writing);
     } else if (to === null) {
       leave(id, 'gone');
@@ -185,11 +184,11 @@ export const createStoreWithFallback = <S extends Submission>(
       try {
         const stored = await onDevice(device.list);
         const still = new Set<string>([...stored.records, ...stored.drafts].map(idOf));
-        // Taken back or delivered by another page.
+        // Another page has cancelled or delivered these.
         for (const id of idsOf('ahead')) if (!still.has(id)) leave(id);
         const isGone = (record: OutboxRecord<S>) => places.get(idOf(record)) === 'gone';
         const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
-        /** What is stored, in its latest state, without what is in memory alone. */
+        /** The stored records in their latest state, without those that only memory has. */
         const onlyStored = <R extends OutboxRecord<S>>(
           all: readonly R[],
           inMemory: readonly R[],
@@ -213,7 +212,7 @@ export const createStoreWithFallback = <S extends Submission>(
 
     async pause(pause) {
       await memory.pause(pause);
-      // Without room for it on the device, this page at least keeps to it.
+      // If the device has no room, at least this page observes the pause.
       await onDevice(() => device.pause(pause)).catch(() => {});
     },
 

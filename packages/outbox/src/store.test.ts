@@ -7,7 +7,7 @@ import { failingStore, idbStore, letter, note, sampleId, save } from './testing/
 const draft = (n: number, message = 'Half') =>
   newDraft('letter', sampleId(n), { name: '', email: '', message }, 'tab', 1_000);
 
-/** A store, a second connection to the same one, and a way to put anything into it. */
+/** A store, a second connection to it, and a way to put any value into it. */
 type Made = {
   store: OutboxStore;
   twin: OutboxStore;
@@ -45,7 +45,7 @@ describe.each([
   ['in IndexedDB', idb],
   ['in memory', memory],
 ])('the store %s', (_name, make) => {
-  it('keeps submissions in the order they were added, not that of their ids', async () => {
+  it('keeps submissions in the order they were added, not in that of their ids', async () => {
     const { store, twin } = make();
     await save(store, letter(3), 1_000);
     await save(twin, note(1), 1_000);
@@ -57,7 +57,7 @@ describe.each([
     expect(unreadable).toEqual([]);
   });
 
-  it('keeps a pause apart from the records, until all is erased', async () => {
+  it('keeps a pause apart from the records, until everything is erased', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 1);
     await store.pause({ since: 1_000, until: 5_000 });
@@ -69,7 +69,7 @@ describe.each([
     expect(await store.list()).toEqual({ records: [], drafts: [], receipts: [], unreadable: [] });
   });
 
-  it('gives each of many added at once its own place', async () => {
+  it('gives records that are added at once different places', async () => {
     const { store, twin } = make();
     const numbers = Array.from({ length: 20 }, (_, n) => n + 1);
     await Promise.all(numbers.map((n) => save(n % 2 ? store : twin, letter(n), n)));
@@ -77,14 +77,14 @@ describe.each([
     expect(records.map(({ sequence }) => sequence)).toEqual(numbers);
   });
 
-  it('shows what is under an id before it puts something there', async () => {
+  it('passes the existing record to `append`', async () => {
     const { store } = make();
     const first = await save(store, letter(1), 1_000);
     expect(await store.append(sampleId(1), (before) => before ?? draft(1))).toEqual(first);
     expect((await store.list()).records.map(({ savedAt }) => savedAt)).toEqual([1_000]);
   });
 
-  it('keeps drafts apart from what is sent, the latest first', async () => {
+  it('keeps drafts apart from submissions, the latest first', async () => {
     const { store, twin } = make();
     await store.keepDraft(draft(1, 'Half'), 'relaxed');
     await save(store, letter(2), 500);
@@ -100,7 +100,7 @@ describe.each([
     expect((await twin.list()).records.map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 
-  it('puts a record with another id in the place of the first', async () => {
+  it('replaces a record by one with another id', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 0);
     expect(await store.update(sampleId(1), () => draft(2))).toEqual(draft(2));
@@ -112,7 +112,7 @@ describe.each([
     });
   });
 
-  it('never lets two writers of one record interleave', async () => {
+  it('never interleaves two writes of one record', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 0);
     const increment = (via: OutboxStore) =>
@@ -121,7 +121,7 @@ describe.each([
     expect((await store.list()).records[0]?.attempts).toBe(50);
   });
 
-  it('replaces, erases, leaves alone, or finds nothing', async () => {
+  it('replaces, erases or keeps a record, or finds none', async () => {
     const { store } = make();
     const saved = await save(store, letter(1), 0);
     expect(await store.update(sampleId(1), (r) => ({ ...r, attempts: 7 }))).toMatchObject({
@@ -143,7 +143,7 @@ describe.each([
     expect((await store.list()).records).toHaveLength(1);
   });
 
-  it('keeps and reports what it cannot read, until it is erased', async () => {
+  it('keeps and reports an unreadable record, until it is erased', async () => {
     const { store, plant } = make();
     const newer = { version: 99, words: 'From tomorrow' };
     await plant(sampleId(7), newer);

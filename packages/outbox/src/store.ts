@@ -15,70 +15,68 @@ import type { ServerPause } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** A stored value this release cannot read. It stays where it is until the visitor erases it. */
+/** A stored value that this release cannot read. It stays until the visitor erases it. */
 export interface UnreadableRecord {
   readonly key: string;
   readonly value: unknown;
 }
 
 export interface StoredRecords<S extends Submission = Submission> {
-  /** In the order they were sent in. */
+  /** In the order of sending. */
   readonly records: readonly QueuedRecord<S>[];
-  /** What stands in forms, the latest first. */
+  /** The latest first. */
   readonly drafts: readonly DraftRecord<S>[];
   /** The latest first. */
   readonly receipts: readonly ReceiptRecord<S>[];
   readonly unreadable: readonly UnreadableRecord[];
-  /** The last pause the server asked for, over or not. */
+  /** The last pause that the server asked for, even if it is over. */
   readonly pause?: ServerPause;
-  /** Why this device keeps nothing: what is listed is in this page's memory. */
+  /** Why the device did not store records that are in this page's memory. */
   readonly failure?: StorageFailure;
-  /** Of the records, those that are in this page's memory alone. */
+  /** The ids of records that only this page's memory has. */
   readonly unsaved?: ReadonlySet<string>;
 }
 
-/** What is under an id, and what is to be there: null for nothing, the same record as it is. */
+/** Returns the new record, the same record for no change, or null to erase it. */
 export type Change<S extends Submission = Submission> = (
   record: OutboxRecord<S>,
 ) => OutboxRecord<S> | null;
 
 /**
- * Where a visitor's words are. Every method rejects with a StorageUnavailable when the device's
- * storage fails, and resolves only when what it did is on the device.
+ * The place of a visitor's words. Each method rejects with a StorageUnavailable if the device's
+ * storage fails, and resolves once its change is on the device.
  */
 export interface OutboxStore<S extends Submission = Submission> {
   /**
-   * Replaces a record by `change(record)` in one transaction, so that two writers never
-   * interleave; a record with another id takes the place of the first. Resolves to what is there
-   * afterwards, or undefined if there was no such record.
+   * Replaces a record by `change(record)`, which may have another id, in one transaction, so that
+   * two writers never interleave. Resolves to the result, or to undefined without such a record.
    */
   update(id: string, change: Change<S>): Promise<OutboxRecord<S> | null | undefined>;
   /**
-   * Puts `make(what is under id, a sequence behind all others)` there, in one transaction. Rejects if
-   * what is there cannot be read.
+   * Stores `make(before, sequence)` under `id`, in one transaction: `before` is the present record,
+   * and `sequence` follows all others. Rejects if the present record is unreadable.
    */
   append(
     id: string,
     make: (before: OutboxRecord<S> | undefined, sequence: number) => OutboxRecord<S>,
   ): Promise<OutboxRecord<S>>;
   /**
-   * Writes a draft over what is there, in a transaction that needs no answer of the page: also one
-   * that is being closed gets it done.
-   * @param durability 'relaxed' survives the browser being killed, 'strict' also a power cut
+   * Writes a draft in a transaction that does not need the page, so it works while a page closes.
+   * @param durability 'relaxed' survives a killed browser, 'strict' also a power cut
    */
   keepDraft(draft: DraftRecord<S>, durability: 'relaxed' | 'strict'): Promise<void>;
-  /** Erases whatever is under `keys`, readable or not, in one transaction. */
+  /** Erases records, even unreadable ones, in one transaction. */
   remove(...keys: string[]): Promise<void>;
   list(): Promise<StoredRecords<S>>;
-  /** Keeps a pause for all records, and those to come. */
+  /** Stores a pause for all records, also for later ones. */
   pause(pause: ServerPause): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** Where the server's pause is kept, among the records: no id is like it. */
+/** The key of the server's pause among the records, which no id equals. */
 export const PAUSE_KEY = 'pause';
 
-/** Sorts what lies in the store into what this release can read, in order, and what it cannot. */
+/** Sorts stored values into readable records, in order, and unreadable ones. */
 export const readStored = <S extends Submission>(
   read: ReadRecord<S>,
   entries: readonly (readonly [string, unknown])[],
@@ -106,8 +104,8 @@ export const readStored = <S extends Submission>(
 };
 
 /**
- * What is under `id` among all that is stored, and the sequence behind all of it. A receipt gives way:
- * what is sent once more under its id gets the same receipt again.
+ * Finds the record with this id, and the next sequence. Ignores a receipt: if its submission is
+ * sent again, the server answers with the same receipt.
  */
 export const placeOf = <S extends Submission>(
   read: ReadRecord<S>,
@@ -131,9 +129,9 @@ const readEntries = async (store: IDBObjectStore) => {
 };
 
 const committed = ({ transaction }: IDBObjectStore) => {
-  // Not left to the browser, which asks the page first whether there is more, also one that is gone.
+  // Without this, the browser first asks the page for more requests, even if it is gone.
   transaction.commit();
-  // Not promisifyRequest: it answers to the `error` event, when the reason is not yet known.
+  // Not promisifyRequest: it rejects on the `error` event, before the reason is known.
   return new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
@@ -149,7 +147,7 @@ export const createIdbStore = <S extends Submission>(
   const use = createDatabase(name, options);
   const read = recordReader(settings);
   const reported = new Set<string>();
-  /** A transaction that needs no answer of the page. */
+  /** Writes in a transaction that does not need the page. */
   const write = (
     work: (store: IDBObjectStore) => void,
     durability: IDBTransactionDurability = 'strict',

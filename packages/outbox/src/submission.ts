@@ -1,18 +1,18 @@
-/** Texts by the name of their field. */
+/** The texts of the fields by name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** What is written in a form, and leaves the device. */
+/** The text of a form, as it is sent. */
 export interface Submission {
-  /** Made once, with the submission, and reused on every attempt. */
+  /** Created once, and reused on every attempt. */
   readonly id: string;
-  /** The form it was written in. */
+  /** The form in which the visitor wrote it. */
   readonly kind: string;
   /** ISO 8601, UTC. */
   readonly composedAt: string;
   readonly fields: Fields;
 }
 
-/** A submission whose fields need not be fit to be sent: a draft's, or what a receipt keeps. */
+/** A submission with incomplete fields, as in a draft or a receipt. */
 export interface Sketch<S extends Submission = Submission> {
   readonly id: S['id'];
   readonly kind: S['kind'];
@@ -20,7 +20,7 @@ export interface Sketch<S extends Submission = Submission> {
   readonly fields: Fields;
 }
 
-/** What is wrong with one field. */
+/** A problem with one field. */
 export interface Problem {
   readonly field: string;
   readonly message: string;

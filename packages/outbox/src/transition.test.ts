@@ -145,7 +145,7 @@ describe('transition', () => {
     expect(rows.size).toBe(5 * 12);
   });
 
-  it('never forgets that an answer was lost, under the id it was lost for', () => {
+  it('remembers that an answer was lost, as long as the id is the same', () => {
     for (const [, state, event] of table) {
       if (state.status === 'draft') continue;
       const record = { ...base, mayHaveBeenSent: true, state } as OutboxRecord;
@@ -154,7 +154,7 @@ describe('transition', () => {
     }
   });
 
-  it('keeps what a newer release has in a draft, and the problems of what was not changed', () => {
+  it("keeps a newer release's field in a draft, and the problems of unchanged fields", () => {
     const fields = { ...letter().fields, pronoun: 'she' };
     const about = (field: string) => ({ field, message: 'No' });
     const begun = newDraft('letter', sampleId(1), fields, 'me', 1);
@@ -165,7 +165,7 @@ describe('transition', () => {
     });
   });
 
-  it('counts a submission on its way as perhaps sent', () => {
+  it('assumes that a submission may have been sent while it is being sent', () => {
     expect(mayHaveBeenSent({ ...base, state: waiting })).toBe(false);
     expect(mayHaveBeenSent({ ...base, state: sending })).toBe(true);
     expect(mayHaveBeenSent({ ...base, state: waiting, mayHaveBeenSent: true })).toBe(true);

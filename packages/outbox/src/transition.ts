@@ -12,10 +12,10 @@ import {
 } from './record.ts';
 import type { Fields, Problem, Submission } from './submission.ts';
 
-/** What can happen to a record. Times are ms since the epoch. */
+/** An event of a record. Times are in ms since the epoch. */
 export type RecordEvent<S extends Submission = Submission> =
   | { readonly type: 'typed'; readonly fields: Fields }
-  /** The tab that wrote a draft has gone. */
+  /** The tab that wrote a draft is closed. */
   | { readonly type: 'taken-over'; readonly from: string; readonly by: string }
   | {
       readonly type: 'sent';
@@ -34,11 +34,11 @@ export type RecordEvent<S extends Submission = Submission> =
     }
   | { readonly type: 'refused'; readonly problems: readonly Problem[] }
   | { readonly type: 'delivered'; readonly receivedAt: number; readonly kept?: Fields | undefined }
-  /** The visitor has seen that it was delivered. */
+  /** The visitor has seen the receipt. */
   | { readonly type: 'told' }
   | { readonly type: 'lease-expired'; readonly now: number }
   | { readonly type: 'send-now'; readonly now: number }
-  /** Back into a form, under the id that it is sent with next. */
+  /** Returns to a form, with the id for the next sending. */
   | {
       readonly type: 'edited';
       readonly id: S['id'];
@@ -51,8 +51,8 @@ export const isBlank = (fields: Fields): boolean =>
   Object.values(fields).every((text) => text === '');
 
 /**
- * The record after `event`, the very same record when the event does not concern it, or null when
- * it is to be erased.
+ * Returns the record after `event`: the same object if the event does not concern it, or null if it
+ * must be erased.
  */
 export const transition = <S extends Submission>(
   record: OutboxRecord<S>,
@@ -63,7 +63,7 @@ export const transition = <S extends Submission>(
   const { state, submission } = record;
   switch (event.type) {
     case 'typed': {
-      // What only a newer release knows stays.
+      // Keeps fields that only a newer release knows.
       const fields = { ...submission.fields, ...event.fields };
       if (isBlank(fields)) return null;
       const problems = state.problems?.filter(
@@ -143,8 +143,7 @@ const afterSend = <S extends Submission>(
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });
 
-    // Under the old id the server would refuse another text as 'same id, other content', if the
-    // first one did arrive.
+    // Under the old id the server would refuse the edited text if the first one has arrived.
     case 'edited': {
       if (state.status !== 'waiting' && state.status !== 'needs-attention') return record;
       const { kind, fields } = submission;
@@ -163,12 +162,12 @@ const afterSend = <S extends Submission>(
   }
 };
 
-/** The part of `transition` that a drain needs: drafts and receipts stay as they are. */
+/** The part of `transition` that a drain needs. Does not change drafts and receipts. */
 export const whileQueued = <S extends Submission>(
   record: OutboxRecord<S>,
   event: RecordEvent<S>,
 ): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
-/** Whether the server may have this submission by now: said when it is cancelled or edited. */
+/** Whether the server may have this submission, for a visitor who cancels or edits it. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';

@@ -14,7 +14,7 @@ const receipt = async ({ id }: { readonly id: string }): Promise<Answer> => ({
   receivedAt: '2026-11-20T12:00:00.000Z',
 });
 
-/** A worker of its own, and what its events wait for. */
+/** A new worker, and a function that waits for its events. */
 const start = (send: typeof receipt = receipt) => {
   const listeners = new Map<string, (event: never) => void>();
   const scope = {
@@ -44,7 +44,7 @@ afterEach(() => vi.unstubAllGlobals());
 const told = () => onDelivered.mock.lastCall?.[0].map(({ submission }) => submission.id);
 
 describe('on Background Sync', () => {
-  it('delivers all that waits, and tells of it', async () => {
+  it('delivers all waiting submissions, and reports them', async () => {
     await save(store, letter(1), 0);
     await save(store, letter(2), 0);
     await start().fire('sync', { tag: 'sample' });
@@ -53,7 +53,7 @@ describe('on Background Sync', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  it('looks again while a page that is being closed holds the lock', async () => {
+  it('tries again while a closing page holds the lock', async () => {
     await save(store, letter(1), Date.now());
     let isHeld = true;
     const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
@@ -72,7 +72,7 @@ describe('on Background Sync', () => {
     expect(await start().fire('sync', { tag: 'another' })).toBe(0);
   });
 
-  it('rejects while anything is left, so that the browser tries again', async () => {
+  it('rejects while submissions are left, so that the browser tries again', async () => {
     await save(store, letter(3), 0);
     const { fire } = start(async () => retry('http-status', false));
     await expect(fire('sync', { tag: 'sample' })).rejects.toThrow(
@@ -83,7 +83,7 @@ describe('on Background Sync', () => {
   });
 });
 
-it('tells of what a hidden page has delivered, once the page asks', async () => {
+it('reports the delivery of a hidden page when the page asks', async () => {
   await save(store, letter(1), 0);
   const { fire } = start();
   await fire('sync', { tag: 'sample' });
@@ -93,8 +93,8 @@ it('tells of what a hidden page has delivered, once the page asks', async () => 
   expect(told()).toEqual([sampleId(1)]);
 });
 
-describe('what the worker itself saves', () => {
-  it('is looked at again while another sender holds the lock', async () => {
+describe('a submission that the worker saves', () => {
+  it('is tried again while another sender holds the lock', async () => {
     let isHeld = true;
     const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
       run(isHeld ? null : {});
@@ -110,7 +110,7 @@ describe('what the worker itself saves', () => {
     expect(await saved?.delivered).toBe(false);
   });
 
-  it('is not saved where the device takes nothing', async () => {
+  it('is not saved if storage fails', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(await start().outbox.put(letter(6))).toBeUndefined();
   });

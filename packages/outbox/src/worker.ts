@@ -7,7 +7,7 @@ import { createIdbStore, type StoredRecords } from './store.ts';
 import { createStoreWithFallback } from './store-with-fallback.ts';
 import type { Submission } from './submission.ts';
 
-/** How often, and how many times, to look again at what another sender may have in hand. */
+/** How soon, and how many times, to check again a submission that another sender may have. */
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 40;
 
@@ -15,7 +15,7 @@ interface WorkerEvent {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** As much of a service worker's global scope as is used. */
+/** The part of a service worker's global scope that is used. */
 export interface WorkerScope {
   addEventListener(type: 'sync', listener: (event: WorkerEvent & { tag: string }) => void): void;
   addEventListener(
@@ -27,8 +27,8 @@ declare const self: WorkerScope;
 
 export interface WorkerSettings<S extends Submission = Submission> extends OutboxSettings<S> {
   /**
-   * Receives the receipts of what was delivered by the worker, or by a page that is not in sight, as
-   * far as the visitor has not been told.
+   * Receives the receipts that the visitor has not seen, of deliveries by the worker or by a hidden
+   * page.
    */
   readonly onDelivered?: (receipts: readonly ReceiptRecord<S>[]) => Promise<void>;
   /** Called after each round of sending. */
@@ -37,20 +37,20 @@ export interface WorkerSettings<S extends Submission = Submission> extends Outbo
 
 export interface WorkerOutbox<S extends Submission = Submission> {
   /**
-   * Saves a submission, and sends it with what else waits. Resolves once it is saved, to undefined
-   * where it could not be; `delivered` never rejects.
+   * Saves a submission, and sends all that wait. Resolves once it is saved, or to undefined if that
+   * fails. `delivered` never rejects.
    */
   put(submission: S): Promise<{ readonly delivered: Promise<boolean> } | undefined>;
 }
 
-/** Has a service worker send what waits on Background Sync, also with no page open. */
+/** Makes a service worker send on Background Sync, even while no page is open. */
 export const attachToWorker = <S extends Submission>(
   settings: WorkerSettings<S>,
   scope: WorkerScope = self,
 ): WorkerOutbox<S> => {
   const { name } = settings;
   const device = createIdbStore(settings);
-  /** A full device must not keep what it holds from being sent. */
+  /** With its fallback, the worker also sends from a full device. */
   const store = createStoreWithFallback(device, recordReader(settings), systemClock, () => {});
 
   const sendWaiting = async (): Promise<DrainReport> => {
@@ -82,10 +82,10 @@ export const attachToWorker = <S extends Submission>(
   const lookAgainSoon = () =>
     new Promise<void>((resume) => systemClock.after(LOOK_AGAIN_MS, resume));
 
-  /** Rejects while anything is left, so that Background Sync tries again. */
+  /** Rejects while submissions are left, so that Background Sync tries again. */
   const deliverWaiting = async (): Promise<void> => {
     let report = await sendWaiting();
-    // A page that is being closed may still hold the lock. The next event is minutes away.
+    // A closing page may still hold the lock, and the next event is minutes away.
     for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {
       await lookAgainSoon();
       report = await sendWaiting();
@@ -100,7 +100,7 @@ export const attachToWorker = <S extends Submission>(
       const { records } = await store.list();
       const mine = records.find((record) => record.submission.id === id);
       if (!mine) return true;
-      // The page that is being left, or another one, sends in this moment.
+      // Another sender, such as the page that the visitor is leaving, is sending it.
       const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
       if (!isWithAnother) break;
       await lookAgainSoon();

@@ -12,7 +12,7 @@ onMessage(async (message) => {
   try {
     response = await post(id, message);
   } catch {
-    // The worker has queued it. The plugin does not say so, nor when it could not.
+    // Usually the worker has queued it: the plugin reports neither success nor failure.
     return;
   }
   if (!(await isReceipt(response, id).catch(() => false))) tell(message);

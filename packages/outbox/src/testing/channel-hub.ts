@@ -1,6 +1,6 @@
 import type { OutboxChannel, OutboxEvent } from '../channel.ts';
 
-/** Makes channels; what is posted on one, all others hear, as with a BroadcastChannel. */
+/** Creates channels. As with a BroadcastChannel, a message reaches all others. */
 export const createChannelHub = () => {
   const tabs = new Map<object, Set<(message: OutboxEvent) => void>>();
   return (): OutboxChannel => {

@@ -5,13 +5,13 @@ import type { OutboxStore } from '../store.ts';
 import type { Submission } from '../submission.ts';
 
 export interface FailingStore<S extends Submission = Submission> extends MemoryStore<S> {
-  /** Set, every call fails so. */
+  /** If set, every call fails with it. */
   failure: StorageFailure | undefined;
-  /** Without it nothing can be written; what is there can be read and erased. */
+  /** If false, records can be read and erased, but not written. */
   hasRoom: boolean;
 }
 
-/** A device's storage for tests in virtual time, which can be made to fail. */
+/** A device's storage that can fail, for tests in virtual time. */
 export const createFailingStore = <S extends Submission>(read: ReadRecord<S>): FailingStore<S> => {
   const { values, ...inner } = createMemoryStore(read);
   const arrive =

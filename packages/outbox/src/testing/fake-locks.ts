@@ -2,7 +2,7 @@ import type { NameLocks } from '../drafts.ts';
 import type { Locks } from '../drain.ts';
 
 export interface LockTable {
-  /** The lock manager of one more tab. Closing the tab frees what it holds. */
+  /** The lock manager of another tab. `close` releases its locks. */
   forTab(): { readonly locks: Locks & NameLocks; readonly close: () => void };
 }
 

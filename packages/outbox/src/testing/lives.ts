@@ -15,7 +15,7 @@ const weather = fc.constantFrom<Weather[]>(
   ...(['body-cut-off', 'too-many', 'wrong-id', 'server-error'] as const),
 );
 const reason = fc.constantFrom<KickReason[]>('online', 'visible', 'timer');
-/** After how many turns of the event loop's microtasks the tab is killed; undefined: it lives. */
+/** The number of microtasks after which the tab is killed, if it is. */
 const killed = fc.option(fc.nat(12), { nil: undefined, freq: 4 });
 const step = fc.oneof(
   {
@@ -46,24 +46,24 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 
-/** A message, from its first letter on. */
+/** A message of the visitor. */
 interface Words {
   readonly text: string;
-  /** What the server refuses stands in it, or in what it came together with in one form. */
+  /** It was in a form with a text that the server refuses. */
   bad: boolean;
-  /** It has been on the device, or in the memory of a tab where that failed. */
+  /** Where it was seen last. */
   kept: 'nowhere' | 'device' | 'memory';
-  /** The device failed: where an earlier draft could not be erased, it is shown again. */
+  /** The device failed, so an old draft that could not be erased may return. */
   wasInMemory: boolean;
-  /** Erased by the visitor, and whether it may have been sent by then. */
+  /** Set if the visitor erased it. */
   erased?: 'perhaps sent' | 'not sent';
-  /** How often it was typed into. */
+  /** The number of edits. */
   changes: number;
-  /** Sent again under another id after an answer was lost, as the visitor was told. */
+  /** How often it was sent under another id after a lost answer, with a warning. */
   again: number;
 }
 
-/** A tab, with the contact form in it. */
+/** A tab with the contact form. */
 interface Page<S extends Submission> extends Tab<S> {
   shows: readonly Words[];
 }
@@ -96,7 +96,7 @@ const live = async <S extends Submission>(
     const page: Page<S> = { ...world.openTab(name), shows: [] };
     all.push(page);
     const show = (draft: DraftRecord<S> | undefined) => {
-      // What was typed meanwhile comes below what was kept.
+      // The form shows the stored text above the text typed meanwhile.
       const kept = wordsIn(draft?.submission.fields['message']);
       page.shows = [...new Set([...kept, ...(draft ? page.shows : [])])];
       for (const words of page.shows) words.bad = page.shows.some(({ bad }) => bad);
@@ -116,11 +116,11 @@ const live = async <S extends Submission>(
     names[at] = page?.name() ?? null;
     page?.[how]();
     pages[at] = undefined;
-    // What only this page held is gone with it.
+    // Messages in the memory of this page are lost.
     for (const words of written) if (words.kept === 'memory') words.kept = 'nowhere';
   };
 
-  /** A tab that crashes or storage that fails leaves the visitor without an answer. */
+  /** Returns undefined if the tab crashes or storage fails. */
   const answerOf = async <T>(
     call: Promise<T> | undefined,
     { tab: at, killed: after }: { readonly tab: number; readonly killed: number | undefined },
@@ -155,10 +155,10 @@ const live = async <S extends Submission>(
     return found;
   };
 
-  /** Without room the device does not know that something was sent, and no other tab does. */
+  /** False once the device was full: it may not know that a message was sent. */
   let isNoted = true;
 
-  /** What the visitor does in a tab. */
+  /** Performs a step of the visitor in a tab. */
   const use = async (page: Page<S>, next: Extract<Step, { killed: unknown }>) => {
     const { outbox } = page;
     if (world.store.failure || !world.store.hasRoom)
@@ -199,7 +199,7 @@ const live = async <S extends Submission>(
         page.shows = [];
         const cleared = outbox.drafts.clear(model.kind).then(() => true);
         const isCleared = await answerOf(cleared, next);
-        // Killed before it said so, it may still be there; so it is where storage failed.
+        // If storage failed, or the tab was killed first, the draft may still exist.
         if (!isCleared && next.killed === undefined) page.shows = words;
         else
           for (const each of words)
@@ -210,7 +210,7 @@ const live = async <S extends Submission>(
         const record = await nthRecord(page, next.nth);
         if (!record || page.shows.length > 0) return;
         const edited = await answerOf(outbox.drafts.edit(model.kind, record.id), next);
-        // Killed before it said so, it is taken for told.
+        // If the tab was killed first, the visitor may not have seen the warning.
         if (!edited || (edited.status === 'taken' && edited.mayHaveBeenSent)) {
           for (const words of record.words) words.again += 1;
         }
@@ -301,9 +301,9 @@ const live = async <S extends Submission>(
   world.heal();
   const { refusesForGood } = model;
   if (!refusesForGood) world.server.refuses.containing = '';
-  // What was in memory goes now, or is no more.
+  // Messages in memory are sent now, or lost.
   await world.clock.advance(3_600_000);
-  // Frozen ones keep their lock.
+  // Also ends frozen tabs, which keep their lock.
   for (const page of all) page.crash();
   const last = await open(null);
   await world.clock.advance(3_600_000);
@@ -321,7 +321,7 @@ const live = async <S extends Submission>(
     const onDevice = world.timesOnDevice(text);
     if (again === 0 && !wasInMemory) expect(stored + onDevice, `${text} is in one place`).toBe(1);
     else expect(stored + onDevice, `${text} is somewhere`).toBeGreaterThan(0);
-    // Within a day, that is; the clock may have jumped by one.
+    // After a jump of the clock a message may wait for up to a day.
     if (onDevice > 0 && !wasInMemory && !(await isDraft(text)) && (!bad || refusesForGood)) {
       expect(bad, `${text} stays only if refused`).toBe(true);
     }
@@ -339,7 +339,7 @@ const live = async <S extends Submission>(
   }
 };
 
-/** Has visitors live with a model's server, and fails where words are lost, doubled or in two places. */
+/** Runs lives against a model's server. Fails if words are lost, doubled or in two places. */
 export const checkLives = async <S extends Submission>(
   model: Model<S>,
   idOf: (n: number) => S['id'],

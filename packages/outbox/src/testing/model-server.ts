@@ -2,12 +2,12 @@ import { type Answer, retry, type Send } from '../answer.ts';
 import type { Clock } from '../clock.ts';
 import type { Submission } from '../submission.ts';
 
-/** What happens between the device and the server. */
+/** The state of the connection and the server. */
 export type Weather =
   | 'fine'
   | 'offline'
   | 'unreachable'
-  /** The connection is there when the request leaves, and gone before its answer. */
+  /** The request arrives, but the connection fails before the answer. */
   | 'connection-lost'
   | 'answer-lost'
   | 'error-500'
@@ -24,7 +24,7 @@ export type Weather =
 export interface ModelServer {
   readonly stored: ReadonlyMap<string, { readonly content: string; readonly receivedAt: string }>;
   readonly arrivals: readonly string[];
-  /** Texts it refuses. */
+  /** The texts that the server refuses. */
   readonly refuses: { containing: string };
 }
 
@@ -32,7 +32,7 @@ interface PlainServer extends ModelServer {
   readonly handle: (submission: Submission) => Answer;
 }
 
-/** A server that keeps the contract: unique ids, first receipt on a replay, refusals. */
+/** A correct server: unique ids, the first receipt on a replay, refusals. */
 export const createModelServer = (clock: Pick<Clock, 'now'>): PlainServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];
@@ -65,8 +65,8 @@ export const untilAborted = <T>(signal: AbortSignal | null | undefined) =>
   });
 
 /**
- * A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. A request
- * that is aborted on its way still arrives.
+ * A sender that reaches `server` under the conditions of `weather()`, with `latencyMs()` each way.
+ * A request that is aborted in transit still arrives.
  */
 export const createModelSender = (
   server: PlainServer,

@@ -12,7 +12,7 @@ const kinds = ['letter', 'note'];
 const hasItsFields = ({ kind, fields }: Submission) =>
   'email' in fields && (kind === 'note' || ('name' in fields && 'message' in fields));
 
-/** What the package's own tests send. */
+/** The submissions of the package's own tests. */
 export const settings = {
   name: 'sample',
   kinds,
@@ -38,7 +38,7 @@ export const idbStore = (options?: DatabaseOptions) =>
 export const sampleId = (n: number): string =>
   `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
-/** Makes ids in order. */
+/** Creates ids in order. */
 export const countingIds = () => {
   let n = 0;
   return () => sampleId(++n);
@@ -60,7 +60,7 @@ export const note = (n = 1) => ({
   fields: { email: 'thandi@example.org', consentVersion: '2026-11' },
 });
 
-/** Puts a submission behind all others, as if it had been sent with `savedAt` on the clock. */
+/** Appends a submission, as if the visitor had sent it at `savedAt`. */
 export const save = async <S extends Submission>(
   store: Pick<OutboxStore<S>, 'append'>,
   submission: S,
@@ -70,7 +70,7 @@ export const save = async <S extends Submission>(
   return (await store.append(submission.id, make)) as QueuedRecord<S>;
 };
 
-/** What tells one tab from another, for a page that is in sight. */
+/** The settings that identify a tab, for a visible page. */
 export const tabOf = (name: string | null = null) => {
   let kept = name;
   return {

@@ -1,15 +1,15 @@
 import type { Clock } from '../clock.ts';
 
 export interface VirtualClock extends Clock {
-  /** Lets `ms` pass: every timer due by then fires, in order, and what it started settles. */
+  /** Advances by `ms`: fires all due timers in order, and waits for their work. */
   advance(ms: number): Promise<void>;
-  /** Puts the wall clock forward or back, as a visitor or the network does; timers do not move. */
+  /** Sets the wall clock forward or back, as a visitor or the network does. Timers ignore it. */
   jump(ms: number): void;
-  /** Timers still set. */
+  /** The number of pending timers. */
   pending(): number;
 }
 
-/** One macrotask, and with it all microtasks before. */
+/** Waits for one macrotask, and so for all earlier microtasks. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

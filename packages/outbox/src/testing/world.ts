@@ -17,23 +17,23 @@ import { createVirtualClock } from './virtual-clock.ts';
 
 export interface Tab<S extends Submission> {
   readonly outbox: Outbox<S>;
-  /** What a page that is loaded again finds in `sessionStorage`. */
+  /** The name in `sessionStorage`, for a reloaded page. */
   readonly name: () => string | null;
-  /** The outcomes reported in it. */
+  /** The reported outcomes. */
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
-  /** Ends it in whatever it was doing. What it has sent still travels. */
+  /** Ends the tab in the middle of its work. Its requests still arrive. */
   crash(): void;
-  /** Stops it for good as a system that suspends it does: its lock stays held. */
+  /** Suspends the tab for ever. It keeps its lock. */
   freeze(): void;
 }
 
-/** What is sent in a world, and to which server. */
+/** The submissions of a world, and their server. */
 export interface Model<S extends Submission> {
   readonly settings: Omit<OutboxSettings<S>, 'send'>;
   /** A form with a name, an e-mail address, a message and an organisation. */
   readonly kind: S['kind'];
   readonly compose: (id: S['id'], fields: Fields) => S;
-  /** Or its refusals may be a mistake: they are tried again until it is mended. */
+  /** If false, refusals may be a mistake, and are retried until the server is fixed. */
   readonly refusesForGood: boolean;
   readonly connect: (
     clock: Clock,
@@ -42,7 +42,7 @@ export interface Model<S extends Submission> {
   ) => { readonly server: ModelServer; readonly send: Send<S> };
 }
 
-/** One device with tabs and a worker, one server, and what lies between; all in virtual time. */
+/** One device with tabs and a worker, one server, and the network, in virtual time. */
 export const createWorld = <S extends Submission>(
   { settings, connect }: Model<S>,
   createId: () => S['id'],
@@ -63,7 +63,7 @@ export const createWorld = <S extends Submission>(
     () => Math.round(random() * slowestMs),
   );
 
-  /** What one tab or worker is made of, and the end of it. */
+  /** The parts of one tab or worker, and functions that end it. */
   const process = () => {
     let alive = true;
     const lock = lockTable.forTab();
@@ -77,7 +77,7 @@ export const createWorld = <S extends Submission>(
             (error) => alive && reject(error),
           );
         });
-    // Where the outbox may have no lock, in a sandboxed frame for instance, tabs still have theirs.
+    // Even if the outbox gets no lock, as in a sandboxed frame, tabs get those of their names.
     const request = async (name: string, ...rest: [never, never]) => {
       if (name === settings.name) throw new DOMException('', 'SecurityError');
       return lock.locks.request(name, ...rest);
@@ -118,7 +118,7 @@ export const createWorld = <S extends Submission>(
     clock,
     store,
     server,
-    /** @param name of the tab that is loaded again, or was duplicated */
+    /** @param name the name of the reloaded or duplicated tab */
     openTab(name: string | null = null): Tab<S> {
       const { deps, end, freeze } = process();
       const channel = join();
@@ -152,22 +152,22 @@ export const createWorld = <S extends Submission>(
     setWeather: (next: Weather) => {
       weather = next;
     },
-    /** Everything works, and fast enough. */
+    /** Makes everything work, fast enough. */
     heal() {
       weather = 'fine';
       slowestMs = 2_000;
       store.failure = undefined;
       store.hasRoom = true;
     },
-    /** @param state 'no room': what is there can be read and erased, nothing can be written */
+    /** @param state 'no room': records can be read and erased, but not written */
     setStorage: (state: StorageFailure | 'no room' | undefined) => {
       store.failure = state === 'no room' ? undefined : state;
       store.hasRoom = state !== 'no room';
     },
-    /** How often the server has stored a text, under whatever ids. */
+    /** How often the server has stored a text, under any id. */
     timesStored: (text: string) =>
       [...server.stored.values()].filter(({ content }) => content.includes(text)).length,
-    /** Under how many keys of the device a text is. */
+    /** The number of records on the device with this text. */
     timesOnDevice: (text: string) =>
       [...store.values.values()].filter((value) => JSON.stringify(value).includes(text)).length,
   };
