@@ -1,7 +1,7 @@
 #!/bin/sh
-# Makes today's copy of the database in a folder, and deletes copies that have lain there for too long.
+# Copies the database into a folder, and deletes copies there that are older than `days`.
 #   DATABASE_URL=… sh backup.sh <folder> [days]
-# Ends with 1, and leaves earlier copies alone, where the copy cannot be made.
+# Exits with 1, and keeps earlier copies, if it cannot copy.
 set -eu
 umask 077
 folder=$1
@@ -11,7 +11,7 @@ cd "$(dirname "$0")"
 copy=$folder/$(date -u +%Y-%m-%dT%H%M%SZ)
 case $DATABASE_URL in
     postgres*)
-        # Under its name once it is whole.
+        # The copy gets its name once it is complete.
         trap 'rm -f "$copy.part"' EXIT
         pg_dump --format=custom --file="$copy.part" "$DATABASE_URL"
         mv "$copy.part" "$copy.dump"
