@@ -10,7 +10,7 @@ import { serviceWorker } from './service-worker.ts';
 import { siteConfig } from './site-config.ts';
 
 interface Site {
-  /** The folder it is built into. */
+  /** The output folder. */
   readonly out: string;
   readonly env: Env;
 }
@@ -35,7 +35,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
         license: true,
         rolldownOptions: {
           output: {
-            // Every page names the fonts, in the bytes of its first flight.
+            // A short name for fonts, because the first flight of every page contains it.
             assetFileNames: ({ names: [name = ''] }) =>
               `assets/${/woff2$/.test(name) ? 'font' : '[name]'}-[hash][extname]`,
             codeSplitting: {

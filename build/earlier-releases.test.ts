@@ -46,7 +46,7 @@ test('files are served for 30 days after the release that replaced them, however
   expect((await release(131, ['c.js'])).served).toEqual(['b.js', 'both.js', 'c.js']);
 });
 
-test('a release that was rolled back to is current again, and the other one follows it', async () => {
+test('after a rollback the restored release is current, and the other one expires', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   expect(await release(2, ['a.js'])).toEqual({
@@ -56,7 +56,7 @@ test('a release that was rolled back to is current again, and the other one foll
   expect((await release(40, ['c.js'])).served).toEqual(['a.js', 'c.js']);
 });
 
-test('a new build machine takes them from the deployed site', async () => {
+test('a new build machine reads earlier files from the deployed site', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   // As in docs/releases.md: the deployed `assets/` and the list beside it.
@@ -68,7 +68,7 @@ test('a new build machine takes them from the deployed site', async () => {
   expect((await release(32, ['d.js'])).earlier).toEqual(['assets/b.js', 'assets/c.js']);
 });
 
-test('a second run on one build changes nothing', async () => {
+test('a second run on the same build changes nothing', async () => {
   await release(0, ['a.js']);
   const once = await release(1, ['b.js']);
   await keepEarlierReleases(join(folder, 'dist'), store, 2 * DAY);
@@ -76,7 +76,7 @@ test('a second run on one build changes nothing', async () => {
   expect((await release(32, ['b.js'])).earlier).toEqual([]);
 });
 
-test('archives belong to their own release only', async () => {
+test('archives are served only with their own release', async () => {
   const assets = join(folder, 'dist', 'assets');
   await release(0, ['a.js']);
   for (const name of ['offline-pages-1.tar', 'offline-pages-1.tar.br']) {
@@ -118,7 +118,7 @@ describe('an unusable store', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('with a truncated list costs one line and the earlier files', async () => {
+  test('with a truncated list prints one line, and serves no earlier files', async () => {
     const list = await readFile(join(store, LIST), 'utf8');
     await writeFile(join(store, LIST), list.slice(0, list.length / 2));
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
@@ -132,7 +132,7 @@ describe('an unusable store', () => {
       'with a path in a name',
       '{"format":"releases-1","files":{"../a.js":{"hash":"","replacedAt":0}}}',
     ],
-  ])('with a list %s costs one line and the earlier files', async (_, list) => {
+  ])('with a list %s prints one line, and serves no earlier files', async (_, list) => {
     await writeFile(join(store, LIST), list);
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
     warnsOnce('the list of its files cannot be used');
@@ -144,7 +144,7 @@ describe('an unusable store', () => {
     expect(await readdir(store)).not.toContain('foreign.js');
   });
 
-  test('that is not a folder costs one line', async () => {
+  test('that is not a folder prints one line', async () => {
     await rm(store, { recursive: true });
     await writeFile(store, 'a file');
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);

@@ -2,11 +2,11 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { brotli, zip } from './compress.ts';
 
-/** Only one of the names with a leading dot is served. */
+/** Of the names with a leading dot, the server serves only `.well-known`. */
 const NOT_SERVED = /^\.(?!well-known)/;
 export const COMPRESSIBLE = /\.(html|js|css|svg|json|xml|txt|md|webmanifest|ico)$/;
 
-/** From this size on, quality 10 adds at most 2 % to a page and takes a third of the time of 11. */
+/** Above this size, quality 10 adds at most 2 % to a page, in a third of the time of 11. */
 const LARGE_PAGE_BYTES = 100_000;
 
 /**

@@ -11,7 +11,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
 
 const sharedConfig = (env: Env): UserConfig => ({
   envPrefix: SETTING_PREFIXES,
-  // Not configured, Firebase's chunks are not even built, and so not kept for offline either.
+  // Without its settings Firebase is not built, and so not in the offline copy.
   define: {
     __ENV__: JSON.stringify(env),
     __FIREBASE__: JSON.stringify(env.firebase !== null),
@@ -19,7 +19,7 @@ const sharedConfig = (env: Env): UserConfig => ({
   },
   resolve: {
     alias: {
-      // React has what this stands in for since version 18.
+      // React has included the shimmed hook since version 18.
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },
   },
@@ -55,6 +55,6 @@ const sharedConfig = (env: Env): UserConfig => ({
   },
 });
 
-/** The configuration that page, renderer, development server and tests share, and `more`. */
+/** Merges `more` into the configuration of page, renderer, development server and tests. */
 export const siteConfig = (env: Env, more: UserConfig): UserConfig =>
   mergeConfig(sharedConfig(env), more);
