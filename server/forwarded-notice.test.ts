@@ -10,9 +10,9 @@ const warnings = async (trustProxy: false | string, headers: Record<string, stri
 };
 
 it.each([
-  ['once, where a proxy is not believed', false, { 'x-forwarded-for': '192.0.2.1' }, 1],
-  ['also for the protocol alone', false, { 'x-forwarded-proto': 'https' }, 1],
-  ['not where it is believed', 'loopback', { 'x-forwarded-for': '192.0.2.1' }, 0],
+  ['once about a proxy that is not trusted', false, { 'x-forwarded-for': '192.0.2.1' }, 1],
+  ['once if only the protocol is forwarded', false, { 'x-forwarded-proto': 'https' }, 1],
+  ['not about a trusted proxy', 'loopback', { 'x-forwarded-for': '192.0.2.1' }, 0],
   ['not without a proxy', false, {}, 0],
 ] as const)('warns %s', async (_, trustProxy, headers, times) => {
   expect(await warnings(trustProxy, headers)).toBe(times);

@@ -37,10 +37,10 @@ const refusals: Readonly<Record<number, string>> = {
 export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
   statusCode,
   errors: [
-    // Introspection is off; suggestions would reveal the schema word by word.
+    // Introspection is disabled, and suggestions would reveal the schema word by word.
     {
       message: message.replace(/ Did you mean [^?]*\?/g, ''),
-      // Tells a page whether another release of it would be understood.
+      // Tells a page whether this server knows the same kinds and fields.
       extensions: { code: codes[statusCode] ?? 'BAD_REQUEST', format: REQUEST_FORMAT },
     },
   ],

@@ -61,7 +61,7 @@ const storedUnder = async (wanted: string) => (await stored()).filter(({ id }) =
 describe('a submission', () => {
   it('gets a receipt for its id, and is stored', async () => {
     const [message, subscription] = [aContactMessage(), aSubscription()];
-    // Accepted although the vacancy is no longer in the list.
+    // An application is accepted even if its vacancy has left the list.
     const application = anApplication({ vacancy: 'closed-long-ago', phone: '+27105550142' });
     for (const submission of [message, subscription, application]) {
       expect(await sendIt(submission)).toEqual({
@@ -98,7 +98,7 @@ describe('a submission', () => {
       directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: list }));
     await restart({ openingsFile: join(directory.path, 'openings.json') });
     const receipt = { __typename: 'SubmissionReceipt' };
-    // Without a list of openings.
+    // The server has no list of openings yet.
     expect(await sendIt(aReservation())).toMatchObject(receipt);
     publish(intakes);
     const first = aReservation({ waitingList: 'yes' });
@@ -119,7 +119,7 @@ describe('a submission', () => {
     await restart();
   });
 
-  it('is stored as the shared rules normalize it, with times in UTC', async () => {
+  it('is stored as normalized by the shared rules, with times in UTC', async () => {
     const message = aContactMessage({
       composedAt: '2026-11-20T12:00:00+02:00',
       fields: { name: '  Thandi\u0000 ', email: 'a@b.example ', message: ' Line one\r\nline two ' },
@@ -225,7 +225,7 @@ describe('a replay', () => {
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('is stored as one row when fifty arrive at once', async () => {
+  it('is stored as one row if fifty arrive at once', async () => {
     const message = aContactMessage();
     const receipts = await Promise.all(Array.from({ length: 50 }, () => sendIt(message)));
     expect(new Set(receipts.map(({ receivedAt }) => receivedAt)).size).toBe(1);
@@ -256,7 +256,7 @@ describe('the limit of an address', () => {
     restart({ rateLimit: { submissions: 2, seconds: 600 }, ...changes });
   afterAll(() => restart());
 
-  it('answers 429 with the wait, but still answers replays', async () => {
+  it('answers 429 with Retry-After, but still answers replays', async () => {
     await limited();
     const message = aContactMessage();
     const first = await sendIt(message);
@@ -289,7 +289,7 @@ describe('the limit of an address', () => {
     expect(statuses).toEqual([200, 200, 429]);
   });
 
-  it('counts visitors behind a trusted proxy by the address that the proxy saw', async () => {
+  it('uses the address that a trusted proxy reports', async () => {
     await limited({ trustProxy: 'loopback' });
     const statuses = [];
     for (const address of ['192.0.2.1', '192.0.2.1', '203.0.113.9, 192.0.2.1', '192.0.2.2']) {
@@ -344,15 +344,15 @@ describe('a request is refused', () => {
     ['a subscription', '{"query":"subscription{vacancies{id}}"}'],
   ])('for a wrong body: %s', (_, payload) => refused(payload));
 
-  it('for being a batch', () =>
+  it('for its batch of operations', () =>
     refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
 
-  it('for being a syntax tree, which would bypass the token limit', async () => {
+  it('for its syntax tree, which would bypass the token limit', async () => {
     await refused({ query: JSON.stringify({ kind: 'Document', definitions: [] }) });
     await refused({ query: '{}' });
   });
 
-  it('for containing two submissions', async () => {
+  it('for its two submissions', async () => {
     const field = (alias: string) => `${alias}: subscribeToNewsletter(input: {
       id: "${newId()}", email: "a@b.example", consentVersion: "1", composedAt: "2027-01-01T00:00:00Z"
     }) { __typename }`;
@@ -532,7 +532,7 @@ describe('a query', () => {
 });
 
 describe('an internal error', () => {
-  it('is answered without details, logged with its number, and not counted', async () => {
+  it('is answered without details, logged under the same id, and not counted', async () => {
     let isBroken = true;
     const failure = () => Promise.reject(new Error('SQLITE_IOERR: INSERT INTO submissions'));
     const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;
@@ -559,7 +559,7 @@ describe('an internal error', () => {
 });
 
 describe('an unavailable database', () => {
-  it('is answered with a time to wait, and logged', async () => {
+  it('is answered with Retry-After, and logged', async () => {
     const away = () => Promise.reject(new Unavailable('unreachable'));
     await restart({}, { recall: away, store: away, check: away, close: () => undefined });
     const { status, headers, body } = await post(requestFor(aContactMessage()));
