@@ -1,8 +1,8 @@
 import { heroGrounds } from '../content/hero-grounds.gen.ts';
 import type { Ground } from '../content/types.ts';
 
-// Whole class names, so that Tailwind finds them. Clay is too light for small white text and too
-// dark for ink, so its darker neighbour is used.
+// Complete class names, so that Tailwind finds them. Clay is too light for small white text and too
+// dark for ink text, so its darker neighbour replaces it.
 const classes: Readonly<Record<Ground, string>> = {
   blush: 'ground-light ground-blush',
   clay: 'ground-dark ground-ember',
@@ -16,8 +16,8 @@ const classes: Readonly<Record<Ground, string>> = {
 };
 
 /**
- * The background classes for the words beside `image`: the colour on which the picture is painted,
- * so that the hero is one wall. Other pictures get paper.
+ * The background classes for the words beside `image`. They repeat the picture's ground, so that
+ * the hero looks like one wall. A picture without a ground gets paper.
  */
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];

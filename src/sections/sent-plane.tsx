@@ -15,7 +15,7 @@ interface SentPlaneProps {
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Not returned: newer browsers return a promise.
+    // The effect must not return the promise of newer browsers.
     plane.current?.scrollIntoView();
   }, []);
   return (

@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '../-page-head.ts';
 import { ServicesPage } from '../services/-services-page.tsx';
 
-/** A company page that there is not shows the services. */
+/** An unknown company page shows the services. */
 export const Route = createFileRoute('/company/$page')({
   loader: async () => (await import('../../content/pages/services.ts')).servicesPage,
   head: headOf({ path: '/services', noindex: true }),
