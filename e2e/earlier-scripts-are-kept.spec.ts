@@ -8,7 +8,7 @@ import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 test.describe('two builds of one checkout', { tag: '@releases' }, () => {
-  test('the second serves the scripts of the first, outside its offline copy', async ({
+  test('the second also serves the scripts of the first, outside the offline copy', async ({
     releases,
     network,
     request,
@@ -29,7 +29,7 @@ test.describe('two builds of one checkout', { tag: '@releases' }, () => {
     expect(list.status()).toBe(404);
   });
 
-  test('a build 31 days later serves none of their scripts', async () => {
+  test('a build 31 days later no longer serves their scripts', async () => {
     const late = await builtRelease('late');
     const replaced = await earlierFiles(await builtRelease('back'));
     const served = await earlierFiles(late);

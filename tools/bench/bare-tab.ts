@@ -74,12 +74,12 @@ export class BareTab {
     const tab = new BareTab(session, sessionId, targetId);
     await tab.send('Emulation.setDeviceMetricsOverride', PHONE);
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    // Without it nothing can run before the page's own scripts.
+    // Required for scripts that run before the page's own.
     await tab.send('Page.enable');
     return tab;
   }
 
-  /** @throws the error that Chromium answers */
+  /** @throws Chromium's error */
   async send(method: string, params: object = {}): Promise<unknown> {
     this.#sent += 1;
     const id = this.#sent;
@@ -94,7 +94,7 @@ export class BareTab {
     return result;
   }
 
-  /** Resolves when the answer to the navigation has begun. */
+  /** Resolves when the response to the navigation begins. */
   goto(url: string): Promise<unknown> {
     return this.send('Page.navigate', { url });
   }
@@ -122,9 +122,9 @@ export class BareTab {
       const element = [...document.querySelectorAll(found)].find((each) => each.checkVisibility());
       if (!element) return null;
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
-      // A visitor cannot press a control before the browser has drawn it.
+      // A visitor cannot press a control before it is painted.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      // A previously opened layer may still be closing above it.
+      // An earlier layer may still be closing above it.
       for (const begun = performance.now(); performance.now() < begun + 2_000; ) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const middle = { x: x + width / 2, y: y + height / 2 };

@@ -18,7 +18,7 @@ const pageOf = (page: Page): EnginePage => ({
   screenshot: () => page.screenshot(),
 });
 
-/** Chromium, for side-by-side pictures only: its tests use Playwright's own driver. */
+/** Chromium, only for side-by-side pictures: its tests use Playwright's own driver. */
 export const openChromium = async (
   options: Pick<BrowserOptions, 'profile' | 'width' | 'height'>,
 ): Promise<Pick<EngineBrowser, 'newPage' | 'close'>> => {
