@@ -141,7 +141,7 @@ test.describe('on a later visit', () => {
     network.cut();
     const other = await visitor.newPage('/contact#sent');
     await expect(entries(other)).toHaveCount(2);
-    await expect(entries(other).first()).toContainText('Newsletter subscription');
+    await expect(entries(other).first()).toContainText('Subscription');
     await expect(entries(other).last()).toContainText(/Message.*Received.*Seal:/s);
     const forget = (tab: Page) => entries(tab).first().getByRole('button', { name: 'Forget' });
     await Promise.all([forget(page).click(), forget(other).click()]);

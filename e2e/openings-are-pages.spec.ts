@@ -160,13 +160,15 @@ test('reports that nothing is stored yet, when the connection fails during the f
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql|net::ERR_/);
   const page = await visitor.context.newPage();
-  // The copy of the pages is complete before the lists are.
-  await page.route(/graphql/, (route) => route.abort());
+  // The copy of the pages is complete before the lists are. Unlike the page's, the context's route
+  // sees requests that pass through the worker.
+  await visitor.context.route(/graphql/, (route) => route.abort());
   await page.goto('/about');
   await offlineReady(page);
   network.cut();
   await page.goto('/careers');
   await hydrated(page);
+  await page.getByRole('heading', { name: words.title }).scrollIntoViewIfNeeded();
   await expect(page.getByText(words.unavailable)).toBeVisible();
   await page.goto('/careers/night-watch');
   await expect(page.getByText(vacancyWords.unavailable.text)).toBeVisible();
