@@ -84,7 +84,7 @@ const budgets = [
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.7 * KB },
   // File names in it are hashes, so its size varies by some bytes between builds.
-  { name: 'sw.js', bytes: sum(['sw.js']), most: 16.4 * KB },
+  { name: 'sw.js', bytes: sum(['sw.js']), most: 16.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
     name: 'images',
