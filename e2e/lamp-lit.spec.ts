@@ -63,7 +63,7 @@ test('the home page shows the number of stored pages once the copy is complete, 
   await hydrated(page);
   await offlineReady(page);
   await expect(band).toContainText(`all ${ownPages} pages`);
-  await expect(band.locator('.street > i')).toHaveCount(ownPages);
+  await expect(band.locator('.street i')).toHaveCount(ownPages);
   await drawn(page);
   expect(await shifted(page)).toEqual([]);
 });

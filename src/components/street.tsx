@@ -3,7 +3,7 @@ import './lamp-lit.css';
 interface StreetProps {
   /** One for each page in the offline copy. */
   readonly windows: number;
-  /** Lit windows stand for submissions that wait to be sent. */
+  /** Brighter windows stand for submissions that wait to be sent. */
   readonly lit: number;
   /** Whether light runs along it, because something was delivered. */
   readonly runs: boolean;
@@ -20,14 +20,23 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
   return found;
 };
 
+const WINDOWS_PER_HOUSE = 3;
+
 /** A street at dusk; it is decorative, since its meaning is in words elsewhere. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
+  const all = Array.from({ length: windows }, (_, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a window is identified by its position
+    <i key={at} data-lit={lamps.has(at) || undefined} />
+  ));
+  const houses = Array.from({ length: Math.ceil(windows / WINDOWS_PER_HOUSE) }, (_, at) =>
+    all.slice(at * WINDOWS_PER_HOUSE, (at + 1) * WINDOWS_PER_HOUSE),
+  );
   return (
     <div className="street" data-runs={runs || undefined} aria-hidden="true">
-      {Array.from({ length: windows }, (_, at) => (
+      {houses.map((house, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a house is identified by its position
-        <i key={at} data-lit={lamps.has(at) || undefined} />
+        <b key={at}>{house}</b>
       ))}
     </div>
   );

@@ -15,7 +15,7 @@ const serverTheme = (): Theme => 'system';
 /** System, light or dark; without script the system decides and this is hidden. */
 export const ThemeSwitch = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, serverTheme);
-  const isDusk = useConnectionDown();
+  const isNight = useConnectionDown();
   const switches = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
     // Chosen before any script ran. The HTML itself says 'system', whatever is stored.
@@ -23,7 +23,7 @@ export const ThemeSwitch = () => {
     if (pressed === currentTheme()) return;
     if (pressed === 'light' || pressed === 'dark') chooseTheme(pressed);
   }, []);
-  useEffect(() => paintBrowserBar(theme, isDusk), [theme, isDusk]);
+  useEffect(() => paintBrowserBar(theme, isNight), [theme, isNight]);
   return (
     <fieldset ref={switches} className="segments">
       <legend className="sr-only">{footer.theme.label}</legend>

@@ -12,18 +12,18 @@ export const currentTheme = (): Theme => {
   return theme === 'light' || theme === 'dark' ? theme : 'system';
 };
 
-const day = { light: '#FBF8F3', dark: '#100E20' } as const;
-/** The same colours as in components/lamp-lit.css. */
-const dusk = { light: '#DED8EA', dark: '#1C1638' } as const;
+const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
+/** The same colour as in components/lamp-lit.css. */
+const NIGHT = '#1C1638';
 
 /**
  * Gives the browser's own bar the theme's paper colour; `system` leaves that to each tag's media.
+ * @param isNight while there is no connection
  */
-export const paintBrowserBar = (theme: Theme, isDusk: boolean): void => {
-  const paper = isDusk ? dusk : day;
+export const paintBrowserBar = (theme: Theme, isNight: boolean): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
     const own = meta.media.includes('dark') ? 'dark' : 'light';
-    meta.content = paper[theme === 'system' ? own : theme];
+    meta.content = isNight ? NIGHT : paper[theme === 'system' ? own : theme];
   }
 };
 

@@ -1,0 +1,37 @@
+import { Icon } from '../components/icon.tsx';
+import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
+import type { NavigationEntry } from '../content/types.ts';
+
+interface LargeIndexProps {
+  readonly entries: readonly (NavigationEntry & {
+    /** Below the description: a person or a client. */
+    readonly note: string;
+  })[];
+}
+
+/** Pages one below the other, as large as headings, with their pictures off the left edge. */
+export const LargeIndex = ({ entries }: LargeIndexProps) => (
+  <ul className="service-index">
+    {entries.map(({ name, description, to, image, note }) => (
+      <li key={to}>
+        <SiteLink to={to} className="service-row page-grid">
+          <span className="service-row-picture">
+            <Picture id={image} alt="" className="absolute inset-0" />
+          </span>
+          <span className="service-row-words">
+            <span className="font-display text-heading font-bold max-[24.5rem]:text-[8vw]">
+              {name}
+            </span>
+            <span className="service-row-description">{description}</span>
+            <span className="service-row-description text-small">{note}</span>
+          </span>
+          <Icon
+            name="arrow-right"
+            className="nudge col-[col_12/content-end] hidden size-8 self-center justify-self-end lg:block"
+          />
+        </SiteLink>
+      </li>
+    ))}
+  </ul>
+);
