@@ -46,6 +46,13 @@ test.describe('on a later visit', () => {
     await page.goBack();
     await expect(external.getByText('needs a connection')).toBeVisible();
 
+    // A page that loads during the outage knows of it, and does not repeat it.
+    await page.reload();
+    await hydrated(page);
+    await page.evaluate(() => dispatchEvent(new Event('offline')));
+    await expect(external.getByText('needs a connection')).toBeVisible();
+    expect(await noticesOn(page)).not.toContain('No connection at the moment');
+
     await reconnect(network, page);
     await shows(page, 'The connection is back');
     await expect(lost).toHaveCount(0);

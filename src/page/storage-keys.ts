@@ -12,6 +12,8 @@ export const storageKeys = {
   /** 'off' if the slash key does not open the search. */
   slash: 'slash',
   visits: 'visits',
+  /** sessionStorage: set while a lost connection has been announced. */
+  connectionLost: 'connection-lost',
   /** sessionStorage: the name of this tab's draft. */
   ownDraft: 'draft',
   /** sessionStorage: when the page last reloaded because a script was gone, ms since the epoch. */

@@ -117,8 +117,11 @@ export const cookies = {
         until: 'Until you clear it',
       },
       {
-        names: ['tsr-scroll-restoration*', 'draft', 'visits', 'reloads', 'reloaded-for-chunk'],
-        what: 'How far down a page you had scrolled, which draft is this tab’s, that this visit is counted, and that a page has loaded itself again',
+        names: [
+          ...['tsr-scroll-restoration*', 'draft', 'visits', 'reloads', 'reloaded-for-chunk'],
+          'connection-lost',
+        ],
+        what: 'How far down a page you had scrolled, which draft is this tab’s, that this visit is counted, that a page has loaded itself again, and that you know of a lost connection',
         where: 'sessionStorage',
         why: 'So that going back, or reloading, finds things as they were',
         until: 'Until you close the tab',

@@ -1,6 +1,7 @@
 import { backoff } from '../../backoff.ts';
 import { onAnswered, probe } from '../../graphql/watched-fetch.ts';
 import { notices } from '../notices/notices.ts';
+import { storageKeys } from '../storage-keys.ts';
 
 const probeIfSeen = (): void => {
   if (document.visibilityState !== 'hidden') probe();
@@ -11,8 +12,21 @@ const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 // On the root element, for styles and the error page; stale-chunks.ts may have set it first.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
-/** Whether the visitor has been notified. */
+/** Whether this tab has announced the loss: pages that load during it do not repeat it. */
 let announced = false;
+try {
+  announced = sessionStorage.getItem(storageKeys.connectionLost) !== null;
+} catch {
+  // Storage is unavailable: every page announces it.
+}
+const remember = (isLost: boolean): void => {
+  announced = isLost;
+  try {
+    if (isLost) sessionStorage.setItem(storageKeys.connectionLost, 'announced');
+    else sessionStorage.removeItem(storageKeys.connectionLost);
+  } catch {}
+};
+
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -24,7 +38,7 @@ const note = (answered: boolean): void => {
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
   if (announced === !answered) return;
-  announced = !answered;
+  remember(!answered);
   notices.show({ kind: answered ? 'connection-back' : 'connection-lost' });
 };
 
