@@ -79,7 +79,7 @@ const budgets = [
   {
     name: `the same with a form (most: ${scriptWithForm.page})`,
     bytes: scriptWithForm.bytes,
-    most: 102.2 * KB,
+    most: 102.6 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.7 * KB },
@@ -103,8 +103,8 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 408 * KB },
-  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_325 * KB },
+  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 416 * KB },
+  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_390 * KB },
 ];
 
 let failed = 0;

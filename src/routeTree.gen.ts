@@ -43,6 +43,8 @@ import { Route as TeamIndexRouteImport } from './routes/team/index';
 import { Route as TeamIdRouteImport } from './routes/team/$id';
 import { Route as TrainingIndexRouteImport } from './routes/training/index';
 import { Route as TrainingIdRouteImport } from './routes/training/$id';
+import { Route as WorkIndexRouteImport } from './routes/work/index';
+import { Route as WorkIdRouteImport } from './routes/work/$id';
 import { Route as TrainingIntakesIdRouteImport } from './routes/training/intakes/$id';
 
 const IndexRoute = IndexRouteImport.update({
@@ -215,6 +217,16 @@ const TrainingIdRoute = TrainingIdRouteImport.update({
   path: '/training/$id',
   getParentRoute: () => rootRouteImport,
 } as any);
+const WorkIndexRoute = WorkIndexRouteImport.update({
+  id: '/work/',
+  path: '/work/',
+  getParentRoute: () => rootRouteImport,
+} as any);
+const WorkIdRoute = WorkIdRouteImport.update({
+  id: '/work/$id',
+  path: '/work/$id',
+  getParentRoute: () => rootRouteImport,
+} as any);
 const TrainingIntakesIdRoute = TrainingIntakesIdRouteImport.update({
   id: '/training/intakes/$id',
   path: '/training/intakes/$id',
@@ -249,6 +261,7 @@ export interface FileRoutesByFullPath {
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
+  '/work/$id': typeof WorkIdRoute;
   '/auth/': typeof AuthIndexRoute;
   '/careers/': typeof CareersIndexRoute;
   '/company/': typeof CompanyIndexRoute;
@@ -256,6 +269,7 @@ export interface FileRoutesByFullPath {
   '/services/': typeof ServicesIndexRoute;
   '/team/': typeof TeamIndexRoute;
   '/training/': typeof TrainingIndexRoute;
+  '/work/': typeof WorkIndexRoute;
   '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
 export interface FileRoutesByTo {
@@ -286,6 +300,7 @@ export interface FileRoutesByTo {
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
+  '/work/$id': typeof WorkIdRoute;
   '/auth': typeof AuthIndexRoute;
   '/careers': typeof CareersIndexRoute;
   '/company': typeof CompanyIndexRoute;
@@ -293,6 +308,7 @@ export interface FileRoutesByTo {
   '/services': typeof ServicesIndexRoute;
   '/team': typeof TeamIndexRoute;
   '/training': typeof TrainingIndexRoute;
+  '/work': typeof WorkIndexRoute;
   '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
 export interface FileRoutesById {
@@ -324,6 +340,7 @@ export interface FileRoutesById {
   '/services/$service': typeof ServicesServiceRoute;
   '/team/$id': typeof TeamIdRoute;
   '/training/$id': typeof TrainingIdRoute;
+  '/work/$id': typeof WorkIdRoute;
   '/auth/': typeof AuthIndexRoute;
   '/careers/': typeof CareersIndexRoute;
   '/company/': typeof CompanyIndexRoute;
@@ -331,6 +348,7 @@ export interface FileRoutesById {
   '/services/': typeof ServicesIndexRoute;
   '/team/': typeof TeamIndexRoute;
   '/training/': typeof TrainingIndexRoute;
+  '/work/': typeof WorkIndexRoute;
   '/training/intakes/$id': typeof TrainingIntakesIdRoute;
 }
 export interface FileRouteTypes {
@@ -363,6 +381,7 @@ export interface FileRouteTypes {
     | '/services/$service'
     | '/team/$id'
     | '/training/$id'
+    | '/work/$id'
     | '/auth/'
     | '/careers/'
     | '/company/'
@@ -370,6 +389,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/team/'
     | '/training/'
+    | '/work/'
     | '/training/intakes/$id';
   fileRoutesByTo: FileRoutesByTo;
   to:
@@ -400,6 +420,7 @@ export interface FileRouteTypes {
     | '/services/$service'
     | '/team/$id'
     | '/training/$id'
+    | '/work/$id'
     | '/auth'
     | '/careers'
     | '/company'
@@ -407,6 +428,7 @@ export interface FileRouteTypes {
     | '/services'
     | '/team'
     | '/training'
+    | '/work'
     | '/training/intakes/$id';
   id:
     | '__root__'
@@ -437,6 +459,7 @@ export interface FileRouteTypes {
     | '/services/$service'
     | '/team/$id'
     | '/training/$id'
+    | '/work/$id'
     | '/auth/'
     | '/careers/'
     | '/company/'
@@ -444,6 +467,7 @@ export interface FileRouteTypes {
     | '/services/'
     | '/team/'
     | '/training/'
+    | '/work/'
     | '/training/intakes/$id';
   fileRoutesById: FileRoutesById;
 }
@@ -475,6 +499,7 @@ export interface RootRouteChildren {
   ServicesServiceRoute: typeof ServicesServiceRoute;
   TeamIdRoute: typeof TeamIdRoute;
   TrainingIdRoute: typeof TrainingIdRoute;
+  WorkIdRoute: typeof WorkIdRoute;
   AuthIndexRoute: typeof AuthIndexRoute;
   CareersIndexRoute: typeof CareersIndexRoute;
   CompanyIndexRoute: typeof CompanyIndexRoute;
@@ -482,6 +507,7 @@ export interface RootRouteChildren {
   ServicesIndexRoute: typeof ServicesIndexRoute;
   TeamIndexRoute: typeof TeamIndexRoute;
   TrainingIndexRoute: typeof TrainingIndexRoute;
+  WorkIndexRoute: typeof WorkIndexRoute;
   TrainingIntakesIdRoute: typeof TrainingIntakesIdRoute;
 }
 
@@ -725,6 +751,20 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof TrainingIdRouteImport;
       parentRoute: typeof rootRouteImport;
     };
+    '/work/': {
+      id: '/work/';
+      path: '/work';
+      fullPath: '/work/';
+      preLoaderRoute: typeof WorkIndexRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
+    '/work/$id': {
+      id: '/work/$id';
+      path: '/work/$id';
+      fullPath: '/work/$id';
+      preLoaderRoute: typeof WorkIdRouteImport;
+      parentRoute: typeof rootRouteImport;
+    };
     '/training/intakes/$id': {
       id: '/training/intakes/$id';
       path: '/training/intakes/$id';
@@ -763,6 +803,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesServiceRoute: ServicesServiceRoute,
   TeamIdRoute: TeamIdRoute,
   TrainingIdRoute: TrainingIdRoute,
+  WorkIdRoute: WorkIdRoute,
   AuthIndexRoute: AuthIndexRoute,
   CareersIndexRoute: CareersIndexRoute,
   CompanyIndexRoute: CompanyIndexRoute,
@@ -770,6 +811,7 @@ const rootRouteChildren: RootRouteChildren = {
   ServicesIndexRoute: ServicesIndexRoute,
   TeamIndexRoute: TeamIndexRoute,
   TrainingIndexRoute: TrainingIndexRoute,
+  WorkIndexRoute: WorkIndexRoute,
   TrainingIntakesIdRoute: TrainingIntakesIdRoute,
 };
 export const routeTree = rootRouteImport

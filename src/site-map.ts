@@ -36,7 +36,7 @@ interface Page {
   /** Its column in the footer, and its place there; another name or spelling, if it has one there. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
   /** Has a page below it for each entry of a list in `src/content`. */
-  readonly has?: 'services' | 'products' | 'team';
+  readonly has?: 'services' | 'products' | 'team' | 'work';
   /** Shows openings: the server renders it, and the pages below it, with those of the day. */
   readonly isLive?: true;
   /** Shares its inline style, and so the hash of that in the policy, with the pages below it alone. */
@@ -133,6 +133,14 @@ export const siteMap: readonly SitePage[] = [
     footer: ['site', 4],
     has: 'products',
     hasOwnStyle: true,
+  },
+  {
+    to: '/work',
+    name: 'Work',
+    image: 'work/overview',
+    description: 'What projects took, what they cost and what stayed',
+    footer: ['company', 8],
+    has: 'work',
   },
   {
     to: '/training',

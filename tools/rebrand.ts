@@ -36,6 +36,13 @@ const acme: Company = {
     serviceLevel: '93%',
     engagementIncrease: '12%',
   },
+  figuresNote: '',
+  prices: {
+    assessment: '',
+    'quarterly-intensives': 'from R377 a place',
+    'annual-workshops': '',
+    'online-courses': '',
+  },
   supplier: {
     registration: '1987/000377/07',
     vat: '',

@@ -43,6 +43,11 @@ export const withUs: readonly Omit<NavigationEntry, 'image'>[] = [
     "to": "/company/supplier"
   },
   {
+    "name": "Work",
+    "description": "What projects took, what they cost and what stayed",
+    "to": "/work"
+  },
+  {
     "name": "Training",
     "description": "Intensives, workshops and courses",
     "to": "/training"

@@ -32,5 +32,9 @@ export const heroGrounds: Readonly<Record<string, Ground>> = {
   "services/rand": "marigold",
   "services/security": "ink",
   "services/sharepoint": "leaf",
-  "services/training": "blush"
+  "services/training": "blush",
+  "work/fourth-working-day": "marigold",
+  "work/nine-weekends": "night",
+  "work/one-form": "leaf",
+  "work/overview": "clay"
 };

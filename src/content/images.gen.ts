@@ -86,5 +86,9 @@ export const images: Readonly<Record<string, RegisteredImage>> = {
   "services": {
     "width": 1200,
     "height": 900
+  },
+  "work": {
+    "width": 1200,
+    "height": 900
   }
 };

@@ -50,6 +50,10 @@ export const menus: Menus = {
       {
         "name": "Supplier information",
         "to": "/company/supplier"
+      },
+      {
+        "name": "Work",
+        "to": "/work"
       }
     ],
     "site": [

@@ -128,5 +128,9 @@ export const pictureGrounds: Readonly<Record<string, string>> = {
   "services/rand": "#f2a413",
   "services/security": "#15122b",
   "services/sharepoint": "#1e7a56",
-  "services/training": "#f4c3a8"
+  "services/training": "#f4c3a8",
+  "work/fourth-working-day": "#f2a413",
+  "work/nine-weekends": "#2a2370",
+  "work/one-form": "#1e7a56",
+  "work/overview": "#c8502b"
 };

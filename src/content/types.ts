@@ -183,8 +183,35 @@ export interface Service {
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
+  /** A case study of it, with its dates. */
+  readonly example?: { readonly text: string; readonly to: Path };
   /** The id of the team member who answers for it; without one, the company's first contact does. */
   readonly lead?: string;
+}
+
+/** Work for one client, from the problem to what the client runs alone now. */
+export interface CaseStudy {
+  /** The last part of its URL. */
+  readonly id: string;
+  readonly title: string;
+  /** One line for lists and search results: 70 to 160 characters. */
+  readonly description: string;
+  readonly client: string;
+  /** The id of its service. */
+  readonly service: string;
+  /** The page then shows the picture of the service. */
+  readonly image?: ImageId;
+  /** Months and year. */
+  readonly period: string;
+  readonly weeks: number;
+  /** A range in rand, without VAT; empty where the client does not want it published. */
+  readonly cost: string;
+  readonly problem: readonly string[];
+  /** Who did what, the client's own people included. */
+  readonly roles: readonly (readonly [who: string, what: string])[];
+  /** What the client runs alone now. */
+  readonly remains: string;
+  readonly quote?: { readonly body: string; readonly source: string };
 }
 
 /** A person who answers messages, as pages show them. */

@@ -1,4 +1,5 @@
 import { aliases } from '../content/aliases.ts';
+import { caseStudies } from '../content/case-studies.ts';
 import { training } from '../content/pages/training.ts';
 import { products } from '../content/products.ts';
 import { serviceEntries } from '../content/services.gen.ts';
@@ -70,6 +71,12 @@ const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalP
   })),
   products: products.map(({ id, name, description, image }) =>
     page(`/products/${id}`, { name, image, words: `products/${id}.ts`, line: description }),
+  ),
+  work: caseStudies.map(({ id, title, description, service, image }) =>
+    page(`/work/${id}`, {
+      ...{ name: title, image: image ?? `services/${service}`, line: description },
+      words: 'case-studies.ts',
+    }),
   ),
   team: team.map(({ id, name, role, ...member }) => {
     const image = 'image' in member ? member.image : 'people/placeholder';

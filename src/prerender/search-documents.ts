@@ -1,4 +1,5 @@
 import { slugOf } from '../components/slug-of.ts';
+import { caseStudies } from '../content/case-studies.ts';
 import { academy } from '../content/pages/academy.ts';
 import { training } from '../content/pages/training.ts';
 import { products } from '../content/products.ts';
@@ -73,6 +74,9 @@ const entries = [
   ),
   ...products.map((product) =>
     document('product', `/products/${product.id}`, product.name, product.description, product),
+  ),
+  ...caseStudies.map((study) =>
+    document('page', `/work/${study.id}`, study.title, study.description, study),
   ),
   ...team.map((member) =>
     document('person', `/team/${member.id}`, member.name, member.role, member),

@@ -6,6 +6,7 @@ import { Section, SectionHead } from '../components/section.tsx';
 import { pageWords } from '../content/page-words.ts';
 import type { home } from '../content/pages/home.ts';
 import { serviceEntries } from '../content/services.gen.ts';
+import { site } from '../content/site.ts';
 import { Hero } from '../sections/hero.tsx';
 import { later, still } from '../sections/later.tsx';
 import './-home-page.css';
@@ -39,7 +40,7 @@ export const HomePage = ({ content }: HomePageProps) => {
           </>
         }
       />
-      <Statistics items={statistics} />
+      <Statistics items={statistics} note={site.figuresNote} />
       <Still>
         <Section className="pb-0!" labelledBy="services-title">
           <SectionHead id="services-title" title={services.title} text={services.intro} />

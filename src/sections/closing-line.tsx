@@ -6,11 +6,13 @@ import { LeadLine } from './lead-line.tsx';
 interface ClosingLineProps extends Closing {
   /** The hero's picture, so that the page ends as it began. */
   readonly image: ImageId;
+  /** The id of a service, whose lead then answers. */
+  readonly service?: string;
   readonly search?: Readonly<Record<string, string>>;
 }
 
 /** Ends a page with one sentence and a call to action. */
-export const ClosingLine = ({ image, line, action, to, search }: ClosingLineProps) => (
+export const ClosingLine = ({ image, line, action, to, service, search }: ClosingLineProps) => (
   <section
     className={`wrap flex flex-col gap-10 py-16 lg:flex-row lg:items-center lg:justify-between lg:py-24 ${groundOf(image)}`}
   >
@@ -20,6 +22,6 @@ export const ClosingLine = ({ image, line, action, to, search }: ClosingLineProp
         {action}
       </ButtonLink>
     </div>
-    <LeadLine portrait="size-24 lg:size-40" />
+    <LeadLine {...(service && { service })} portrait="size-24 lg:size-40" />
   </section>
 );

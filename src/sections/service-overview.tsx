@@ -1,3 +1,4 @@
+import { SiteLink } from '../components/link.tsx';
 import { Section } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import { pageWords } from '../content/page-words.ts';
@@ -5,10 +6,16 @@ import type { Service } from '../content/types.ts';
 
 interface ServiceOverviewProps extends Pick<Service, 'name' | 'description'> {
   readonly paragraphs: Service['longDescription'];
+  readonly example: Service['example'];
 }
 
 /** Describes a service; everything after the first paragraph unfolds. */
-export const ServiceOverview = ({ name, description, paragraphs }: ServiceOverviewProps) => {
+export const ServiceOverview = ({
+  name,
+  description,
+  paragraphs,
+  example,
+}: ServiceOverviewProps) => {
   const [opening, ...rest] = paragraphs;
   return (
     <Section layout="grid" labelledBy="overview-title" className="gap-y-8">
@@ -27,6 +34,13 @@ export const ServiceOverview = ({ name, description, paragraphs }: ServiceOvervi
             <p key={paragraph}>{paragraph}</p>
           ))}
         </Unfold>
+        {example && (
+          <p>
+            <SiteLink to={example.to} className="link">
+              {example.text}
+            </SiteLink>
+          </p>
+        )}
       </div>
     </Section>
   );

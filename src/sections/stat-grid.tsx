@@ -5,11 +5,13 @@ import type { Path, Statistic } from '../content/types.ts';
 
 interface StatGridProps {
   readonly statistics: readonly Statistic[];
+  /** How they were counted; may be empty. */
+  readonly note: string;
   readonly link: { readonly text: string; readonly to: Path };
 }
 
 /** The company in four figures, set as large as the page allows. */
-export const StatGrid = ({ statistics, link }: StatGridProps) => (
+export const StatGrid = ({ statistics, note, link }: StatGridProps) => (
   <section className="wrap tone-marigold py-14 lg:py-20">
     <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-0">
       {statistics.map(({ label, value, suffix, animated }) => (
@@ -21,6 +23,7 @@ export const StatGrid = ({ statistics, link }: StatGridProps) => (
         </div>
       ))}
     </dl>
+    {note && <p className="mt-8 text-small">{note}</p>}
     <p className="mt-12">
       <SiteLink
         to={link.to}

@@ -1,10 +1,16 @@
 import { CountUp } from '../components/count-up.tsx';
 import type { Statistic } from '../content/types.ts';
 
+interface StatisticsProps {
+  readonly items: readonly Statistic[];
+  /** How they were counted; may be empty. */
+  readonly note: string;
+}
+
 /**
  * Figures in a dark band from edge to edge; the marked ones count up when the band comes into view.
  */
-export const Statistics = ({ items }: { readonly items: readonly Statistic[] }) => (
+export const Statistics = ({ items, note }: StatisticsProps) => (
   <section className="tone-ink wrap">
     <dl className="statistics">
       {items.map(({ label, value, suffix, animated }) => (
@@ -14,5 +20,6 @@ export const Statistics = ({ items }: { readonly items: readonly Statistic[] }) 
         </div>
       ))}
     </dl>
+    {note && <p className="pb-8 text-muted text-small">{note}</p>}
   </section>
 );

@@ -30,7 +30,7 @@ export interface ProgrammesContent {
   };
   /** The page of one intake. */
   readonly intake: EntryWords & {
-    readonly facts: Readonly<Record<'starts' | 'places' | 'programme', string>>;
+    readonly facts: Readonly<Record<'starts' | 'places' | 'price' | 'programme', string>>;
     /** Above what its programme consists of. */
     readonly expect: string;
     readonly calendar: string;
@@ -46,6 +46,11 @@ const {
   'online-courses': courses,
 } = programmeTerms;
 
+const priceOf = (id: TrainingProgrammeId): readonly string[] => {
+  const price = site.prices[id];
+  return price ? [`${capital(price)}, without VAT`] : [];
+};
+
 export const programmes = {
   programmes: {
     title: 'Programme overview',
@@ -59,6 +64,7 @@ export const programmes = {
           `${capital(intensives.length)} on one subject, ${inWords(intensives.months.length)} times a year`,
           `${capital(inWords(intensives.places))} places, two trainers and a project from your own work`,
           'A follow-up call six weeks later to see what held',
+          ...priceOf('quarterly-intensives'),
         ],
         image: 'programmes/quarterly-intensives',
       },
@@ -69,6 +75,7 @@ export const programmes = {
           `${capital(workshops.length)} in ${workshops.months[0]} with parallel tracks for code, data and design`,
           'Speakers who show the project that went wrong as well',
           'Bursary seats for learners and for unemployed graduates',
+          ...priceOf('annual-workshops'),
         ],
         image: 'programmes/annual-workshops',
       },
@@ -79,6 +86,7 @@ export const programmes = {
           `${capital(courses.length)} that can be saved and watched without data`,
           'Exercises marked by a person within three working days',
           `Start on any ${courses.starts}, and pause for a month if life intervenes`,
+          ...priceOf('online-courses'),
         ],
         image: 'programmes/online-courses',
       },
@@ -117,6 +125,7 @@ export const programmes = {
     facts: {
       starts: 'Starts',
       places: 'Places',
+      price: 'Price, without VAT',
       programme: 'Programme',
     },
     expect: 'What to expect',

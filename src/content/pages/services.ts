@@ -1,11 +1,14 @@
 import { capital, inWords } from '../number-words.ts';
 import { serviceEntries } from '../services.gen.ts';
+import { site } from '../site.ts';
 import type { Closing, Hero, PageMeta } from '../types.ts';
 
 interface ServicesPage {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly intro: string;
+  /** The link to the case studies. */
+  readonly work: string;
   readonly closing: Closing;
 }
 
@@ -21,8 +24,8 @@ export const servicesPage = {
       'Data, security, cloud, games, documents, research, finance systems and training, for organisations all over South Africa.',
     image: 'pages/services',
   },
-  intro:
-    'Each page says what you receive, how the weeks are spent and who should be in the room. Begin with one short assessment, and decide from there.',
+  intro: `Each page says what you receive, how the weeks are spent and who should be in the room. Begin with one short assessment${site.prices.assessment && `, ${site.prices.assessment} without VAT`}, and decide from there.`,
+  work: 'See what three projects took',
   closing: {
     line: 'Not sure which one it is? Describe the week that went wrong.',
     action: 'Describe it',

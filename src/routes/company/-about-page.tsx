@@ -1,6 +1,7 @@
 import { TeamStrip } from '../../components/team-strip.tsx';
 import { navigation } from '../../content/navigation.ts';
 import type { AboutContent } from '../../content/pages/about.ts';
+import { site } from '../../content/site.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { still } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
@@ -16,7 +17,7 @@ export const AboutPage = ({ content }: { readonly content: AboutContent }) => (
     <Hero {...content.hero} eyebrow={content.eyebrow} />
     <Mission {...content.mission} />
     <Story {...content.story} />
-    <StatGrid statistics={content.statistics} link={content.servicesLink} />
+    <StatGrid statistics={content.statistics} note={site.figuresNote} link={content.servicesLink} />
     <NamedRows title={content.coreValues.title} items={content.coreValues.items} />
     <Still>
       <div className="wrap pb-(--rhythm)">

@@ -21,7 +21,8 @@ export const loadServicePage = async ({ exhibit }: Service): Promise<void> => {
 };
 
 export const ServicePage = ({ content }: { readonly content: Service }) => {
-  const { name, description, hero, longDescription, offerings, whyChooseUs, exhibit } = content;
+  const { name, description, hero, longDescription, offerings, whyChooseUs, exhibit, example } =
+    content;
   const topic = `services/${content.id}`;
   return (
     <>
@@ -35,7 +36,7 @@ export const ServicePage = ({ content }: { readonly content: Service }) => {
       />
       <div>
         {exhibit && <Exhibit content={exhibit} />}
-        <ServiceOverview {...{ name, description }} paragraphs={longDescription} />
+        <ServiceOverview {...{ name, description, example }} paragraphs={longDescription} />
         {offerings && <Offerings {...offerings} />}
         <WhyChooseUs {...whyChooseUs} />
         <Testimonials items={content.testimonials} />

@@ -1,3 +1,5 @@
+import { SiteLink } from '../../components/link.tsx';
+import { answerText } from '../../content/lead-of.ts';
 import type { servicesPage } from '../../content/pages/services.ts';
 import { serviceEntries } from '../../content/services.gen.ts';
 import { Hero } from '../../sections/hero.tsx';
@@ -5,7 +7,9 @@ import { still } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
 
 const ClosingLine = still((sections) => sections.ClosingLine);
-const ServiceIndex = still((sections) => sections.ServiceIndex);
+const LargeIndex = still((sections) => sections.LargeIndex);
+
+const entries = serviceEntries.map((entry) => ({ ...entry, note: answerText(entry.id) }));
 
 /** The services grid: its own page, and what every unknown service or company page shows. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
@@ -14,11 +18,14 @@ export const ServicesPage = ({ content }: { readonly content: typeof servicesPag
     <Still>
       <div className="page-grid py-16 lg:py-24">
         <p className="col-[content] max-w-text text-lead lg:col-[col_4/content-end]">
-          {content.intro}
+          {content.intro}{' '}
+          <SiteLink to="/work" className="link">
+            {content.work}
+          </SiteLink>
         </p>
       </div>
     </Still>
-    <ServiceIndex entries={serviceEntries} />
+    <LargeIndex entries={entries} />
     <ClosingLine image={content.hero.image} {...content.closing} />
   </>
 );

@@ -6,6 +6,7 @@ import { dayText } from '../../../content/calendar.ts';
 import { fill } from '../../../content/fill.ts';
 import type { TrainingProgramme } from '../../../content/pages/programmes.ts';
 import { programmeTerms } from '../../../content/programme-terms.ts';
+import { site } from '../../../content/site.ts';
 import { intakeList, useListing } from '../../../graphql/use-listing.ts';
 import { calendarFile } from '../../../openings/calendar-file.ts';
 import { isOpen } from '../../../openings/is-open.ts';
@@ -58,6 +59,7 @@ const IntakePage = () => {
   const { title, startsOn, format, seatsLeft } = intake;
   const isOver = !isOpen(intake, today);
   const isFull = seatsLeft === 0;
+  const price = site.prices[intake.programme];
   const programme = programmes.items.find((each) => each.id === intake.programme);
   return (
     <>
@@ -90,6 +92,7 @@ const IntakePage = () => {
             entries={[
               [words.facts.starts, <Day key="day" iso={startsOn} />],
               [words.facts.places, seatsText(seatsLeft)],
+              ...(price ? [[words.facts.price, price] as const] : []),
               ...(programme ? [[words.facts.programme, link(programme)] as const] : []),
             ]}
           />

@@ -1,0 +1,44 @@
+import { caseStudies } from '../case-studies.ts';
+import { capital, inWords } from '../number-words.ts';
+import type { Closing, Hero, PageMeta } from '../types.ts';
+
+interface WorkContent {
+  readonly meta: PageMeta;
+  readonly hero: Hero;
+  readonly facts: Readonly<Record<'client' | 'period' | 'weeks' | 'cost' | 'service', string>>;
+  readonly problem: string;
+  readonly roles: string;
+  readonly remains: string;
+  /** The link to all of them. */
+  readonly all: string;
+  readonly closing: Closing;
+}
+
+/** `/work`, and the words around each case study. */
+export const work = {
+  meta: {
+    title: 'Work',
+    description: `${capital(inWords(caseStudies.length))} projects with their problem, weeks, cost in rand, the people who did the work, and what the client runs alone now.`,
+  },
+  hero: {
+    title: 'What it took, and what stayed',
+    tagline: 'Weeks, rand and names. Each project ends when the client no longer needs us for it.',
+    image: 'work/overview',
+  },
+  facts: {
+    client: 'Client',
+    period: 'When',
+    weeks: 'Weeks',
+    cost: 'Cost, without VAT',
+    service: 'Service',
+  },
+  problem: 'What was wrong',
+  roles: 'Who did what',
+  remains: 'What they run alone now',
+  all: 'All work',
+  closing: {
+    line: 'What would yours take?',
+    action: 'Ask for weeks and rand',
+    to: '/contact',
+  },
+} as const satisfies WorkContent;

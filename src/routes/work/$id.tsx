@@ -1,0 +1,107 @@
+import { createFileRoute } from '@tanstack/react-router';
+import { SiteLink } from '../../components/link.tsx';
+import { Section } from '../../components/section.tsx';
+import type { work } from '../../content/pages/work.ts';
+import { serviceEntries } from '../../content/services.gen.ts';
+import type { CaseStudy } from '../../content/types.ts';
+import { Facts } from '../../sections/facts.tsx';
+import { Hero } from '../../sections/hero.tsx';
+import { still } from '../../sections/later.tsx';
+import { Still } from '../../sections/still.tsx';
+import { NotFoundPage } from '../-not-found-page.tsx';
+import { pageHead } from '../-page-head.ts';
+
+const BigQuote = still((sections) => sections.BigQuote);
+const ClosingLine = still((sections) => sections.ClosingLine);
+const SuccessStory = still((sections) => sections.SuccessStory);
+
+interface CaseStudyPageProps {
+  readonly study: CaseStudy;
+  readonly words: typeof work;
+}
+
+/** One piece of work: the problem, who did what for how much, and what stayed. */
+const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
+  const { title, description, client, period, weeks, cost, problem, roles, remains, quote } = study;
+  const image = study.image ?? `services/${study.service}`;
+  const service = serviceEntries.find(({ id }) => id === study.service);
+  const { facts } = words;
+  return (
+    <>
+      <Hero
+        title={title}
+        tagline={description}
+        image={image}
+        eyebrow={<SiteLink to="/work">{words.all}</SiteLink>}
+      />
+      <Still>
+        <Section layout="grid" tone="surface" className="gap-y-12">
+          <div className="col-[content] lg:col-[2/span_4]">
+            <Facts
+              entries={[
+                [facts.client, client],
+                [facts.period, period],
+                [facts.weeks, weeks],
+                ...(cost ? [[facts.cost, cost] as const] : []),
+                ...(service
+                  ? [
+                      [
+                        facts.service,
+                        <SiteLink key="service" to={service.to} className="link">
+                          {service.name}
+                        </SiteLink>,
+                      ] as const,
+                    ]
+                  : []),
+              ]}
+            />
+          </div>
+          <div className="col-[content] lg:col-[7/span_7]">
+            <h2 className="text-title">{words.problem}</h2>
+            <div className="prose mt-6">
+              {problem.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+            <h2 className="mt-16 text-title">{words.roles}</h2>
+            <ul className="ruled-list mt-6">
+              {roles.map(([who, what]) => (
+                <li key={who}>
+                  <strong>{who}</strong> {what}
+                </li>
+              ))}
+            </ul>
+          </div>
+        </Section>
+      </Still>
+      <SuccessStory title={words.remains}>{remains}</SuccessStory>
+      {quote && <BigQuote source={`${quote.source}, ${client}`}>{quote.body}</BigQuote>}
+      <ClosingLine
+        image={image}
+        {...words.closing}
+        service={study.service}
+        search={{ topic: `services/${study.service}` }}
+      />
+    </>
+  );
+};
+
+export const Route = createFileRoute('/work/$id')({
+  loader: async ({ params: { id } }) => {
+    const { caseStudies } = await import('../../content/case-studies.ts');
+    const study = caseStudies.find((each) => each.id === id);
+    return study
+      ? { study, words: (await import('../../content/pages/work.ts')).work }
+      : await import('../../content/pages/not-found.ts');
+  },
+  head: ({ loaderData: data }) => {
+    if (!data) return {};
+    if (!('study' in data)) return pageHead({ meta: data.notFound.meta, path: '/', noindex: true });
+    const { id, title, description } = data.study;
+    return pageHead({ meta: { title, description }, path: `/work/${id}` });
+  },
+  component: () => {
+    const data = Route.useLoaderData();
+    return 'study' in data ? <CaseStudyPage {...data} /> : <NotFoundPage content={data.notFound} />;
+  },
+});
