@@ -88,18 +88,12 @@ export const rebrand = (): Promise<Rebranded> =>
   });
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  if (!process.argv.includes('--check')) {
-    process.stdout.write(
-      'Put the new company into src/content/site.ts and run npm run pictures.\nnpm run rebrand -- --check proves that nothing else names it.\n',
-    );
-  } else {
-    const { traces, company } = await rebrand();
-    for (const trace of traces) process.stdout.write(`${trace}\n`);
-    process.stdout.write(
-      traces.length
-        ? `${traces.length} traces of ${site.name} are left in a site built for ${company.name}\n`
-        : `No trace of ${site.name} in a site built for ${company.name}\n`,
-    );
-    process.exitCode = traces.length ? 1 : 0;
-  }
+  const { traces, company } = await rebrand();
+  for (const trace of traces) process.stdout.write(`${trace}\n`);
+  process.stdout.write(
+    traces.length
+      ? `${traces.length} traces of ${site.name} are left in a site built for ${company.name}\n`
+      : `No trace of ${site.name} in a site built for ${company.name}\n`,
+  );
+  process.exitCode = traces.length ? 1 : 0;
 }

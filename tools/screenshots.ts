@@ -1,44 +1,38 @@
-import { spawn } from 'node:child_process';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { resolve } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type BrowserContextOptions, chromium, type Page } from '@playwright/test';
 import { array, literal, looseObject, parse, string, union } from 'valibot';
+import compileServerOnce from '../e2e/harness/compiled-server.ts';
+import { Site } from '../e2e/harness/running-site.ts';
+import { launchOptions } from '../e2e/harness/visitor.ts';
 import { pages } from '../src/prerender/pages.ts';
 import { compactPng } from './compact-png.ts';
-import { shootEngines } from './engine-screenshots.ts';
-import { findChromium } from './find-chromium.mjs';
 
-// Shoots every page at three widths in both themes, and one contact sheet per width:
+// Shoots every page at three widths in both themes:
 //   npm run screenshots [-- a-part-of-the-path …]
 //   npm run screenshots -- store    the manifest's pictures for the install dialog
-//   npm run screenshots -- --engines    some moments in every engine, side by side
 
 const OUT = 'screenshots';
-const PORT = '4173';
 const widths = [390, 768, 1440] as const;
 const themes = ['light', 'dark'] as const;
 const wanted = process.argv.slice(2);
-const shown = pages.filter(
-  ({ path, file }) =>
-    !file.includes('_other') && (wanted.length === 0 || wanted.some((part) => path.includes(part))),
-);
 
-const startServer = async () => {
-  const server = spawn(process.execPath, ['--import', 'tsx', 'server/start.ts'], {
-    env: { ...process.env, PORT, LOG_LEVEL: 'error', DATABASE_URL: 'file:.cache/screenshots.db' },
-    stdio: ['ignore', 'pipe', 'inherit'],
+await compileServerOnce();
+const site = await Site.start();
+const browser = await chromium.launch(launchOptions());
+
+const inPage = async (look: BrowserContextOptions, work: (page: Page) => Promise<void>) => {
+  const context = await browser.newContext({
+    ...look,
+    baseURL: `http://127.0.0.1:${site.port}`,
+    reducedMotion: 'reduce',
+    serviceWorkers: 'block',
   });
-  await new Promise<void>((ready, failed) => {
-    server.stdout.once('data', () => ready());
-    server.once('exit', (code) => failed(new Error(`The server ended with ${code}`)));
-  });
-  return server;
+  await work(await context.newPage());
+  await context.close();
 };
 
-const nameOf = (path: string) => path.slice(1).replaceAll('/', '-') || 'home';
-
 const settled = async (page: Page, path: string): Promise<void> => {
-  await page.goto(`http://127.0.0.1:${PORT}${path}`);
+  await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset['hydrated'] === 'true');
   await page.evaluate(async () => {
     const images = [...document.images];
@@ -47,20 +41,29 @@ const settled = async (page: Page, path: string): Promise<void> => {
   });
 };
 
-const shoot = async (browser: Browser, width: number, colorScheme: 'light' | 'dark') => {
-  const context = await browser.newContext({
-    viewport: { width, height: width < 600 ? 844 : 900 },
-    colorScheme,
-    reducedMotion: 'reduce',
-    serviceWorkers: 'block',
-  });
-  const page = await context.newPage();
-  for (const { path } of shown) {
-    await settled(page, path);
-    const file = `${OUT}/${width}-${colorScheme}-${nameOf(path)}.png`;
-    await page.screenshot({ path: file, fullPage: true });
+const shootPages = async (): Promise<string> => {
+  const shown = pages.filter(
+    ({ path, file }) =>
+      !file.includes('_other') &&
+      (wanted.length === 0 || wanted.some((part) => path.includes(part))),
+  );
+  await rm(OUT, { recursive: true, force: true });
+  for (const width of widths) {
+    for (const colorScheme of themes) {
+      const viewport = { width, height: width < 600 ? 844 : 900 };
+      await inPage({ viewport, colorScheme }, async (page) => {
+        for (const { path } of shown) {
+          await settled(page, path);
+          const name = path.slice(1).replaceAll('/', '-') || 'home';
+          await page.screenshot({
+            path: `${OUT}/${width}-${colorScheme}-${name}.png`,
+            fullPage: true,
+          });
+        }
+      });
+    }
   }
-  await context.close();
+  return `${shown.length} pages in ${OUT}/\n`;
 };
 
 const storeScreenshots = looseObject({
@@ -73,7 +76,7 @@ const stores = {
   wide: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-const shootForStore = async (browser: Browser) => {
+const shootForStore = async (): Promise<string> => {
   const manifest = parse(
     storeScreenshots,
     JSON.parse(await readFile('manifest.webmanifest', 'utf8')),
@@ -81,62 +84,21 @@ const shootForStore = async (browser: Browser) => {
   const blank = await browser.newPage();
   await mkdir('public/screenshots', { recursive: true });
   for (const { src, form_factor } of manifest.screenshots) {
-    const context = await browser.newContext({
-      ...stores[form_factor],
-      reducedMotion: 'reduce',
-      serviceWorkers: 'block',
+    await inPage(stores[form_factor], async (page) => {
+      const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
+      const path = name === 'home' ? '/' : `/${name}`;
+      // Twice: late fonts only apply from the next page on.
+      await settled(page, path);
+      await settled(page, path);
+      await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));
     });
-    const page = await context.newPage();
-    const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
-    const path = name === 'home' ? '/' : `/${name}`;
-    // Twice: late fonts only apply from the next page on.
-    await settled(page, path);
-    await settled(page, path);
-    await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));
-    await context.close();
   }
+  return 'public/screenshots/\n';
 };
 
-const contactSheet = async (browser: Browser, width: number) => {
-  const cells = shown.flatMap(({ path }) =>
-    themes.map((theme) => {
-      const file = resolve(OUT, `${width}-${theme}-${nameOf(path)}.png`);
-      return `<figure><img src="file://${file}"><figcaption>${path} ${theme}</figcaption></figure>`;
-    }),
-  );
-  const style =
-    'body{display:grid;grid-template-columns:repeat(12,200px);gap:16px;margin:16px;font:12px sans-serif}figure{margin:0}img{width:200px;height:420px;object-fit:cover;object-position:top}';
-  const sheet = `.cache/sheet-${width}.html`;
-  await writeFile(sheet, `<!doctype html><style>${style}</style>${cells.join('')}`);
-  const page = await browser.newPage({ viewport: { width: 2624, height: 1000 } });
-  await page.goto(`file://${resolve(sheet)}`);
-  await page.screenshot({ path: `${OUT}/sheet-${width}.png`, fullPage: true });
-  await page.close();
-};
-
-const shootPages = async (forStore: boolean): Promise<string> => {
-  const executablePath = findChromium();
-  if (!executablePath) throw new Error('No Chromium: run npm test once, or set CHROMIUM_PATH');
-  if (!forStore) await rm(OUT, { recursive: true, force: true });
-  await mkdir(OUT, { recursive: true });
-  const server = await startServer();
-  const asRoot = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args: asRoot });
-  try {
-    if (forStore) await shootForStore(browser);
-    for (const width of forStore ? [] : widths) {
-      for (const theme of themes) await shoot(browser, width, theme);
-      await contactSheet(browser, width);
-    }
-  } finally {
-    await browser.close();
-    server.kill();
-  }
-  return forStore ? 'public/screenshots/\n' : `${shown.length} pages in ${OUT}/\n`;
-};
-
-process.stdout.write(
-  wanted.includes('--engines') ? await shootEngines() : await shootPages(wanted.includes('store')),
-);
-// WebKit's hidden display keeps this process alive and must end with it.
-process.exit();
+try {
+  process.stdout.write(await (wanted.includes('store') ? shootForStore() : shootPages()));
+} finally {
+  await browser.close();
+  await site.remove();
+}

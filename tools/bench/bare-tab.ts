@@ -13,36 +13,6 @@ interface Evaluated {
   readonly exceptionDetails?: { readonly exception?: { readonly description?: string } };
 }
 
-/** A visitor's browser with an empty profile, not controlled by Playwright. */
-export class BareVisitor {
-  readonly #browser: Browser;
-  readonly #session: CDPSession;
-  readonly #browserContextId: string;
-
-  private constructor(browser: Browser, session: CDPSession, browserContextId: string) {
-    this.#browser = browser;
-    this.#session = session;
-    this.#browserContextId = browserContextId;
-  }
-
-  static async arrive(browser: Browser): Promise<BareVisitor> {
-    const session = await browser.newBrowserCDPSession();
-    const { browserContextId } = await session.send('Target.createBrowserContext');
-    return new BareVisitor(browser, session, browserContextId);
-  }
-
-  async newTab(): Promise<BareTab> {
-    return BareTab.open(await this.#browser.newBrowserCDPSession(), this.#browserContextId);
-  }
-
-  async leave(): Promise<void> {
-    await this.#session.send('Target.disposeBrowserContext', {
-      browserContextId: this.#browserContextId,
-    });
-    await this.#session.detach();
-  }
-}
-
 /**
  * A phone's tab without a driver. Drivers enable the domain `Runtime`, which makes V8 parse a
  * running module again for its source positions (`V8.CollectSourcePositions` in a trace): with this
@@ -158,3 +128,18 @@ export class BareTab {
     await this.#session.detach();
   }
 }
+
+/** A visitor's browser with an empty profile, not controlled by Playwright. */
+export const bareVisitor = async (browser: Browser) => {
+  const session = await browser.newBrowserCDPSession();
+  const { browserContextId } = await session.send('Target.createBrowserContext');
+  return {
+    newTab: async () => BareTab.open(await browser.newBrowserCDPSession(), browserContextId),
+    leave: async () => {
+      await session.send('Target.disposeBrowserContext', { browserContextId });
+      await session.detach();
+    },
+  };
+};
+
+export type BareVisitor = Awaited<ReturnType<typeof bareVisitor>>;

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { expect } from '@playwright/test';
 import { isArchive } from '@site/offline-copy/build';
-import { childrenOf } from '../../e2e/engines/driver/processes.ts';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
 import { lookForUpdate } from '../../e2e/harness/service-worker.ts';
@@ -13,7 +12,6 @@ import { makeDirectory } from '../../server/testing/testing.ts';
 import { unavailablePage } from '../../src/prerender/unavailable-page.ts';
 import { startNginx } from '../testing/nginx.ts';
 import { median } from './figures.ts';
-import { cpuMs } from './load.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures how long the whole site takes to reach a device, from the first request of a first
@@ -40,6 +38,13 @@ interface Figures {
   readonly cpuSeconds: number;
 }
 
+const figuresOf = (of: (name: keyof Figures) => number): Figures => ({
+  seconds: of('seconds'),
+  kilobytes: of('kilobytes'),
+  requests: of('requests'),
+  cpuSeconds: of('cpuSeconds'),
+});
+
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: { http1: { type: 'boolean' } },
@@ -48,8 +53,6 @@ const { positionals, values } = parseArgs({
 /** The server side of a visit. */
 interface Host {
   readonly port: number;
-  /** The processes of its servers. */
-  readonly pids: readonly number[];
   readonly scheme: string;
   /** The arguments with which a browser trusts it. */
   readonly args: readonly string[];
@@ -58,17 +61,15 @@ interface Host {
 
 const serverAlone = async (folder: string): Promise<Host> => {
   const site = await Site.start({ SITE_DIR: folder });
-  const { port, pid } = site;
-  return { port, pids: [pid], scheme: 'http', args: [], remove: () => site.remove() };
+  return { port: site.port, scheme: 'http', args: [], remove: () => site.remove() };
 };
 
 const asDeployed = async (folder: string): Promise<Host> => {
   const site = await Site.start({ SITE_DIR: folder, TRUST_PROXY: '127.0.0.1' });
   const directory = makeDirectory({ 'artefact/unavailable.html': unavailablePage() });
-  const { port, pid, acceptedBy, stop } = await startNginx(directory.path, [site.port]);
+  const { port, acceptedBy, stop } = await startNginx(directory.path, [site.port]);
   return {
     port,
-    pids: [pid, site.pid],
     scheme: 'https',
     args: [acceptedBy],
     remove: async () => {
@@ -81,9 +82,13 @@ const asDeployed = async (folder: string): Promise<Host> => {
 
 const host = values.http1 ? serverAlone : asDeployed;
 
-/** The processor time that this process's browsers have used so far. */
-const browserCpuMs = async ({ pids }: Host): Promise<number> =>
-  cpuMs((await childrenOf(process.pid)).filter((pid) => !pids.includes(pid)));
+/** The processor time that the processes of a visitor's browser have used so far. */
+const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
+  await session?.detach();
+  return processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0);
+};
 
 interface Measured {
   readonly figures: () => Promise<Figures>;
@@ -98,7 +103,7 @@ const visiting = async (
   work: (measured: Measured) => Promise<Figures>,
 ): Promise<Figures> => {
   const served = await host(folder);
-  const slow = await SlowLine.to(() => served.port, line);
+  const slow = await SlowLine.to(served.port, line);
   const visitor = await Visitor.arrive(`${served.scheme}://${slow.host}`, {
     args: [...served.args],
   });
@@ -107,12 +112,12 @@ const visiting = async (
     if (request.serviceWorker()) requests += 1;
   });
   const start = performance.now();
-  const cpuBefore = await browserCpuMs(served);
+  const cpuBefore = await browserCpuSeconds(visitor);
   const figures = async () => ({
     seconds: (performance.now() - start) / 1000,
     kilobytes: slow.bytes / 1024,
     requests,
-    cpuSeconds: ((await browserCpuMs(served)) - cpuBefore) / 1000,
+    cpuSeconds: (await browserCpuSeconds(visitor)) - cpuBefore,
   });
   try {
     return await work({ figures, line: slow, visitor });
@@ -171,12 +176,7 @@ const nextRelease = async (folder: string, next: string, line: Line): Promise<Fi
         if (installing?.state !== 'installed') throw new Error(`It is ${installing?.state}`);
       });
       const after = await figures();
-      return {
-        seconds: after.seconds - before.seconds,
-        kilobytes: after.kilobytes - before.kilobytes,
-        requests: after.requests - before.requests,
-        cpuSeconds: after.cpuSeconds - before.cpuSeconds,
-      };
+      return figuresOf((name) => after[name] - before[name]);
     });
   } finally {
     await rm(served, { recursive: true, force: true });
@@ -188,12 +188,8 @@ const folders = positionals.length > 0 ? positionals : ['dist'];
 const last = folders.at(-1) ?? 'dist';
 const alone = await oneByOne(last);
 
-const medians = (all: readonly Figures[]): Figures => ({
-  seconds: median(all.map(({ seconds }) => seconds)),
-  kilobytes: median(all.map(({ kilobytes }) => kilobytes)),
-  requests: median(all.map(({ requests }) => requests)),
-  cpuSeconds: median(all.map(({ cpuSeconds }) => cpuSeconds)),
-});
+const medians = (all: readonly Figures[]): Figures =>
+  figuresOf((name) => median(all.map((each) => each[name])));
 
 const rows = new Map<string, Figures[]>();
 const note = (name: string, figures: Figures) =>

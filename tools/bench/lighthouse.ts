@@ -11,7 +11,9 @@ import { median, visitOptions } from './figures.ts';
 // Lighthouse's categories for the measured pages, with real throttling. Lighthouse needs a newer
 // Node than the project, which is available as an npm package. Both are only downloaded on request.
 
-const { values } = parseArgs({ options: visitOptions('3') });
+const { values } = parseArgs({
+  options: { ...visitOptions, runs: { type: 'string', default: '3' } },
+});
 const RUNS = Number(values.runs);
 const PACKAGES = [`node-${process.platform}-${process.arch}@22`, 'lighthouse@13'];
 

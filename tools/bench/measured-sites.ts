@@ -1,9 +1,26 @@
 import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ParseArgsConfig } from 'node:util';
+import { chromium } from '@playwright/test';
 import compileServerOnce from '../../e2e/harness/compiled-server.ts';
 import { Site } from '../../e2e/harness/running-site.ts';
+import { launchOptions } from '../../e2e/harness/visitor.ts';
+import { type BareVisitor, bareVisitor } from './bare-tab.ts';
+import { median, visitOptions } from './figures.ts';
 import { makeStaticLimit } from './static-limit.ts';
+
+export const siteOptions = {
+  ...visitOptions,
+  /** `name=folder`. */
+  peer: { type: 'string', multiple: true, default: [] },
+} satisfies ParseArgsConfig['options'];
+
+interface Options {
+  readonly page: readonly string[];
+  readonly peer: readonly string[];
+  readonly runs: string;
+}
 
 /** The file of a page in a built folder; undefined if the folder has no such page. */
 const fileOf = (folder: string, path: string): string | undefined =>
@@ -11,28 +28,48 @@ const fileOf = (folder: string, path: string): string | undefined =>
     existsSync(join(folder, file)),
   );
 
-export interface MeasuredSite {
-  readonly name: string;
-  readonly site: Site;
-  readonly has: (path: string) => boolean;
-}
+/** The name of the rows for the same pages without script. */
+const STATIC_LIMIT = 'static limit';
 
-/** The name of the row for the same pages without script. */
-export const STATIC_LIMIT = 'static limit';
+type Columns<Name> = readonly (readonly [name: Name, digits: number])[];
+type Figures<Name extends string> = Readonly<Record<Name, number>>;
+
+/** The visits of one person to a page, each with its name; the first one is `first`. */
+type Visits<Name extends string> = Iterable<readonly [visit: string, figures: Figures<Name>]>;
+
+const tableOf = <Name extends string>(
+  rows: ReadonlyMap<string, readonly Figures<Name>[]>,
+  columns: Columns<Name>,
+  compared: Name,
+): string => {
+  const medianOf = (row: string, name: Name): number =>
+    median((rows.get(row) ?? []).map((each) => each[name]));
+  const lines = [...rows.keys()].toSorted().map((row) => {
+    const cells = columns.map(([name, digits]) => medianOf(row, name).toFixed(digits));
+    const [path] = row.split(' | ');
+    const times = medianOf(row, compared) / medianOf(`${path} | first | ${STATIC_LIMIT}`, compared);
+    return `| ${row} | ${cells.join(' | ')} | ${times.toFixed(2)} |\n`;
+  });
+  const names = columns.map(([name]) => name).join(' | ');
+  return `| page | visit | of | ${names} | ${compared}, times static |
+| --- | --- | --- |${' ---: |'.repeat(columns.length + 1)}
+${lines.join('')}`;
+};
 
 /**
- * Serves the built site, its `pages` as plain HTML, and each peer, and stops them after `measure`.
- * @param peers each as `name=folder`
+ * Prints medians of visits to the built site, its pages as plain HTML and each peer's folder,
+ * interleaved. A peer is served like the site, and measured on the pages that it has.
  */
-export const withMeasuredSites = async (
-  pages: readonly string[],
-  peers: readonly string[],
-  measure: (sites: readonly MeasuredSite[]) => Promise<void>,
+export const measureSites = async <Name extends string>(
+  { page: paths, peer: peers, runs }: Options,
+  columns: Columns<Name>,
+  compared: Name,
+  measure: (visitor: BareVisitor, port: number, path: string) => Promise<Visits<Name>>,
 ): Promise<void> => {
   await compileServerOnce();
   const limit = await makeStaticLimit(
     'dist',
-    pages.flatMap((path) => fileOf('dist', path) ?? []),
+    paths.flatMap((path) => fileOf('dist', path) ?? []),
   );
   const folders = [
     ['page', 'dist'],
@@ -41,14 +78,29 @@ export const withMeasuredSites = async (
   ];
   const sites = await Promise.all(
     folders.map(async ([name = '', folder = '']) => ({
-      name,
+      ...{ name, folder },
       site: await Site.start({ SITE_DIR: folder }),
-      has: (path: string) => fileOf(folder, path) !== undefined,
     })),
   );
+  const browser = await chromium.launch(launchOptions());
+  const rows = new Map<string, Figures<Name>[]>();
   try {
-    await measure(sites);
+    for (let run = 0; run < Number(runs); run += 1) {
+      for (const path of paths) {
+        for (const { name, site } of sites.filter(({ folder }) => fileOf(folder, path))) {
+          const visitor = await bareVisitor(browser);
+          for (const [visit, figures] of await measure(visitor, site.port, path)) {
+            const row = `${path} | ${visit} | ${name}`;
+            rows.set(row, [...(rows.get(row) ?? []), figures]);
+          }
+          await visitor.leave();
+        }
+      }
+    }
   } finally {
+    // Prints the partial results after a failure, too.
+    process.stdout.write(tableOf(rows, columns, compared));
+    await browser.close();
     for (const { site } of sites) await site.remove();
     await rm(limit, { recursive: true });
   }

@@ -1,29 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { chromium } from '@playwright/test';
-import { launchOptions, offlineReady } from '../../e2e/harness/visitor.ts';
-import { type BareTab, BareVisitor } from './bare-tab.ts';
-import { median, visitOptions } from './figures.ts';
-import { STATIC_LIMIT, withMeasuredSites } from './measured-sites.ts';
+import { offlineReady } from '../../e2e/harness/visitor.ts';
+import type { BareTab, BareVisitor } from './bare-tab.ts';
+import { measureSites, siteOptions } from './measured-sites.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures a first visit, a second one and one without a connection, on a slow phone with real
-// throttling, for the built site, its pages as plain HTML and each peer's folder, interleaved. The
-// ratios are comparable; the milliseconds only are on a quiet machine. A peer is served like the
-// site, and measured on the pages that it has.
+// throttling. The ratios are comparable; the milliseconds only are on a quiet machine.
 
 const { values } = parseArgs({
   options: {
-    /** `name=folder`. */
-    peer: { type: 'string', multiple: true, default: [] },
-    ...visitOptions('5'),
+    ...siteOptions,
     /** How many times slower the processor is. */
     slower: { type: 'string', default: '4' },
     /** Measures the first visit only. */
     first: { type: 'boolean', default: false },
   },
 });
-const RUNS = Number(values.runs);
 /** Lighthouse's slow 4G; a connection's whole set-up is included in its latency per request. */
 const SLOW_4G: Line = {
   name: 'slow 4G',
@@ -137,7 +130,7 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
 };
 
 /** All visits of one person. */
-const visits = async (visitor: BareVisitor, port: () => number, path: string) => {
+const visits = async (visitor: BareVisitor, port: number, path: string) => {
   const line = await SlowLine.to(port, SLOW_4G);
   const url = `http://${line.host}${path}`;
   const seen = new Map<Kind, Visit>();
@@ -159,45 +152,4 @@ const visits = async (visitor: BareVisitor, port: () => number, path: string) =>
   return seen;
 };
 
-const rows = new Map<string, Visit[]>();
-
-const medianOf = (row: string, column: keyof Visit): number =>
-  median((rows.get(row) ?? []).map((each) => each[column]));
-
-const writeTable = (): void => {
-  process.stdout.write(
-    `Medians of at most ${RUNS} runs, and LCP beside that of the static limit's first visit.\n`,
-  );
-  process.stdout.write(
-    `| page | visit | of | ${columns.map(([name]) => name).join(' | ')} | LCP ratio |\n`,
-  );
-  process.stdout.write(`| --- | --- | --- |${' ---: |'.repeat(columns.length + 1)}\n`);
-  for (const row of [...rows.keys()].toSorted()) {
-    const figures = columns.map(([name, digits]) => medianOf(row, name).toFixed(digits));
-    const [path] = row.split(' | ');
-    const ratio = medianOf(row, 'lcp') / medianOf(`${path} | first | ${STATIC_LIMIT}`, 'lcp');
-    process.stdout.write(`| ${row} | ${figures.join(' | ')} | ${ratio.toFixed(2)} |\n`);
-  }
-};
-
-await withMeasuredSites(values.page, values.peer, async (sites) => {
-  const browser = await chromium.launch(launchOptions(['--disable-gpu']));
-  try {
-    for (let run = 0; run < RUNS; run += 1) {
-      for (const path of values.page) {
-        for (const { name, site } of sites.filter(({ has }) => has(path))) {
-          const visitor = await BareVisitor.arrive(browser);
-          for (const [kind, seen] of await visits(visitor, () => site.port, path)) {
-            const row = `${path} | ${kind} | ${name}`;
-            rows.set(row, [...(rows.get(row) ?? []), seen]);
-          }
-          await visitor.leave();
-        }
-      }
-    }
-  } finally {
-    // Prints the partial results after a failure, too.
-    writeTable();
-    await browser.close();
-  }
-});
+await measureSites(values, columns, 'lcp', visits);

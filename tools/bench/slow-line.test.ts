@@ -4,16 +4,16 @@ import { expect, it, onTestFinished } from 'vitest';
 import { SlowLine } from './slow-line.ts';
 
 /** A server that reads a number and answers with that many bytes. */
-const startServer = async (): Promise<() => number> => {
+const startServer = async (): Promise<number> => {
   const server = createServer((socket) =>
     socket.on('data', (asked) => socket.end(Buffer.alloc(Number(asked)))).on('error', () => {}),
   ).listen(0, '127.0.0.1');
   onTestFinished(() => void server.close());
   await once(server, 'listening');
-  return () => (server.address() as AddressInfo).port;
+  return (server.address() as AddressInfo).port;
 };
 
-const lineTo = async (port: () => number): Promise<SlowLine> => {
+const lineTo = async (port: number): Promise<SlowLine> => {
   const line = await SlowLine.to(port, {
     name: 'test',
     roundTripMs: 40,

@@ -36,7 +36,7 @@ export class SlowLine {
   readonly #line: Line;
   readonly #server = createServer((visitor) => this.#carry(visitor));
   readonly #sockets = new Set<Socket>();
-  readonly #port: () => number;
+  readonly #port: number;
   #freeAt = 0;
   #asked = 0;
   #carried = Promise.resolve();
@@ -46,12 +46,12 @@ export class SlowLine {
   /** The bytes delivered to the visitor. */
   bytes = 0;
 
-  private constructor(line: Line, port: () => number) {
+  private constructor(line: Line, port: number) {
     this.#line = line;
     this.#port = port;
   }
 
-  static async to(port: () => number, line: Line): Promise<SlowLine> {
+  static async to(port: number, line: Line): Promise<SlowLine> {
     const proxy = new SlowLine(line, port);
     proxy.#server.listen(0, '127.0.0.1');
     await once(proxy.#server, 'listening');
@@ -89,7 +89,7 @@ export class SlowLine {
       return;
     }
     const { roundTripMs, connectionMs = roundTripMs } = this.#line;
-    const server = connect(this.#port(), '127.0.0.1');
+    const server = connect(this.#port, '127.0.0.1');
     for (const socket of [visitor, server]) {
       this.#sockets.add(socket);
       socket.on('error', () => socket.destroy());

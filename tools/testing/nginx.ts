@@ -26,7 +26,6 @@ export interface Nginx {
   readonly port: number;
   /** The port for plain HTTP. */
   readonly plainPort: number;
-  readonly pid: number;
   /** The argument with which Chromium accepts its certificate. */
   readonly acceptedBy: string;
   /** The log so far. */
@@ -93,7 +92,6 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   return {
     port,
     plainPort,
-    pid: nginx.pid ?? Number.NaN,
     acceptedBy,
     logged: () =>
       ['access.log', 'error.log'].map((name) => readFileSync(path(name), 'utf8')).join(''),
