@@ -2,16 +2,6 @@ import type { ReactNode } from 'react';
 
 export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
 
-// Whole class names, so that Tailwind finds them.
-const tones: Readonly<Record<Tone, string>> = {
-  paper: 'tone-paper',
-  surface: 'tone-surface',
-  sand: 'tone-sand',
-  ink: 'tone-ink',
-  indigo: 'tone-indigo',
-  marigold: 'tone-marigold',
-};
-
 interface SectionProps {
   /** The background plane. Text, links and focus rings follow from it. */
   readonly tone?: Tone;
@@ -36,7 +26,7 @@ export const Section = ({
   <section
     id={id}
     aria-labelledby={labelledBy}
-    className={`section ${tones[tone]} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
+    className={`section tone-${tone} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >
     {children}
   </section>

@@ -1,15 +1,10 @@
 import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
-import type { NamedItem } from '../content/types.ts';
-
-interface AudienceProps {
-  readonly title: string;
-  readonly items: readonly NamedItem[];
-}
+import type { AcademyContent } from '../content/pages/academy.ts';
 
 /** Audiences side by side on one plane, so that visitors quickly find theirs. */
-export const Audience = ({ title, items }: AudienceProps) => {
+export const Audience = ({ title, items }: AcademyContent['whoItIsFor']) => {
   const id = useId();
   return (
     <Section tone="sand" labelledBy={id}>

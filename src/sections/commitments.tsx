@@ -4,18 +4,13 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import { tabAfterKey } from '../components/tab-keys.ts';
 import { useMoveIn } from '../components/use-move-in.ts';
-import type { CommitmentItem } from '../content/types.ts';
-
-interface CommitmentsProps {
-  readonly title: string;
-  readonly items: readonly CommitmentItem[];
-}
+import type { TrainingContent } from '../content/pages/training.ts';
 
 /**
  * A list of commitments with the chosen one's picture and overview beside it: the ARIA tabs
  * pattern. Without script the list is omitted, and every overview is shown under its own title.
  */
-export const Commitments = ({ title, items }: CommitmentsProps) => {
+export const Commitments = ({ title, items }: TrainingContent['commitments']) => {
   const id = useId();
   const [selected, setSelected] = useState(0);
   const panels = useRef<HTMLDivElement>(null);

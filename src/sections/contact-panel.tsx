@@ -2,25 +2,12 @@ import { type ReactNode, useSyncExternalStore } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
 import { directionsHref, phoneHref, whatsappHref } from '../content/contact-details.ts';
-import type { IconName } from '../content/icons.ts';
+import type { ContactContent, ContactPanelRow } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
 import { saveFile } from '../page/save-file.ts';
 import { topicTitle } from '../submissions/topic-title.ts';
 import { contactCard } from './contact-card.ts';
 import { LocationPlan } from './location-plan.tsx';
-
-interface Row {
-  readonly id: 'phone' | 'whatsapp' | 'email' | 'address' | 'hours';
-  readonly label: string;
-  readonly note: string;
-  readonly icon: IconName;
-}
-
-interface Words {
-  readonly save: string;
-  readonly directions: string;
-  readonly plan: string;
-}
 
 const { phone, whatsapp, email, address, wayHere } = site;
 
@@ -46,7 +33,7 @@ const Chat = ({ topic }: { readonly topic: string }) => {
   );
 };
 
-const Value = ({ id, topic }: { readonly id: Row['id']; readonly topic: string }) => {
+const Value = ({ id, topic }: { readonly id: ContactPanelRow['id']; readonly topic: string }) => {
   switch (id) {
     case 'phone':
       return (
@@ -94,12 +81,10 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
   );
 };
 
-interface ContactPanelProps extends Words {
-  readonly title: string;
-  readonly rows: readonly Row[];
+type ContactPanelProps = ContactContent['panel'] & {
   /** From the link that opened the page; may be invalid. A chat starts with it. */
   readonly topic: string;
-}
+};
 
 /** Every way to reach the company without a form. */
 export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps) => (

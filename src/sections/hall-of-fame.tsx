@@ -2,16 +2,10 @@ import { useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
-import type { IllustratedItem } from '../content/types.ts';
-
-interface HallOfFameProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly IllustratedItem[];
-}
+import type { TrainingContent } from '../content/pages/training.ts';
 
 /** A gallery in two staggered columns: the heading takes the place of a picture. */
-export const HallOfFame = ({ title, intro, items }: HallOfFameProps) => {
+export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => {
   const id = useId();
   return (
     <Section tone="ink" labelledBy={id}>

@@ -1,19 +1,7 @@
 import { heroGrounds } from '../content/hero-grounds.gen.ts';
 import type { Ground } from '../content/types.ts';
 
-// Complete class names, so that Tailwind finds them. Clay is too light for small white text and too
-// dark for ink text, so its darker neighbour replaces it.
-const classes: Readonly<Record<Ground, string>> = {
-  blush: 'ground-light ground-blush',
-  clay: 'ground-dark ground-ember',
-  indigo: 'ground-dark ground-indigo',
-  ink: 'ground-dark ground-ink',
-  leaf: 'ground-dark ground-leaf',
-  marigold: 'ground-light ground-marigold',
-  night: 'ground-dark ground-night',
-  sand: 'ground-light ground-sand',
-  sky: 'ground-light ground-sky',
-};
+const light: ReadonlySet<Ground> = new Set(['blush', 'marigold', 'sand', 'sky']);
 
 /**
  * The background classes for the words beside `image`. They repeat the picture's ground, so that
@@ -21,5 +9,8 @@ const classes: Readonly<Record<Ground, string>> = {
  */
 export const groundOf = (image: string): string => {
   const ground = heroGrounds[image];
-  return ground ? classes[ground] : 'tone-paper';
+  if (!ground) return 'tone-paper';
+  // Clay is too light for small white text and too dark for ink: its darker neighbour is used.
+  const name = ground === 'clay' ? 'ember' : ground;
+  return `ground-${light.has(ground) ? 'light' : 'dark'} ground-${name}`;
 };

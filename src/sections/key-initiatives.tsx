@@ -2,6 +2,7 @@ import { Carousel } from '../components/carousel.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
+import type { InitiativesContent } from '../content/pages/initiatives.ts';
 import type { Initiative } from '../content/types.ts';
 
 /** Splits 'Label: text' into its two parts. */
@@ -32,14 +33,8 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
   </article>
 );
 
-interface KeyInitiativesProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly Initiative[];
-}
-
 /** One initiative at a time, with plenty of space. */
-export const KeyInitiatives = ({ title, intro, items }: KeyInitiativesProps) => (
+export const KeyInitiatives = ({ title, intro, items }: InitiativesContent['initiatives']) => (
   <Section tone="sand">
     <Reveal>
       <Carousel

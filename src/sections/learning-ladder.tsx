@@ -2,17 +2,8 @@ import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
-import type { IconName } from '../content/icons.ts';
 import { labels } from '../content/labels.ts';
-
-interface Rung {
-  readonly name: string;
-  readonly description: string;
-  readonly weeks: number;
-  readonly level: string;
-  readonly outcome: string;
-  readonly icon: IconName;
-}
+import type { AcademyContent } from '../content/pages/academy.ts';
 
 // Each rung is one column longer than the one above, like a stair.
 const steps = [
@@ -30,14 +21,8 @@ const words = [
   'lg:col-[7/content-end]',
 ];
 
-interface LearningLadderProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly Rung[];
-}
-
 /** Learning paths from the first step to the most advanced. */
-export const LearningLadder = ({ title, intro, items }: LearningLadderProps) => {
+export const LearningLadder = ({ title, intro, items }: AcademyContent['learningPaths']) => {
   const id = useId();
   return (
     <>

@@ -3,18 +3,12 @@ import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
-import { type TeamMemberId, team } from '../content/team-members.ts';
+import type { AboutContent } from '../content/pages/about.ts';
+import { team } from '../content/team-members.ts';
 import type { TeamMember } from '../content/types.ts';
 
-interface MissionProps {
-  readonly title: string;
-  readonly text: string;
-  readonly quote: string;
-  readonly signedBy: TeamMemberId;
-}
-
 /** The company's purpose: one sentence, and one oversize quote with a name. */
-export const Mission = ({ title, text, quote, signedBy }: MissionProps) => {
+export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
   const id = useId();
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
   return (

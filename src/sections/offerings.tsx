@@ -3,15 +3,10 @@ import { Icon } from '../components/icon.tsx';
 import { Pattern } from '../components/pattern.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
-import type { Offering } from '../content/types.ts';
-
-interface OfferingsProps {
-  readonly title: string;
-  readonly items: readonly Offering[];
-}
+import type { Service } from '../content/types.ts';
 
 /** The parts of a service: a dense grid of ruled cells; on a phone a list of names that open. */
-export const Offerings = ({ title, items }: OfferingsProps) => {
+export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) => {
   const id = useId();
   return (
     <Section tone="surface" labelledBy={id}>

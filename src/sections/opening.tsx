@@ -3,14 +3,6 @@ import { Picture } from '../components/picture.tsx';
 import type { Tone } from '../components/section.tsx';
 import type { ImageId } from '../content/types.ts';
 
-// Whole class names, so that Tailwind finds them.
-const tones: Readonly<Partial<Record<Tone, string>>> = {
-  paper: 'tone-paper',
-  sand: 'tone-sand',
-  marigold: 'tone-marigold',
-  ink: 'tone-ink',
-};
-
 interface OpeningProps {
   /** Above the title: the parent page. */
   readonly eyebrow?: ReactNode;
@@ -32,9 +24,7 @@ export const Opening = ({
   image,
   children,
 }: OpeningProps) => (
-  <section
-    className={`page-grid gap-y-8 pt-[calc(var(--bar)+clamp(3rem,7vw,7rem))] ${tones[tone]}`}
-  >
+  <section className={`page-grid gap-y-8 pt-[calc(var(--bar)+clamp(3rem,7vw,7rem))] tone-${tone}`}>
     {eyebrow && <div className="col-[content] font-semibold">{eyebrow}</div>}
     <h1
       className={`hero-title col-[content] text-giant ${image ? 'lg:col-[2/span_7] lg:row-start-1' : 'lg:col-[2/span_11]'}`}

@@ -1,21 +1,10 @@
 import { useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
-import type { ImageId } from '../content/types.ts';
-
-interface PartnerRowProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly {
-    readonly id: string;
-    readonly name: string;
-    readonly support: string;
-    readonly image: ImageId;
-  }[];
-}
+import type { TrainingContent } from '../content/pages/training.ts';
 
 /** Five wordmarks in a row, each with its contribution. */
-export const PartnerRow = ({ title, intro, items }: PartnerRowProps) => {
+export const PartnerRow = ({ title, intro, items }: TrainingContent['partners']) => {
   const id = useId();
   return (
     <Section labelledBy={id}>

@@ -1,12 +1,6 @@
 import { useId } from 'react';
 import { Section, SectionHead } from '../components/section.tsx';
-
-interface Phase {
-  readonly title: string;
-  /** Starts with its number of weeks: '10 weeks'. */
-  readonly duration: string;
-  readonly text: string;
-}
+import type { ResearchContent } from '../content/pages/research.ts';
 
 const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-leaf'];
 const grounds = ['bg-sky', 'bg-marigold', 'bg-clay', 'bg-indigo', 'bg-leaf'];
@@ -44,16 +38,10 @@ const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
   );
 };
 
-interface PhaseLineProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly Phase[];
-}
-
 /**
  * The phases of a project: a line drawn to scale across the page, with a description of each phase.
  */
-export const PhaseLine = ({ title, intro, items }: PhaseLineProps) => {
+export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => {
   const id = useId();
   return (
     <>

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
-import type { Pillar } from '../content/types.ts';
+import type { CultureContent } from '../content/pages/culture.ts';
 
 const planes = [
   'tone-ink',
@@ -17,14 +17,8 @@ const planes = [
 const order = (index: number) =>
   `${index % 2 === 1 ? 'sm:max-xl:order-last' : ''} ${index % 4 > 1 ? 'xl:order-last' : ''}`;
 
-interface PillarMuralProps {
-  readonly title: string;
-  readonly intro: string;
-  readonly items: readonly Pillar[];
-}
-
 /** Pillars as one painted wall, edge to edge, without seams. */
-export const PillarMural = ({ title, intro, items }: PillarMuralProps) => {
+export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) => {
   const id = useId();
   return (
     <>

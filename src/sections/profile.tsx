@@ -2,18 +2,13 @@ import { ButtonLink } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { Picture } from '../components/picture.tsx';
 import { SocialLinks } from '../components/social-links.tsx';
-import type { Path, TeamMember } from '../content/types.ts';
+import type { TeamContent } from '../content/pages/team.ts';
+import type { TeamMember } from '../content/types.ts';
 
 interface ProfileProps {
   readonly member: TeamMember;
   readonly email: string;
-  readonly words: {
-    readonly educationTitle: string;
-    readonly emailLabel: string;
-    readonly biographyTitle: string;
-    readonly educationFallback: string;
-    readonly back: { readonly text: string; readonly to: Path };
-  };
+  readonly words: TeamContent['detail'];
 }
 
 /** A person: the portrait as large as the window allows, with the words beside it. */

@@ -3,24 +3,12 @@ import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
-import type { ImageId } from '../content/types.ts';
+import type { ProgrammesContent } from '../content/pages/programmes.ts';
 
-interface Programme {
-  readonly id: string;
-  readonly title: string;
-  readonly description: readonly string[];
-  readonly image: ImageId;
-}
-
-interface ProgrammesProps {
-  readonly title: string;
-  readonly intro: string;
-  /** The words of a programme's link to the contact form. */
-  readonly ask: string;
-  readonly items: readonly Programme[];
+type ProgrammesProps = ProgrammesContent['programmes'] & {
   /** The id of the programme in the page's URL. */
   readonly current?: string;
-}
+};
 
 /**
  * The programme cards as a triptych; on a phone each is a name that opens. The current one is

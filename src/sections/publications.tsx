@@ -1,21 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { Day } from '../components/day.tsx';
 import { Section } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
+import type { ResearchContent } from '../content/pages/research.ts';
 
-interface Publication {
-  readonly title: string;
-  readonly kind: string;
-  readonly date: string;
-  readonly authors: readonly string[];
-  readonly summary: string;
-}
-
-interface PublicationsProps {
-  readonly title: string;
-  readonly items: readonly Publication[];
-  readonly children?: ReactNode;
-}
+type PublicationsProps = PropsWithChildren<ResearchContent['published']>;
 
 /** Published work, laid out like a journal's table of contents. */
 export const Publications = ({ title, items, children }: PublicationsProps) => {
@@ -45,7 +34,7 @@ export const Publications = ({ title, items, children }: PublicationsProps) => {
           </li>
         ))}
       </ul>
-      {children && <div className="mt-10">{children}</div>}
+      <div className="mt-10">{children}</div>
     </Section>
   );
 };

@@ -1,15 +1,10 @@
-import { type ReactNode, useId } from 'react';
+import { type PropsWithChildren, useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
 import { slugOf } from '../components/slug-of.ts';
-import type { Question } from '../content/types.ts';
+import type { AcademyContent } from '../content/pages/academy.ts';
 
-interface QuestionsProps {
-  readonly title: string;
-  readonly items: readonly Question[];
-  /** Links to further pages. */
-  readonly children?: ReactNode;
-}
+type QuestionsProps = PropsWithChildren<AcademyContent['questions']>;
 
 /**
  * Questions that reveal their answers; uses the browser's own disclosure, so it needs no script.
@@ -38,7 +33,7 @@ export const Questions = ({ title, items, children }: QuestionsProps) => {
             <p className="max-w-text pb-8 text-muted">{answer}</p>
           </details>
         ))}
-        {children && <div className="mt-10">{children}</div>}
+        <div className="mt-10">{children}</div>
       </div>
     </Section>
   );

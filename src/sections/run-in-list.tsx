@@ -1,14 +1,9 @@
 import { useId } from 'react';
 import { Section } from '../components/section.tsx';
-import type { NamedItem } from '../content/types.ts';
-
-interface RunInListProps {
-  readonly title: string;
-  readonly items: readonly NamedItem[];
-}
+import type { CareersContent } from '../content/pages/careers.ts';
 
 /** Reasons as in a letter: each name starts its paragraph. */
-export const RunInList = ({ title, items }: RunInListProps) => {
+export const RunInList = ({ title, items }: CareersContent['whyWorkHere']) => {
   const id = useId();
   return (
     <Section layout="grid" labelledBy={id} className="gap-y-10">

@@ -3,25 +3,12 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { SocialIcon } from '../components/social-icon.tsx';
-import type { SocialNetwork } from '../content/types.ts';
-
-interface SignInFormProps {
-  readonly words: {
-    readonly emailLabel: string;
-    readonly passwordLabel: string;
-    readonly rememberMe: string;
-    readonly forgotPassword: string;
-    readonly submit: string;
-    readonly createAccount: string;
-    readonly socialTitle: string;
-    readonly social: readonly SocialNetwork[];
-  };
-}
+import type { SignInContent } from '../content/pages/sign-in.ts';
 
 const nothing = (event: FormEvent) => event.preventDefault();
 
 /** The form for future accounts: the browser validates its fields, and nothing is sent. */
-export const SignInForm = ({ words }: SignInFormProps) => (
+export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
   // Without script, `dialog` keeps the browser from loading a URL that contains the password.
   <form method="dialog" onSubmit={nothing} className="flex flex-col gap-6">
     <Field label={words.emailLabel} name="email" type="email" autoComplete="off" required />

@@ -1,12 +1,6 @@
-interface StorageTableProps {
-  readonly columns: Readonly<Record<'what' | 'where' | 'why' | 'until', string>>;
-  readonly items: readonly {
-    readonly what: string;
-    readonly where: string;
-    readonly why: string;
-    readonly until: string;
-  }[];
-}
+import type { CookiesContent } from '../content/pages/cookies.ts';
+
+type StorageTableProps = Pick<CookiesContent['storage'], 'columns' | 'items'>;
 
 /** Everything that the browser stores, one entry below the other, so that nothing is cut off. */
 export const StorageTable = ({ columns, items }: StorageTableProps) => (

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
+import type { AboutContent } from '../content/pages/about.ts';
 
 /** A fan that opens by a quarter with each chapter: *vula*. */
 const quarters = [
@@ -19,13 +20,8 @@ const Fan = ({ opened }: { readonly opened: number }) => (
   </svg>
 );
 
-interface StoryProps {
-  readonly title: string;
-  readonly paragraphs: readonly string[];
-}
-
 /** Chapters along a line. */
-export const Story = ({ title, paragraphs }: StoryProps) => {
+export const Story = ({ title, paragraphs }: AboutContent['story']) => {
   const id = useId();
   return (
     <Section layout="grid" labelledBy={id} className="gap-y-12">

@@ -4,18 +4,13 @@ import { Pattern } from '../components/pattern.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
-import type { NamedItem } from '../content/types.ts';
-
-interface WhyChooseUsProps {
-  readonly title: string;
-  readonly items: readonly NamedItem[];
-}
+import type { Service } from '../content/types.ts';
 
 /**
  * Reasons on a dark plane: the question stays in view while the answers scroll. On a phone each is
  * a name that opens.
  */
-export const WhyChooseUs = ({ title, items }: WhyChooseUsProps) => {
+export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => {
   const id = useId();
   return (
     <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-12">
