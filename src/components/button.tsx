@@ -13,24 +13,22 @@ interface Look {
   readonly children: ReactNode;
 }
 
-type ExternalUrl = `https://${string}`;
-
-const back: readonly IconName[] = ['arrow-left', 'chevron-left'];
+interface ExternalProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
 
 const Words = ({ icon, children }: Pick<Look, 'icon' | 'children'>) => {
   if (!icon) return children;
-  const first = back.includes(icon);
+  const isBack = icon === 'arrow-left';
   return (
     <>
-      {first && <Icon name={icon} className="icon-back" />}
+      {isBack && <Icon name={icon} className="icon-back" />}
       <span>{children}</span>
-      {!first && <Icon name={icon} className="icon-forward" />}
+      {!isBack && <Icon name={icon} className="icon-forward" />}
     </>
   );
 };
-
-const looks = ({ tone = 'primary', className = '' }: Pick<Look, 'tone' | 'className'>) =>
-  `button button-${tone} ${className}`;
 
 /** A button for an action on this page. */
 export const Button = ({
@@ -41,7 +39,7 @@ export const Button = ({
   type = 'button',
   ...rest
 }: Look & ComponentProps<'button'>) => (
-  <button type={type} className={looks({ tone, className })} {...rest}>
+  <button type={type} className={`button button-${tone} ${className}`} {...rest}>
     <Words {...(icon && { icon })}>{children}</Words>
   </button>
 );
@@ -55,19 +53,14 @@ export const ButtonLink = ({
   search,
   children,
 }: Look & Pick<ComponentProps<typeof SiteLink>, 'to' | 'search'>) => (
-  <SiteLink to={to} className={looks({ tone, className })} {...(search && { search })}>
+  <SiteLink to={to} className={`button button-${tone} ${className}`} {...(search && { search })}>
     <Words {...(icon && { icon })}>{children}</Words>
   </SiteLink>
 );
 
 /** A link to another site, in a new tab; warns while there is no connection. */
-export const ButtonExternal = ({
-  href,
-  tone = 'primary',
-  className = '',
-  children,
-}: Omit<Look, 'icon'> & { readonly href: ExternalUrl }) => (
-  <a href={href} target="_blank" rel="noopener" className={looks({ tone, className })}>
+export const ButtonExternal = ({ href, children }: ExternalProps) => (
+  <a href={href} target="_blank" rel="noopener" className="button button-primary">
     <Words icon="arrow-up-right">
       {children}
       <NeedsConnection />

@@ -8,18 +8,11 @@ interface CarouselControlsProps {
   readonly onStep: (by: -1 | 1) => void;
   /** If given, there is a dot for each item, to jump to it. */
   readonly onJump?: (index: number) => void;
-  readonly className?: string;
 }
 
 /** Previous, next, the position, and a dot for each item. Hidden without script. */
-export const CarouselControls = ({
-  index,
-  names,
-  onStep,
-  onJump,
-  className = '',
-}: CarouselControlsProps) => (
-  <div className={`flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden ${className}`}>
+export const CarouselControls = ({ index, names, onStep, onJump }: CarouselControlsProps) => (
+  <div className="flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden">
     <div className="flex gap-2">
       <IconButton icon="chevron-left" label={controls.previous} onClick={() => onStep(-1)} />
       <IconButton icon="chevron-right" label={controls.next} onClick={() => onStep(1)} />

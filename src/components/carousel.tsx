@@ -4,16 +4,15 @@ import { CarouselControls } from './carousel-controls.tsx';
 import { useSwipe } from './use-swipe.ts';
 import { wrapIndex } from './wrap-index.ts';
 
-export interface Slide {
+interface Slide {
   /** A short, unique name for the slide, for assistive technology. */
   readonly name: string;
   readonly content: ReactNode;
 }
 
-interface CarouselProps {
+export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  readonly dots?: boolean;
   /** Heading and introduction, beside the controls if there is room. */
   readonly header: ReactNode;
 }
@@ -25,7 +24,7 @@ const away =
  * Shows one slide at a time, with previous and next in a ring. All slides share one cell, so that a
  * change moves nothing below; without script they are listed one under the other.
  */
-export const Carousel = ({ label, slides, dots = false, header }: CarouselProps) => {
+export const Carousel = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, slides.length));
   const swipe = useSwipe(step);
@@ -33,12 +32,7 @@ export const Carousel = ({ label, slides, dots = false, header }: CarouselProps)
     <section aria-roledescription="carousel" aria-label={label}>
       <div className="mb-10 flex flex-wrap items-end justify-between gap-x-10 gap-y-6 lg:mb-14">
         {header}
-        <CarouselControls
-          index={index}
-          names={slides.map(({ name }) => name)}
-          onStep={step}
-          {...(dots && { onJump: setIndex })}
-        />
+        <CarouselControls index={index} names={slides.map(({ name }) => name)} onStep={step} />
       </div>
       <div
         aria-live="polite"

@@ -1,6 +1,5 @@
 import {
   type FocusEvent,
-  type ReactNode,
   useEffect,
   useReducer,
   useRef,
@@ -9,7 +8,7 @@ import {
 } from 'react';
 import { constants } from '../content/constants.ts';
 import { controls, positionText } from '../content/controls.ts';
-import type { Slide } from './carousel.tsx';
+import type { CarouselProps } from './carousel.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { IconButton } from './icon-button.tsx';
 import { rotate, startRotation } from './rotation.ts';
@@ -28,18 +27,11 @@ const useDocumentHidden = () =>
     () => false,
   );
 
-interface RotatorProps {
-  readonly label: string;
-  readonly slides: readonly Slide[];
-  /** Heading and introduction, beside the controls if there is room. */
-  readonly header: ReactNode;
-}
-
 /**
  * Slides that rotate automatically. They pause on hover and focus, while the tab is hidden, and on
  * request; with reduced motion they only change by hand. Without script all of them are listed.
  */
-export const Rotator = ({ label, slides, header }: RotatorProps) => {
+export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const [rotation, dispatch] = useReducer(rotate, slides.length, startRotation);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);

@@ -9,7 +9,6 @@ interface SectionProps {
   readonly layout?: 'wrap' | 'grid';
   /** The id of its heading. */
   readonly labelledBy?: string;
-  readonly id?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -19,12 +18,10 @@ export const Section = ({
   tone = 'paper',
   layout = 'wrap',
   labelledBy,
-  id,
   className = '',
   children,
 }: SectionProps) => (
   <section
-    id={id}
     aria-labelledby={labelledBy}
     className={`section tone-${tone} ${layout === 'grid' ? 'page-grid' : 'wrap'} ${className}`}
   >

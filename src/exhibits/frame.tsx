@@ -1,9 +1,8 @@
-import { type ReactNode, useId, useSyncExternalStore } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Section, SectionHead } from '../components/section.tsx';
+import { useInBrowser } from '../components/use-in-browser.ts';
 import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
-
-const never = () => () => {};
 
 /** The frame of every exhibit. Its controls are disabled until it is hydrated. */
 export const Frame = ({
@@ -14,8 +13,7 @@ export const Frame = ({
   readonly children: ReactNode;
 }) => {
   const id = useId();
-  const alive = useSyncExternalStore(
-    never,
+  const alive = useInBrowser(
     () => true,
     () => false,
   );

@@ -1,6 +1,7 @@
-import { type ReactNode, useSyncExternalStore } from 'react';
+import type { ReactNode } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
+import { useInBrowser } from '../components/use-in-browser.ts';
 import { directionsHref, phoneHref, whatsappHref } from '../content/contact-details.ts';
 import type { ContactContent, ContactPanelRow } from '../content/pages/contact.ts';
 import { site } from '../content/site.ts';
@@ -16,12 +17,9 @@ const link =
 const action = `${link} cursor-pointer font-semibold`;
 const elsewhere = { target: '_blank', rel: 'noopener' };
 
-const never = () => () => {};
-
 /** The prerendered HTML has no topic. */
 const Chat = ({ topic }: { readonly topic: string }) => {
-  const href = useSyncExternalStore(
-    never,
+  const href = useInBrowser(
     () => whatsappHref(topicTitle(topic)),
     () => whatsappHref(),
   );
@@ -66,8 +64,7 @@ const save = () =>
   saveFile(new Blob([contactCard(site)], { type: 'text/vcard' }), `${site.name} contact`, 'vcf');
 
 const Directions = ({ children }: { readonly children: ReactNode }) => {
-  const href = useSyncExternalStore(
-    never,
+  const href = useInBrowser(
     () => directionsHref(navigator.userAgent),
     () => directionsHref(''),
   );

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { type Loadable, loadPatiently } from '../loading/load.ts';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { useIsHydrating } from './still.tsx';
 
 /** The distance from the window at which an island hydrates, in window heights. */
 const NEAR = '100% 0px';

@@ -1,21 +1,20 @@
 import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Reveal } from '../components/reveal.tsx';
-import { Section, type Tone } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 import type { NamedItem } from '../content/types.ts';
 
 interface NamedRowsProps {
   readonly title: string;
   readonly intro?: string;
   readonly items: readonly NamedItem[];
-  readonly tone?: Tone;
 }
 
 /** Names with descriptions, one per line, like an index; the heading stays beside them. */
-export const NamedRows = ({ title, intro, items, tone = 'paper' }: NamedRowsProps) => {
+export const NamedRows = ({ title, intro, items }: NamedRowsProps) => {
   const id = useId();
   return (
-    <Section tone={tone} layout="grid" labelledBy={id} className="gap-y-10">
+    <Section layout="grid" labelledBy={id} className="gap-y-10">
       <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
         <h2 id={id}>{title}</h2>
         {intro && <p className="mt-5 text-muted">{intro}</p>}

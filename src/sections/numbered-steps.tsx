@@ -1,19 +1,18 @@
 import { useId } from 'react';
 import { Reveal } from '../components/reveal.tsx';
-import { Section, type Tone } from '../components/section.tsx';
+import { Section } from '../components/section.tsx';
 
 interface NumberedStepsProps {
   readonly title: string;
   readonly intro?: string;
   readonly steps: readonly { readonly title: string; readonly text: string }[];
-  readonly tone?: Tone;
 }
 
 /** Steps in their order, along a line. */
-export const NumberedSteps = ({ title, intro, steps, tone = 'ink' }: NumberedStepsProps) => {
+export const NumberedSteps = ({ title, intro, steps }: NumberedStepsProps) => {
   const id = useId();
   return (
-    <Section tone={tone} labelledBy={id}>
+    <Section tone="ink" labelledBy={id}>
       <h2 id={id}>{title}</h2>
       {intro && <p className="mt-5 max-w-text text-lead text-muted">{intro}</p>}
       <Reveal className="mt-12 lg:mt-20">

@@ -1,5 +1,12 @@
 import { type ReactNode, useState } from 'react';
-import { useIsHydrating } from './use-is-hydrating.ts';
+import { useInBrowser } from '../components/use-in-browser.ts';
+
+/** Whether this render hydrates the server's HTML rather than creating elements. */
+export const useIsHydrating = (): boolean =>
+  useInBrowser(
+    () => false,
+    () => !import.meta.env.SSR,
+  );
 
 const serverHtml = { __html: '' };
 

@@ -4,6 +4,7 @@ import { Logo } from '../components/logo.tsx';
 import { NeedsConnection } from '../components/needs-connection.tsx';
 import { PlaceholderLink } from '../components/placeholder-link.tsx';
 import { Unfold } from '../components/unfold.tsx';
+import { useInBrowser } from '../components/use-in-browser.ts';
 import { WithoutScript } from '../components/without-script.tsx';
 import { addressLine, phoneHref } from '../content/contact-details.ts';
 import { footer } from '../content/footer.ts';
@@ -13,12 +14,20 @@ import { serviceEntries } from '../content/services.gen.ts';
 import { site } from '../content/site.ts';
 import type { Path } from '../content/types.ts';
 import { Still } from '../sections/still.tsx';
-import { CopyrightYear } from './copyright-year.tsx';
 import { Frieze } from './frieze.tsx';
 import { InstallSlot } from './install-slot.tsx';
 import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
+
+// The year of the build, which the HTML has even if that was last December.
+declare const __BUILD_YEAR__: number;
+
+const CopyrightYear = () =>
+  useInBrowser(
+    () => new Date().getFullYear(),
+    () => __BUILD_YEAR__,
+  );
 
 /** A column of the footer; on a phone, its name opens it. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (

@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useInBrowser } from '../components/use-in-browser.ts';
 import { footer } from '../content/footer.ts';
 import { copyLink } from '../page/copy-link.ts';
 
@@ -7,10 +8,12 @@ const { share: words } = footer;
 
 /** Shares the page's link with another app, or copies it. Not in the HTML: it needs script. */
 export const SharePage = () => {
-  const [isReady, setReady] = useState(false);
   const [said, setSaid] = useState('');
   const { pathname } = useLocation();
-  useEffect(() => setReady(true), []);
+  const hasScript = useInBrowser(
+    () => true,
+    () => false,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page's link was not copied
   useEffect(() => setSaid(''), [pathname]);
   const share = async () => {
@@ -25,7 +28,7 @@ export const SharePage = () => {
       setSaid(await copyLink(url, words));
     }
   };
-  return isReady ? (
+  return hasScript ? (
     <p className="break-words print:hidden">
       <button type="button" className="footer-link cursor-pointer" onClick={() => void share()}>
         {words.button}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
+import { navigation } from '../content/navigation.ts';
 import { later } from '../sections/later.tsx';
 import { Notices } from './notices.tsx';
 import { RouteAnnouncer } from './route-announcer.tsx';
-import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
 
 const Footer = later((below) => below.Footer);
@@ -10,7 +10,13 @@ const Footer = later((below) => below.Footer);
 /** Bar, footer and notices around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <>
-    <SkipLink />
+    {/* The first focusable element on every page. */}
+    <a
+      href="#main"
+      className="tone-marigold fixed left-3 z-50 -top-24 px-5 py-3 font-semibold focus:top-3 print:hidden"
+    >
+      {navigation.skip}
+    </a>
     <TopBar />
     <main id="main" tabIndex={-1} className="outline-none">
       {children}

@@ -1,4 +1,5 @@
 import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -10,18 +11,41 @@ import { isCurrent } from '../page/current-links.ts';
 import { later } from '../sections/later.tsx';
 import { Dropdown } from './dropdown.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
-import { SearchLink } from './search-link.tsx';
-import { useScrolledPast } from './use-scrolled-past.ts';
 import { useSearchDialog } from './use-search-dialog.tsx';
 
 const WaitingCount = later((below) => below.WaitingCount);
 
+/** Whether the page is scrolled beyond the bar's threshold; false before hydration. */
+const useIsScrolled = (): boolean => {
+  const [isScrolled, setScrolled] = useState(false);
+  useEffect(() => {
+    const look = () => setScrolled(scrollY > constants.scrolledThresholdPx);
+    look();
+    addEventListener('scroll', look, { passive: true });
+    return () => removeEventListener('scroll', look);
+  }, []);
+  return isScrolled;
+};
+
 /** The fixed bar on top of every page. */
 export const TopBar = () => {
-  const scrolled = useScrolledPast(constants.scrolledThresholdPx);
+  const scrolled = useIsScrolled();
   const { pathname } = useLocation();
   const mark = (to: Path) => isCurrent(to, pathname) && ({ 'aria-current': 'page' } as const);
   const { onLink, dialog } = useSearchDialog();
+  // Without script it links to the search page.
+  const searchLink = (
+    <SiteLink
+      {...mark('/search')}
+      to="/search"
+      className="bar-link"
+      data-own-click
+      onClick={onLink}
+    >
+      <Icon name="search" />
+      <span className="sr-only">{navigation.search}</span>
+    </SiteLink>
+  );
   return (
     <header className="top-bar" data-scrolled={scrolled || undefined}>
       <div className="bar-row">
@@ -48,9 +72,7 @@ export const TopBar = () => {
                   </SiteLink>
                 </li>
               ))}
-              <li>
-                <SearchLink {...mark('/search')} onClick={onLink} />
-              </li>
+              <li>{searchLink}</li>
               <li>
                 <SiteLink {...mark('/contact')} to="/contact" className="bar-action">
                   {navigation.getInTouch}
@@ -59,9 +81,7 @@ export const TopBar = () => {
               </li>
             </ul>
           </nav>
-          <MobileMenu>
-            <SearchLink {...mark('/search')} onClick={onLink} />
-          </MobileMenu>
+          <MobileMenu>{searchLink}</MobileMenu>
         </div>
       </div>
       {dialog}
