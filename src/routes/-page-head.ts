@@ -17,7 +17,7 @@ interface PageHead {
 }
 
 /** A page's title, description, canonical URL, share card and Markdown. */
-export const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHead) => {
+const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHead) => {
   const title = `${meta.title} · ${site.name}`;
   const url = `${env.siteUrl}${path === '/' ? '' : path}`;
   const card = noindex ? '/social/default.png' : shareCard(cardOf);
@@ -41,6 +41,10 @@ export const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHea
     ],
   };
 };
+
+/** The `head` of a route whose loader gives what is in it. */
+export const loadedHead = ({ loaderData }: { readonly loaderData?: PageHead | undefined }) =>
+  loaderData ? pageHead(loaderData) : {};
 
 interface WithMeta {
   readonly meta: PageMeta;

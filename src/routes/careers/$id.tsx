@@ -20,6 +20,8 @@ const VacancyPage = () => {
   const { id } = Route.useParams();
 
   const { vacancies, vacancy: words } = content;
+  const { withoutScript } = vacancies;
+  const opening = { words, list: '/careers', withoutScript } as const;
   const { today, ...list } = useListing(vacancyList);
   const vacancy = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
   const others = <OpenVacancies words={vacancies} {...(vacancy && { without: id })} />;
@@ -27,10 +29,8 @@ const VacancyPage = () => {
     return (
       <>
         <EntryOpening
+          {...opening}
           entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
-          words={words}
-          list="/careers"
-          withoutScript={vacancies.withoutScript}
         />
         {list.status === 'ready' && others}
       </>
@@ -41,15 +41,13 @@ const VacancyPage = () => {
   return (
     <>
       <EntryOpening
+        {...opening}
         entry={{
           status: 'known',
           title,
           line: isOver ? fill(words.closed, { date: dayText(closingDate) }) : team,
           name: fill(words.title, { title }),
         }}
-        words={words}
-        list="/careers"
-        withoutScript={vacancies.withoutScript}
       >
         <p className="col-[content] max-w-text text-lead lg:col-[2/span_6] lg:pb-20">{summary}</p>
         <div className="col-[content] pb-14 lg:col-[8/span_6] lg:pb-20">

@@ -1,17 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router';
-import { pageHead } from '../-page-head.ts';
+import { headOf } from '../-page-head.ts';
 import { NewsletterLinkPage } from './-newsletter-link-page.tsx';
 
 export const Route = createFileRoute('/newsletter/unsubscribe')({
   loader: async () =>
     (await import('../../content/pages/newsletter-links.ts')).newsletterUnsubscribe,
-  head: ({ loaderData }) =>
-    loaderData
-      ? pageHead({
-          meta: loaderData.meta,
-          path: '/newsletter/unsubscribe',
-          noindex: true,
-        })
-      : {},
+  head: headOf({ path: '/newsletter/unsubscribe', noindex: true }),
   component: () => <NewsletterLinkPage content={Route.useLoaderData()} />,
 });

@@ -3,7 +3,7 @@ import { ButtonLink } from '../../components/button.tsx';
 import type { productsPage } from '../../content/pages/products.ts';
 import type { Product } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
-import { pageHead } from '../-page-head.ts';
+import { loadedHead } from '../-page-head.ts';
 import { ProductPage } from './-product-page.tsx';
 
 interface ProductNotFoundPageProps {
@@ -28,23 +28,20 @@ const products = import.meta.glob<Product>('../../content/products/*.ts', { impo
 export const Route = createFileRoute('/products/$productId')({
   loader: async ({ params: { productId } }) => {
     const product = await products[`../../content/products/${productId}.ts`]?.();
-    if (!product) {
-      const { notFound, meta } = (await import('../../content/pages/products.ts')).productsPage;
-      return { known: false, notFound, meta: { ...meta, title: notFound.title } } as const;
+    if (product) {
+      return { product, meta: product.meta, path: `/products/${product.id}` } as const;
     }
-    return { known: true, product } as const;
+    const { notFound, meta } = (await import('../../content/pages/products.ts')).productsPage;
+    const title = notFound.title;
+    return { notFound, meta: { ...meta, title }, path: '/products', noindex: true } as const;
   },
-  head: ({ loaderData: data }) => {
-    if (!data) return {};
-    return data.known
-      ? pageHead({
-          meta: data.product.meta,
-          path: `/products/${data.product.id}`,
-        })
-      : pageHead({ meta: data.meta, path: '/products', noindex: true });
-  },
+  head: loadedHead,
   component: () => {
     const data = Route.useLoaderData();
-    return data.known ? <ProductPage {...data} /> : <ProductNotFoundPage words={data.notFound} />;
+    return 'product' in data ? (
+      <ProductPage product={data.product} />
+    ) : (
+      <ProductNotFoundPage words={data.notFound} />
+    );
   },
 });

@@ -1,22 +1,20 @@
 import { createFileRoute } from '@tanstack/react-router';
 import { FormSentPage } from '../-form-sent-page.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { loadedHead } from '../-page-head.ts';
 
 /** Says that a form was sent. An unknown kind is a page that does not exist, as in `$.tsx`. */
 export const Route = createFileRoute('/sent/$kind')({
   loader: async ({ params: { kind } }) => {
     const { forms } = await import('../../content/pages/forms.ts');
-    const form = Object.entries(forms).find(([name]) => name === kind)?.[1];
-    return form
-      ? { content: form.sent, path: `/sent/${kind}` as const }
-      : { ...(await import('../../content/pages/not-found.ts')), path: '/' as const };
+    const content = Object.entries(forms).find(([name]) => name === kind)?.[1].sent;
+    if (content) {
+      return { content, meta: content.meta, path: `/sent/${kind}`, noindex: true } as const;
+    }
+    const { notFound } = await import('../../content/pages/not-found.ts');
+    return { notFound, meta: notFound.meta, path: '/', noindex: true } as const;
   },
-  head: ({ loaderData: data }) => {
-    if (!data) return {};
-    const { meta } = 'content' in data ? data.content : data.notFound;
-    return pageHead({ meta, path: data.path, noindex: true });
-  },
+  head: loadedHead,
   component: () => {
     const data = Route.useLoaderData();
     return 'content' in data ? (

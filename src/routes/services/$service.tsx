@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { aliases } from '../../content/aliases.ts';
 import type { Service } from '../../content/types.ts';
 import { isHydrated } from '../../page/hydration.ts';
-import { pageHead } from '../-page-head.ts';
+import { loadedHead } from '../-page-head.ts';
 import { ServicePage } from './-service-page.tsx';
 import { ServicesPage } from './-services-page.tsx';
 
@@ -14,28 +14,19 @@ export const Route = createFileRoute('/services/$service')({
     const service = await services[`../../content${aliases[path] ?? path}.ts`]?.();
     if (service) {
       // The HTML of a first page stands in for its exhibit until it is near the window.
-      const hydrating = !import.meta.env.SSR && !isHydrated();
-      if (!hydrating) {
+      if (import.meta.env.SSR || isHydrated()) {
         const { loadServicePage } = await import('./-service-page.tsx');
         await loadServicePage(service);
       }
-      return { known: true, service } as const;
+      return { service, meta: service.meta, path: `/services/${service.id}` } as const;
     }
     const { servicesPage } = await import('../../content/pages/services.ts');
-    return { known: false, servicesPage } as const;
+    return { servicesPage, meta: servicesPage.meta, path: '/services', noindex: true } as const;
   },
-  head: ({ loaderData: data }) => {
-    if (!data) return {};
-    return data.known
-      ? pageHead({
-          meta: data.service.meta,
-          path: `/services/${data.service.id}`,
-        })
-      : pageHead({ meta: data.servicesPage.meta, path: '/services', noindex: true });
-  },
+  head: loadedHead,
   component: () => {
     const data = Route.useLoaderData();
-    return data.known ? (
+    return 'service' in data ? (
       <ServicePage content={data.service} />
     ) : (
       <ServicesPage content={data.servicesPage} />

@@ -6,7 +6,7 @@ import { site } from '../../content/site.ts';
 import type { TeamMember } from '../../content/types.ts';
 import { Hero } from '../../sections/hero.tsx';
 import { still } from '../../sections/later.tsx';
-import { pageHead } from '../-page-head.ts';
+import { loadedHead } from '../-page-head.ts';
 
 const TeamMemberNotFound = ({ content }: { readonly content: TeamContent }) => {
   const { title, text, back } = content.notFound;
@@ -29,38 +29,26 @@ const Profile = still((sections) => sections.Profile);
 const emailOf = ({ name, email }: TeamMember): string =>
   email ?? `${name.split(' ')[0]?.toLowerCase()}@${site.domain}`;
 
-interface TeamMemberPageProps {
-  readonly content: TeamContent;
-  readonly member: TeamMember;
-}
-
-const TeamMemberPage = ({ content, member }: TeamMemberPageProps) => (
-  <Profile member={member} email={emailOf(member)} words={content.detail} />
-);
-
 export const Route = createFileRoute('/team/$id')({
   loader: async ({ params }) => {
-    const [page, people] = await Promise.all([
+    const [{ team: content }, people] = await Promise.all([
       import('../../content/pages/team.ts'),
       import('../../content/team-members.ts'),
     ]);
-    const member: TeamMember | null = people.team.find(({ id }) => id === params.id) ?? null;
-    return { content: page.team, member };
+    const member: TeamMember | undefined = people.team.find(({ id }) => id === params.id);
+    if (!member) {
+      return { content, meta: content.notFound.meta, path: '/team', noindex: true } as const;
+    }
+    const { id, name, role } = member;
+    const description = fill(content.detail.metaDescription, { name, role });
+    const meta = { title: `${name}, ${role}`, description };
+    return { content, member, meta, path: `/team/${id}` } as const;
   },
-  head: ({ loaderData }) => {
-    if (!loaderData) return {};
-    const { content, member } = loaderData;
-    if (!member) return pageHead({ meta: content.notFound.meta, path: '/team', noindex: true });
-    const meta = {
-      title: `${member.name}, ${member.role}`,
-      description: fill(content.detail.metaDescription, { name: member.name, role: member.role }),
-    };
-    return pageHead({ meta, path: `/team/${member.id}` });
-  },
+  head: loadedHead,
   component: () => {
-    const { content, member } = Route.useLoaderData();
-    return member ? (
-      <TeamMemberPage content={content} member={member} />
+    const { content, ...data } = Route.useLoaderData();
+    return 'member' in data ? (
+      <Profile member={data.member} email={emailOf(data.member)} words={content.detail} />
     ) : (
       <TeamMemberNotFound content={content} />
     );

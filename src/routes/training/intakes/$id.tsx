@@ -40,6 +40,8 @@ const IntakePage = () => {
   const { id } = Route.useParams();
 
   const { intakes, intake: words, programmes } = content;
+  const { withoutScript } = intakes;
+  const opening = { words, list: '/training', withoutScript } as const;
   const { today, ...list } = useListing(intakeList);
   const intake = list.status === 'ready' ? list.items.find((each) => each.id === id) : undefined;
   const others = <UpcomingIntakes words={intakes} {...(intake && { without: id })} />;
@@ -47,10 +49,8 @@ const IntakePage = () => {
     return (
       <>
         <EntryOpening
+          {...opening}
           entry={{ status: list.status === 'ready' ? 'unknown' : list.status }}
-          words={words}
-          list="/training"
-          withoutScript={intakes.withoutScript}
         />
         {list.status === 'ready' && others}
       </>
@@ -64,15 +64,13 @@ const IntakePage = () => {
   return (
     <>
       <EntryOpening
+        {...opening}
         entry={{
           status: 'known',
           title,
           line: isOver ? fill(words.closed, { date: dayText(startsOn) }) : format,
           name: fill(words.title, { title }),
         }}
-        words={words}
-        list="/training"
-        withoutScript={intakes.withoutScript}
       >
         {programme && (
           <div className="col-[content] max-w-text lg:col-[2/span_6] lg:pr-10 lg:pb-20">
