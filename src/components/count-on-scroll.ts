@@ -1,10 +1,14 @@
 import { constants } from '../content/constants.ts';
 import { reducedMotion, watchArrival } from './arrival.ts';
-import { countAt } from './count-at.ts';
 
-const counting = {
-  durationMs: constants.counterDurationMs,
-  ticksPerSecond: constants.counterTicksPerSecond,
+const { counterDurationMs, counterTicksPerSecond } = constants;
+const TICKS = Math.round((counterDurationMs / 1000) * counterTicksPerSecond);
+
+/** The number that a counter to `value` shows `elapsedMs` after its start; it changes on ticks only. */
+export const countAt = (value: number, elapsedMs: number): number => {
+  // Tolerates a timestamp slightly before a tick.
+  const tick = Math.floor((elapsedMs / 1000) * counterTicksPerSecond + 1e-6);
+  return tick >= TICKS ? value : Math.floor((value * Math.max(tick, 0)) / TICKS);
 };
 
 const part = (className: string, text: string): HTMLElement =>
@@ -22,7 +26,7 @@ const count = (figure: HTMLElement): void => {
     if (reducedMotion()) return finish();
     const begun = performance.now();
     requestAnimationFrame(function tick(now) {
-      const current = countAt(Number(value), now - begun, counting);
+      const current = countAt(Number(value), now - begun);
       shown.textContent = `${current}${suffix}`;
       if (current === Number(value)) finish();
       else requestAnimationFrame(tick);

@@ -1,4 +1,4 @@
-import { CountUp } from '../components/count-up.tsx';
+import { Figure } from '../components/figure.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import type { Path, Statistic } from '../content/types.ts';
@@ -14,11 +14,11 @@ interface StatGridProps {
 export const StatGrid = ({ statistics, note, link }: StatGridProps) => (
   <section className="wrap tone-marigold py-14 lg:py-20">
     <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-0">
-      {statistics.map(({ label, value, suffix, animated }) => (
+      {statistics.map(({ label, ...figure }) => (
         <div key={label} className="flex flex-col-reverse border-night border-l-2 pl-4 lg:pl-6">
           <dt className="mt-3 font-semibold">{label}</dt>
           <dd className="font-bold font-display text-[clamp(2.5rem,1.6rem+3.9vw,5.5rem)]/[0.9] tracking-[-0.04em]">
-            {animated ? <CountUp value={value} suffix={suffix} /> : `${value}${suffix}`}
+            <Figure {...figure} />
           </dd>
         </div>
       ))}

@@ -1,4 +1,4 @@
-import { CountUp } from '../components/count-up.tsx';
+import { Figure } from '../components/figure.tsx';
 import type { Statistic } from '../content/types.ts';
 
 interface StatisticsProps {
@@ -13,10 +13,12 @@ interface StatisticsProps {
 export const Statistics = ({ items, note }: StatisticsProps) => (
   <section className="tone-ink wrap">
     <dl className="statistics">
-      {items.map(({ label, value, suffix, animated }) => (
+      {items.map(({ label, ...figure }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{animated ? <CountUp value={value} suffix={suffix} /> : `${value}${suffix}`}</dd>
+          <dd>
+            <Figure {...figure} />
+          </dd>
         </div>
       ))}
     </dl>

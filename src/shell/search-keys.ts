@@ -1,3 +1,4 @@
+import { remembered } from '../page/remembered.ts';
 import { storageKeys } from '../page/storage-keys.ts';
 
 type Press = Pick<
@@ -5,30 +6,15 @@ type Press = Pick<
   'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'defaultPrevented'
 >;
 
-let chosen: boolean | undefined;
+const slash = remembered(storageKeys.slash);
 
 /**
  * Whether a slash opens the search. It can be switched off, because a person who dictates may say
  * one by accident: https://www.w3.org/WAI/WCAG22/Understanding/character-key-shortcuts
  */
-export const slashIsOn = (): boolean => {
-  try {
-    return chosen ?? localStorage.getItem(storageKeys.slash) !== 'off';
-  } catch {
-    return true;
-  }
-};
+export const slashIsOn = (): boolean => slash.get() !== 'off';
 
-/** Switches the slash on or off, and stores the choice if possible. */
-export const switchSlash = (isOn: boolean): void => {
-  chosen = isOn;
-  try {
-    if (isOn) localStorage.removeItem(storageKeys.slash);
-    else localStorage.setItem(storageKeys.slash, 'off');
-  } catch {
-    // Storage is unavailable: the choice applies to this visit.
-  }
-};
+export const switchSlash = (isOn: boolean): void => slash.set(isOn ? null : 'off');
 
 /**
  * Whether a key opens the search: Ctrl K or Cmd K anywhere, and a slash, if it is on, outside text

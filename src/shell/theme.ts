@@ -1,9 +1,11 @@
 import { observable } from '../page/observable.ts';
+import { remembered } from '../page/remembered.ts';
 import { storageKeys } from '../page/storage-keys.ts';
 
 export const themes = ['system', 'light', 'dark'] as const;
 export type Theme = (typeof themes)[number];
 
+const kept = remembered(storageKeys.theme);
 const chosen = observable<Theme | undefined>(undefined);
 
 /** The theme in force; `src/boot/first.ts` puts a remembered one on the root before the first paint. */
@@ -30,12 +32,7 @@ export const paintBrowserBar = (theme: Theme, isNight: boolean): void => {
 /** Applies a theme, and stores it if possible. */
 export const chooseTheme = (theme: Theme): void => {
   const { dataset } = document.documentElement;
-  try {
-    if (theme === 'system') localStorage.removeItem(storageKeys.theme);
-    else localStorage.setItem(storageKeys.theme, theme);
-  } catch {
-    // Storage is unavailable: the choice applies to this visit.
-  }
+  kept.set(theme === 'system' ? null : theme);
   if (theme === 'system') delete dataset['theme'];
   else dataset['theme'] = theme;
   chosen.set(theme);

@@ -1,20 +1,15 @@
 import { env } from '../../env.ts';
 import { type Notice, notices } from '../notices/notices.ts';
 import { observable } from '../observable.ts';
+import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 const KEY = storageKeys.analytics;
 
 export type Answer = 'accepted' | 'declined';
 
-const read = (): Answer | undefined => {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'accepted' || kept === 'declined' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-};
+// Without storage the question returns on the next page.
+const stored = remembered(KEY);
 
 const answer = observable<Answer | undefined>(undefined);
 
@@ -67,11 +62,7 @@ export const analytics = {
   answer: answer.get,
   subscribe: answer.subscribe,
   decide(next: Answer): void {
-    try {
-      localStorage.setItem(KEY, next);
-    } catch {
-      // Without storage the answer only applies to this page, and the question returns.
-    }
+    stored.set(next);
     const before = answer.get();
     answer.set(next);
     if (next === 'accepted') start();
@@ -92,7 +83,8 @@ export const analytics = {
   start(): void {
     // Analytics would record the page's full URL, including the token of a link in a mail.
     if (!analytics.configured || new URLSearchParams(location.search).has('token')) return;
-    const kept = read();
+    const text = stored.get();
+    const kept = text === 'accepted' || text === 'declined' ? text : undefined;
     answer.set(kept);
     if (kept === 'accepted') {
       start();

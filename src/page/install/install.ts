@@ -1,6 +1,6 @@
 import { notices } from '../notices/notices.ts';
-import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
 import { observable } from '../observable.ts';
+import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { forgetsUnusedSites, type InstallWay, installWay, mayInvite } from './install-rules.ts';
 
@@ -22,7 +22,8 @@ declare global {
   }
 }
 
-const noInstall = rememberedDismissal(storageKeys.install);
+const answer = remembered(storageKeys.install);
+const decline = () => answer.set('declined');
 const VISITS = storageKeys.visits;
 
 let way: InstallWay | undefined;
@@ -70,16 +71,16 @@ const begin = async (): Promise<boolean> => {
 };
 
 const invite = () => {
-  const interest = { declined: noInstall.isKnown(), visits, pages: pages.size };
+  const interest = { declined: answer.get() !== null, visits, pages: pages.size };
   // Do not cover other notices; the next page is soon enough.
   if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
   invited = true;
   notices.show({
     kind: 'install',
     accept: async () => {
-      if (!(await begin())) noInstall.keep();
+      if (!(await begin())) decline();
     },
-    decline: noInstall.keep,
+    decline,
   });
 };
 

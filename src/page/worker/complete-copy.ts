@@ -2,12 +2,12 @@ import { completeCopy, copyStatus, onProgress } from '@site/offline-copy/page';
 import { retryLater } from '../../loading/retry-later.ts';
 import { isMetered } from '../../offline-copy/pictures.ts';
 import { type Notice, notices } from '../notices/notices.ts';
-import { rememberedDismissal } from '../notices/remembered-dismissal.ts';
+import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { keepLists } from './keep-lists.ts';
 import { countKeptPages } from './kept-pages.ts';
 
-const noPictures = rememberedDismissal(storageKeys.pictures);
+const picturesAnswer = remembered(storageKeys.pictures);
 // A faster download is not worth a notice.
 const SHOWN_AFTER_MS = 1_000;
 // The browser may stop a worker at any time: progress that stands still for this long is hidden.
@@ -51,14 +51,14 @@ let picturesAreWanted = false;
 export const wantsPictures = (): boolean => picturesAreWanted || !isMetered(navigator.connection);
 
 const askAboutPictures = () => {
-  if (noPictures.isKnown()) return;
+  if (picturesAnswer.get()) return;
   notices.show({
     kind: 'pictures',
     accept: () => {
       picturesAreWanted = true;
       void completeOfflineCopy(true);
     },
-    decline: noPictures.keep,
+    decline: () => picturesAnswer.set('declined'),
   });
 };
 

@@ -1,7 +1,26 @@
-import type { Graph } from 'schema-dts';
-import type { Described } from '../pages.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
+import type { BreadcrumbList, Graph } from 'schema-dts';
+import { type CanonicalPage, canonicalPages, type Described } from '../pages.ts';
+import { urlOf } from './organisation.ts';
 import { subjects } from './subjects.ts';
+
+const isAbove = (path: string, other: string) => other === '/' || path.startsWith(`${other}/`);
+
+/** The way from home to the page. Google wants two steps at least, so home itself has none. */
+const breadcrumbs = (page: CanonicalPage): BreadcrumbList[] => {
+  if (page.path === '/') return [];
+  const steps = [...canonicalPages.filter((other) => isAbove(page.path, other.path)), page];
+  return [
+    {
+      '@type': 'BreadcrumbList',
+      itemListElement: steps.map((step, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name: step.name,
+        item: urlOf(step.path),
+      })),
+    },
+  ];
+};
 
 /**
  * The page's JSON-LD. Only part of HTML that is loaded: under Trusted Types a client-side navigation may not

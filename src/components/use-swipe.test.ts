@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { swipeStep } from './swipe.ts';
+import { swipeStep } from './use-swipe.ts';
 
 test('a swipe to the left shows the next slide, to the right the previous one', () => {
   expect(swipeStep(-60, 4)).toBe(1);

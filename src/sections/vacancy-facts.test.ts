@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { careersWith } from '../content/pages/careers.ts';
 import { retentionWith } from '../content/retention.ts';
 import type { SalaryBand } from '../openings/openings.ts';
-import { salaryText } from './salary-text.ts';
+import { salaryText } from './vacancy-facts.tsx';
 
 const { vacancies } = careersWith(retentionWith(null));
 
