@@ -70,11 +70,9 @@ const start = ({ port, isAhead }: Instance): ChildProcess => {
   });
 };
 
-let isOver = false;
-let end: () => void = () => {};
-const over = new Promise<void>((resolve) => {
-  end = resolve;
-});
+const end = new AbortController();
+const over = once(end.signal, 'abort');
+const isOver = () => end.signal.aborted;
 
 /**
  * Like a process manager, restarts an instance that exits by itself because the database is
@@ -83,7 +81,7 @@ const over = new Promise<void>((resolve) => {
 const keepRunning = (instance: Instance): void => {
   instance.process = start(instance);
   instance.process.once('exit', (code) => {
-    if (code !== null && !isOver) setTimeout(keepRunning, 500, instance);
+    if (code !== null && !isOver()) setTimeout(keepRunning, 500, instance);
   });
 };
 
@@ -152,7 +150,7 @@ const deliver = async (submission: SubmissionOf<'contact'>): Promise<void> => {
 };
 
 const send = async (): Promise<void> => {
-  while (!isOver) {
+  while (!isOver()) {
     const submission = uniqueContactMessage();
     const copies = Math.random() < DOUBLE_SHARE ? [submission, submission] : [submission];
     await Promise.all(copies.map(deliver));
@@ -186,7 +184,7 @@ const readOn = async (): Promise<void> => {
 };
 
 const read = async (): Promise<void> => {
-  while (!isOver) {
+  while (!isOver()) {
     // Until the database is available again.
     await readOn().catch(() => wait(100));
   }
@@ -242,8 +240,7 @@ try {
   await wait(minutes * 60_000);
   isQuiet = true;
   await striker;
-  isOver = true;
-  end();
+  end.abort();
   await Promise.all([...senders, reader]);
   for (const instance of instances) await endNow(instance);
 
@@ -269,8 +266,7 @@ try {
   }
 } finally {
   isQuiet = true;
-  isOver = true;
-  end();
+  end.abort();
   for (const instance of instances) await endNow(instance);
   await cluster?.remove();
   rmSync(folder, { recursive: true, force: true });

@@ -75,7 +75,7 @@ export const rebrand = (): Promise<Rebranded> =>
       join(project.folder, 'src/content/site.ts'),
       `export const phone = '${acme.phone}';\nexport const site = ${JSON.stringify(acme)} as const;\nexport const storagePrefix = 'acme';\n`,
     );
-    await project.run(['typescript/bin/tsc', '-b']);
+    await project.run('typescript/bin/tsc', '-b');
     await project.build();
     const traces = await companyTraces(join(project.folder, 'dist'), site);
     return {

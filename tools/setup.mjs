@@ -80,6 +80,13 @@ const fromDebian = async (what, packages) => {
   });
 };
 
+/** Gets a program of one Debian package that only some tests need. */
+const optional = async (what, name, isThere) => {
+  if (isThere()) return;
+  await fromDebian(what, [name]);
+  if (!isThere()) console.error(`No ${what} could be had: its tests will be skipped.`);
+};
+
 /** How long a registry may take to answer. */
 const SILENCE_MS = 30_000;
 /** Whether the registry is reachable. `npm ci` would try each of a thousand packages in turn. */
@@ -147,27 +154,16 @@ const steps = {
     const missing = missingEngines().join(' and ');
     if (missing) console.error(`No ${missing} could be had: their stories will be skipped.`);
   },
-  postgres: async () => {
+  postgres: () =>
     // The tests start their own cluster with its programs; Debian's service is not used.
-    const isThere = () =>
-      existsSync(POSTGRES) &&
+    optional('PostgreSQL', 'postgresql', () => {
+      const versions = existsSync(POSTGRES) ? readdirSync(POSTGRES) : [];
       // The client's package creates this folder, too.
-      readdirSync(POSTGRES).some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
-    if (isThere()) return;
-    await fromDebian('PostgreSQL', ['postgresql']);
-    if (!isThere()) console.error('No PostgreSQL could be had: its tests will be skipped.');
-  },
-  mail: async () => {
-    const isThere = () => existsSync('/usr/sbin/smtpd');
-    if (isThere()) return;
-    await fromDebian('OpenSMTPD', ['opensmtpd']);
-    if (!isThere()) console.error('No OpenSMTPD could be had: its test will be skipped.');
-  },
-  java: async () => {
-    if (spawnSync('java', ['-version']).status !== 0) {
-      await fromDebian('Java', ['default-jre-headless']);
-    }
-  },
+      return versions.some((version) => existsSync(`${POSTGRES}/${version}/bin/postgres`));
+    }),
+  mail: () => optional('OpenSMTPD', 'opensmtpd', () => existsSync('/usr/sbin/smtpd')),
+  java: () =>
+    optional('Java', 'default-jre-headless', () => spawnSync('java', ['-version']).status === 0),
   nginx: async () => {
     // Unpacked, not installed: Debian would start an installed nginx for the whole network.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;

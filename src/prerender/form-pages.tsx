@@ -1,8 +1,10 @@
 import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router';
 import type { ComponentProps, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
-import { SiteLink } from '../components/link.tsx';
+import { Icon } from '../components/icon.tsx';
+import { TrapField } from '../components/trap-field.tsx';
 import type { FieldWords, FormWords } from '../content/form-words.ts';
 import { contact } from '../content/pages/contact.ts';
 import { answersTo, formAnswers as words } from '../content/pages/form-answers.ts';
@@ -11,7 +13,7 @@ import { newsletter } from '../content/pages/newsletter.ts';
 import { site } from '../content/site.ts';
 import { createAppRouter } from '../router.tsx';
 import { ContactPage } from '../routes/-contact-page.tsx';
-import { NativeForm } from '../sections/native-form.tsx';
+import { PrivacyNote } from '../sections/submission-form.tsx';
 import { Shell } from '../shell/shell.tsx';
 import { controlFor, fieldsOf, type Kind, kindNames, kinds } from '../submissions/kinds.ts';
 import {
@@ -68,27 +70,29 @@ const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
 type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
   Partial<Pick<FormWords['form'], 'privacy'>>;
 
+/** A form on a page that is never hydrated, below the message about its last post. */
 const formOf = (kind: Kind, { privacy, submit }: Labels) => (
-  <NativeForm
-    action={formAction(kind)}
-    alert={alert}
-    fields={slot('fields')}
-    trap={TRAP_FIELD}
-    note={
-      privacy ? (
-        <p className="text-small text-muted">
-          {privacy.text}{' '}
-          <SiteLink to="/privacy" className="link">
-            {privacy.linkText}
-          </SiteLink>
-          .
-        </p>
-      ) : (
-        <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
-      )
-    }
-    submit={submit}
-  />
+  <form noValidate method="post" action={formAction(kind)} className="flex flex-col gap-6">
+    <div role="alert" className="flex items-start gap-4 border-2 border-danger bg-surface p-5">
+      <Icon name="triangle-alert" className="mt-1 text-danger" />
+      <div>
+        <p className="font-semibold">{alert.title}</p>
+        <p className="text-small text-muted">{alert.text}</p>
+      </div>
+    </div>
+    {slot('fields')}
+    <TrapField name={TRAP_FIELD} />
+    {privacy ? (
+      <PrivacyNote {...privacy} />
+    ) : (
+      <input type="hidden" name="consentVersion" value={newsletter.consentVersion} />
+    )}
+    <div>
+      <Button type="submit" icon="arrow-right">
+        {submit}
+      </Button>
+    </div>
+  </form>
 );
 
 /** The answers to forms posted without script, with slots for what only the server knows. */

@@ -19,11 +19,7 @@ const ReachOut = still((sections) => sections.ReachOut);
 const ServiceGrid = still((sections) => sections.ServiceGrid);
 const Statistics = still((sections) => sections.Statistics);
 
-interface HomePageProps {
-  readonly content: typeof home;
-}
-
-export const HomePage = ({ content }: HomePageProps) => {
+export const HomePage = ({ content }: { readonly content: typeof home }) => {
   const { hero, statistics, services, wall, academy, quote, reachOut } = content;
   return (
     <>

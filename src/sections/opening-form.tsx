@@ -1,7 +1,8 @@
+import type { ReactNode } from 'react';
+import { WithoutScript } from '../components/without-script.tsx';
 import type { FormWords } from '../content/form-words.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import type { Kind } from '../submissions/kinds.ts';
-import { FormLeaf } from './form-leaf.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 
 interface OpeningFormProps {
@@ -9,21 +10,29 @@ interface OpeningFormProps {
   readonly words: FormWords;
   /** Shown beside the form. */
   readonly text: string;
-  /** The fields that the page sets, by name. */
-  readonly preset: Readonly<Record<string, string>>;
+  /** The inputs that the page itself sets. */
+  readonly children: ReactNode;
 }
 
-/** The form on the page of a vacancy or of an intake. */
-export const OpeningForm = ({ kind, words, text, preset }: OpeningFormProps) => {
+/**
+ * The form of a vacancy or an intake across its page, with its title beside it. Hydrated with the
+ * page, since it may be used at once.
+ */
+export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) => {
+  const id = `${kind}-form`;
   const submission = useSubmissionForm(kind);
-  const titleId = `${kind}-form`;
   return (
-    <FormLeaf id={titleId} title={words.form.title} text={text}>
-      <SubmissionForm kind={kind} submission={submission} words={words} labelledBy={titleId}>
-        {Object.entries(preset).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
-      </SubmissionForm>
-    </FormLeaf>
+    <section aria-labelledby={id} className="section page-grid tone-surface gap-y-8">
+      <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
+        <h2 id={id}>{words.form.title}</h2>
+        <p className="mt-5 max-w-text text-muted">{text}</p>
+      </header>
+      <div className="col-[content] lg:col-[7/span_7]">
+        <SubmissionForm {...{ kind, submission, words }} labelledBy={id}>
+          {children}
+        </SubmissionForm>
+        <WithoutScript />
+      </div>
+    </section>
   );
 };

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { Field } from '../components/field.tsx';
+import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import {
   FormFailurePanel,
@@ -18,7 +19,17 @@ import { controlFor, type Kind } from '../submissions/kinds.ts';
 import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { preloadSeal, Seal } from './seal.tsx';
-import { SentReceipt } from './sent-receipt.tsx';
+
+/** How the fields of a form are used. */
+export const PrivacyNote = ({ text, linkText }: FormWords['form']['privacy']) => (
+  <p className="text-small text-muted">
+    {text}{' '}
+    <SiteLink to="/privacy" className="link">
+      {linkText}
+    </SiteLink>
+    .
+  </p>
+);
 
 interface SubmissionFormProps {
   readonly kind: Kind;
@@ -78,9 +89,17 @@ export const SubmissionForm = ({
       className="flex flex-col gap-6 outline-none"
     >
       {receipt && (
-        <SentReceipt id={receipt.id}>
-          {fill(words.receipt, { ...receipt.fields, time: timeOfDay(receipt.at, receipt.at) })}
-        </SentReceipt>
+        <div>
+          <p className="flex items-center gap-4">
+            <span className="grid size-12 flex-none place-items-center bg-leaf text-paper">
+              <Icon name="check" />
+            </span>
+            <span className="min-w-0 wrap-anywhere text-small">
+              {fill(words.receipt, { ...receipt.fields, time: timeOfDay(receipt.at, receipt.at) })}
+            </span>
+          </p>
+          <Seal id={receipt.id} state="open" />
+        </div>
       )}
       {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
       {children}
@@ -96,13 +115,7 @@ export const SubmissionForm = ({
         />
       ))}
       <TrapField name={TRAP_FIELD} />
-      <p className="text-small text-muted">
-        {labels.privacy.text}{' '}
-        <SiteLink to="/privacy" className="link">
-          {labels.privacy.linkText}
-        </SiteLink>
-        .
-      </p>
+      <PrivacyNote {...labels.privacy} />
       <div>
         <SubmitButton
           label={labels.submit}

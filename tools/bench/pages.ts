@@ -39,8 +39,6 @@ const columns = [
   ['longest', 0],
   /** The longest of several interactions. */
   ['inp', 0],
-  /** Requests for scripts before the page was hydrated. */
-  ['scripts', 0],
   ['requests', 0],
   ['kilobytes', 0],
 ] as const;
@@ -113,9 +111,6 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
       hydrated: seen.hydrated,
       tbt: blocked.reduce((all, ms) => all + Math.max(0, ms), 0),
       longest: Math.max(0, ...seen.tasks.map(({ duration }) => duration)),
-      scripts: files.filter(
-        ({ name, startTime }) => name.endsWith('.js') && startTime < seen.hydrated,
-      ).length,
       requests: sent.length,
       kilobytes: sent.reduce((all, bytes) => all + bytes, 0) / 1024,
     };

@@ -56,13 +56,9 @@ const VacancyPage = () => {
       </EntryOpening>
       {!isOver && (
         <>
-          <OpeningForm
-            key={id}
-            kind="application"
-            words={form}
-            text={words.apply}
-            preset={{ vacancy: id }}
-          />
+          <OpeningForm key={id} kind="application" words={form} text={words.apply}>
+            <input type="hidden" name="vacancy" value={id} />
+          </OpeningForm>
           <NumberedSteps {...content.howWeHire} />
         </>
       )}

@@ -16,11 +16,7 @@ const OpherLanding = still((sections) => sections.OpherLanding);
 const ProductShelf = still((sections) => sections.ProductShelf);
 const SuccessStory = still((sections) => sections.SuccessStory);
 
-interface ProductPageProps {
-  readonly product: Product;
-}
-
-export const ProductPage = ({ product }: ProductPageProps) => (
+export const ProductPage = ({ product }: { readonly product: Product }) => (
   <>
     <Hero
       title={product.name}

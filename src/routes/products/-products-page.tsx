@@ -8,11 +8,7 @@ import { Still } from '../../sections/still.tsx';
 const ClosingLine = still((sections) => sections.ClosingLine);
 const ProductGrid = still((sections) => sections.ProductGrid);
 
-interface ProductsPageProps {
-  readonly content: typeof productsPage;
-}
-
-export const ProductsPage = ({ content }: ProductsPageProps) => (
+export const ProductsPage = ({ content }: { readonly content: typeof productsPage }) => (
   <>
     <Hero {...content.hero} />
     <Still>

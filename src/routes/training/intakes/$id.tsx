@@ -58,6 +58,7 @@ const IntakePage = () => {
   }
   const { title, startsOn, format, seatsLeft } = intake;
   const isOver = !isOpen(intake, today);
+  // The form is then for the waiting list.
   const isFull = seatsLeft === 0;
   const price = site.prices[intake.programme];
   const programme = programmes.items.find((each) => each.id === intake.programme);
@@ -110,10 +111,12 @@ const IntakePage = () => {
         <OpeningForm
           key={id}
           kind="reservation"
-          words={isFull ? { ...form, form: { ...form.form, ...form.full } } : form}
+          words={{ ...form, form: { ...form.form, ...(isFull && form.full) } }}
           text={isFull ? words.waitingList : words.reserve}
-          preset={{ intake: id, ...(isFull && { waitingList: 'yes' }) }}
-        />
+        >
+          <input type="hidden" name="intake" value={id} />
+          {isFull && <input type="hidden" name="waitingList" value="yes" />}
+        </OpeningForm>
       )}
       {others}
     </>
