@@ -6,22 +6,13 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchSecurityHeaders } from '../server/site/security-headers.ts';
 import { allowancesOf } from './csp-allowances.ts';
 import { readEnv } from './read-env.ts';
+import { firebaseSettings } from './testing/firebase-settings.ts';
 
 let site: string;
 beforeEach(async () => {
   site = await mkdtemp(join(tmpdir(), 'site-policy-'));
 });
 afterEach(() => rm(site, { recursive: true, force: true }));
-
-const FIREBASE = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
-  VITE_FIREBASE_PROJECT_ID: 'project',
-  VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: 'app',
-  VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
-};
 
 /** The directives that the server sends for a site built with these settings. */
 const policyOf = (settings: Readonly<Record<string, string>>) => {
@@ -58,7 +49,7 @@ it('an absolute endpoint adds its origin to connect-src only', () => {
 });
 
 it('Firebase with a server adds the hosts of analytics, but not Firestore', () => {
-  const policy = policyOf(FIREBASE);
+  const policy = policyOf(firebaseSettings);
   expect(policy).toMatchObject({
     'script-src': "'self' https://www.googletagmanager.com 'sha256-abc='",
     'img-src': "'self' data: https://*.google-analytics.com https://www.googletagmanager.com",
@@ -69,6 +60,6 @@ it('Firebase with a server adds the hosts of analytics, but not Firestore', () =
 });
 
 it('without a server Firestore is added', () => {
-  const policy = policyOf({ ...FIREBASE, VITE_GRAPHQL_ENDPOINT: 'none' });
+  const policy = policyOf({ ...firebaseSettings, VITE_GRAPHQL_ENDPOINT: 'none' });
   expect(policy['connect-src']).toContain("'self' https://firestore.googleapis.com ");
 });

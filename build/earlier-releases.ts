@@ -3,18 +3,7 @@ import { join } from 'node:path';
 import { isArchive, isIndex, offlineCopyOf } from '@site/offline-copy/build';
 import { contentHash } from '@site/offline-copy/content-hash';
 import { parseIndex, type ReleaseIndex } from '@site/offline-copy/release-index';
-import {
-  type InferOutput,
-  literal,
-  nullable,
-  number,
-  object,
-  parse,
-  pipe,
-  record,
-  regex,
-  string,
-} from 'valibot';
+import * as v from 'valibot';
 
 // A page that stays open during a release still requests the script files of its own release. File
 // names contain a hash, so both releases' files fit into one folder.
@@ -28,25 +17,25 @@ export const RELEASES = '.cache/releases';
 /** In the store and in the site's root; names with a leading dot are never served. */
 const LIST = '.earlier-releases.json';
 
-const listSchema = object({
+const listSchema = v.object({
   /** Distinguishes the list from another program's file. */
-  format: literal('releases-1'),
-  files: record(
-    pipe(string(), regex(/^[\w@-][\w.@-]*$/)),
-    object({
-      hash: string(),
+  format: v.literal('releases-1'),
+  files: v.record(
+    v.pipe(v.string(), v.regex(/^[\w@-][\w.@-]*$/)),
+    v.object({
+      hash: v.string(),
       /**
        * When another release replaced the file's, in ms since the epoch; null in the current
        * release.
        */
-      replacedAt: nullable(number()),
+      replacedAt: v.nullable(v.number()),
     }),
   ),
 });
-type Files = InferOutput<typeof listSchema>['files'];
+type Files = v.InferOutput<typeof listSchema>['files'];
 
 const readList = async (folder: string): Promise<Files> =>
-  parse(listSchema, JSON.parse(await readFile(join(folder, LIST), 'utf8'))).files;
+  v.parse(listSchema, JSON.parse(await readFile(join(folder, LIST), 'utf8'))).files;
 
 const writeList = async (folder: string, files: Files): Promise<void> => {
   const half = join(folder, `${LIST}.half`);

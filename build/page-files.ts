@@ -26,22 +26,11 @@ interface Chunk {
   readonly styles: readonly string[];
 }
 
-interface Files {
-  readonly modules: readonly string[];
-  readonly styles: readonly string[];
-}
-
-export interface PageFiles {
-  /** For the page's build: notes the chunk of every module. */
-  readonly noteChunks: Plugin;
-  /** The URLs of the scripts and style sheets that `sources` need, after that build. */
-  readonly filesOf: (sources: Iterable<string>) => Files;
-}
-
-export const pageFiles = (): PageFiles => {
+export const pageFiles = () => {
   /** By the paths of its modules, relative to the project, and by its own file. */
   const chunks = new Map<string, Chunk>();
   return {
+    /** For the page's build: notes the chunk of every module. */
     noteChunks: {
       name: 'note-chunks',
       generateBundle(_, bundle) {
@@ -53,8 +42,9 @@ export const pageFiles = (): PageFiles => {
           for (const id of moduleIds) chunks.set(relative(process.cwd(), id), noted);
         }
       },
-    },
-    filesOf: (sources) => {
+    } satisfies Plugin,
+    /** The URLs of the scripts and style sheets that `sources` need, after that build. */
+    filesOf: (sources: Iterable<string>) => {
       const modules = new Set<string>();
       const styles = new Set<string>();
       const visit = (key: string) => {
@@ -71,3 +61,5 @@ export const pageFiles = (): PageFiles => {
     },
   };
 };
+
+export type PageFiles = ReturnType<typeof pageFiles>;

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest';
 import { site } from '../src/content/site.ts';
 import { readEnv } from './read-env.ts';
-
-const firebase = {
-  VITE_FIREBASE_API_KEY: 'key',
-  VITE_FIREBASE_AUTH_DOMAIN: 'auth.example',
-  VITE_FIREBASE_PROJECT_ID: 'project',
-  VITE_FIREBASE_STORAGE_BUCKET: 'bucket',
-  VITE_FIREBASE_MESSAGING_SENDER_ID: '1',
-  VITE_FIREBASE_APP_ID: 'app',
-  VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
-};
+import { firebaseSettings } from './testing/firebase-settings.ts';
 
 test('everything has a default', () => {
   expect(readEnv({})).toEqual({
@@ -22,12 +13,12 @@ test('everything has a default', () => {
 });
 
 test('Firebase is configured when all seven values are set', () => {
-  expect(readEnv(firebase).firebase).toMatchObject({ apiKey: 'key', measurementId: 'G-1' });
+  expect(readEnv(firebaseSettings).firebase).toMatchObject({ apiKey: 'key', measurementId: 'G-1' });
 });
 
 test('one error names everything that is wrong', () => {
   const raw = {
-    ...firebase,
+    ...firebaseSettings,
     VITE_FIREBASE_APP_ID: ' ',
     VITE_GRAPHQL_ENDPOINT: 'graphql',
     VITE_SITE_URL: 'example.co.za',
@@ -70,6 +61,8 @@ test('reads a period in days', () => {
 });
 
 test('requires Firebase if there is no server', () => {
-  expect(readEnv({ ...firebase, VITE_GRAPHQL_ENDPOINT: 'none' }).graphqlEndpoint).toBeNull();
+  expect(
+    readEnv({ ...firebaseSettings, VITE_GRAPHQL_ENDPOINT: 'none' }).graphqlEndpoint,
+  ).toBeNull();
   expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: 'none' })).toThrow('Firestore');
 });

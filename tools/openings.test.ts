@@ -4,18 +4,13 @@ import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { firebaseSettings } from '../build/testing/firebase-settings.ts';
 import { freePort } from '../server/testing/free-port.ts';
 import { makeDirectory } from '../server/testing/testing.ts';
 import { startFirestoreEmulator } from './testing/firestore-emulator.ts';
 import { lacks } from './testing/needs.ts';
 
 const ROOT = 'projects/demo-site/databases/(default)/documents';
-const FIREBASE = {
-  ...{ VITE_FIREBASE_API_KEY: 'key', VITE_FIREBASE_AUTH_DOMAIN: 'auth.example' },
-  ...{ VITE_FIREBASE_PROJECT_ID: 'demo-site', VITE_FIREBASE_STORAGE_BUCKET: 'bucket' },
-  ...{ VITE_FIREBASE_MESSAGING_SENDER_ID: '1', VITE_FIREBASE_APP_ID: 'app' },
-  VITE_FIREBASE_MEASUREMENT_ID: 'G-1',
-};
 const vacancy = {
   id: 'engineer',
   title: 'Engineer',
@@ -67,7 +62,7 @@ const server = createServer(async (request, response) => {
   answer(new URL(url, 'http://stand-in'), response);
 });
 const atStandIn = () => ({
-  ...FIREBASE,
+  ...firebaseSettings,
   FIRESTORE_EMULATOR_HOST: `127.0.0.1:${(server.address() as AddressInfo).port}`,
   GOOGLE_ACCESS_TOKEN: 'token',
 });
@@ -138,7 +133,7 @@ describe('reports the problem and changes nothing', { tags: 'cases' }, () => {
       },
       /openings\.json is not as expected:\n- line 16, vacancies\.0\.closingDate: No day/,
     ],
-    ['without a token', () => FIREBASE, /^GOOGLE_ACCESS_TOKEN is not set/],
+    ['without a token', () => firebaseSettings, /^GOOGLE_ACCESS_TOKEN is not set/],
     ['without a project', () => ({ GOOGLE_ACCESS_TOKEN: 'token' }), /VITE_FIREBASE_\* are not set/],
     [
       'with a token that has expired',
@@ -209,7 +204,7 @@ describe.skipIf(lacks('firestore-emulator'))(
     afterAll(() => emulator?.stop());
 
     it('the lists match the file, and everyone may read them', async () => {
-      const env = { ...FIREBASE, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
+      const env = { ...firebaseSettings, FIRESTORE_EMULATOR_HOST: new URL(emulator.origin).host };
       const ids = async (list: string) => {
         const listed = await fetch(`${emulator.origin}/v1/${ROOT}/${list}?pageSize=101`);
         return [...(await listed.text()).matchAll(/"name": "[^"]*\/([^"/]+)"/g)].map(

@@ -8,24 +8,23 @@ import {
 } from 'react';
 import { constants } from '../content/constants.ts';
 import { controls, positionText } from '../content/controls.ts';
+import { reducedMotion } from './arrival.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { IconButton } from './icon-button.tsx';
 import { rotate, startRotation } from './rotation.ts';
 import { useAnimate } from './use-animate.ts';
-import { useMediaQuery } from './use-media-query.ts';
 
 const SLIDE_PX = 24;
 
-const useDocumentHidden = () =>
-  useSyncExternalStore(
-    (onChange) => {
-      document.addEventListener('visibilitychange', onChange);
-      return () => document.removeEventListener('visibilitychange', onChange);
-    },
-    () => document.hidden,
-    () => false,
-  );
+const changesOf = (target: () => EventTarget, type: string) => (onChange: () => void) => {
+  const watched = target();
+  watched.addEventListener(type, onChange);
+  return () => watched.removeEventListener(type, onChange);
+};
+const motionChanges = changesOf(() => matchMedia('(prefers-reduced-motion: reduce)'), 'change');
+const visibilityChanges = changesOf(() => document, 'visibilitychange');
+const isUnknown = () => false;
 
 /**
  * Slides that rotate automatically. They pause on hover and focus, while the tab is hidden, and on
@@ -35,8 +34,8 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const [rotation, dispatch] = useReducer(rotate, slides.length, startRotation);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
-  const still = useMediaQuery('(prefers-reduced-motion: reduce)');
-  const hidden = useDocumentHidden();
+  const still = useSyncExternalStore(motionChanges, reducedMotion, isUnknown);
+  const hidden = useSyncExternalStore(visibilityChanges, () => document.hidden, isUnknown);
   const slidesRef = useRef<HTMLDivElement>(null);
   const { animate } = useAnimate(slidesRef);
   const { index, phase, direction, turns } = rotation;

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../components/button.tsx';
+import { phoneHref } from '../content/contact-details.ts';
 import type { FormAnswers } from '../content/pages/form-answers.ts';
-import { OtherWays } from '../sections/other-ways.tsx';
+import { site } from '../content/site.ts';
+
+const link = 'link inline-flex min-h-11 items-center break-all';
 
 interface FormAnswerPageProps {
   readonly title: string;
@@ -31,7 +34,17 @@ export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps
           </ButtonLink>
         </div>
       )}
-      <OtherWays intro={words.otherWays} />
+      <div className="mt-10">
+        <p className="text-muted">{words.otherWays}</p>
+        <p className="flex flex-wrap gap-x-8 font-semibold">
+          <a href={phoneHref} className={link}>
+            {site.phone}
+          </a>
+          <a href={`mailto:${site.email}`} className={link}>
+            {site.email}
+          </a>
+        </p>
+      </div>
     </div>
   </section>
 );

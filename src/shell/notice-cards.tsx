@@ -10,7 +10,7 @@ import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notice-words.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { type Answer, analytics } from '../page/analytics/analytics-consent.ts';
+import { analytics } from '../page/analytics/analytics-consent.ts';
 import { idle } from '../page/idle.ts';
 import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
 import { Seal } from '../sections/seal.tsx';
@@ -110,7 +110,6 @@ const close = (notice: Notice) => {
 };
 
 const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
-  const answer = (given: Answer) => analytics.decide(given);
   switch (notice.kind) {
     case 'update-ready':
       return <Action name={noticeWords.updateReady.action} onClick={notice.accept} />;
@@ -121,8 +120,8 @@ const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
     case 'consent':
       return (
         <>
-          <Action name={consent.accept} onClick={() => answer('accepted')} />
-          <Action name={consent.decline} onClick={() => answer('declined')} />
+          <Action name={consent.accept} onClick={() => analytics.decide('accepted')} />
+          <Action name={consent.decline} onClick={() => analytics.decide('declined')} />
         </>
       );
     case 'install':
