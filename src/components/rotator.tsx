@@ -37,7 +37,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const still = useSyncExternalStore(motionChanges, reducedMotion, isUnknown);
   const hidden = useSyncExternalStore(visibilityChanges, () => document.hidden, isUnknown);
   const slidesRef = useRef<HTMLDivElement>(null);
-  const { animate } = useAnimate(slidesRef);
+  const animate = useAnimate(slidesRef);
   const { index, phase, direction, turns } = rotation;
   const running = playing && !held && !hidden && !still;
 

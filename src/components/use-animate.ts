@@ -28,13 +28,12 @@ export const useMotion = (): void => {
 
 /**
  * Animates an element with framer-motion, which loads after hydration: nothing waits for it, and
- * nothing moves before. `ready` says whether it has loaded; durations are in seconds.
+ * nothing moves before. Durations are in seconds.
  */
 export const useAnimate = (ref: RefObject<HTMLElement | null>) => {
   useMotion();
-  const ready = useCallback(() => loaded() !== undefined, []);
   const running = useRef<ReturnType<typeof Animate>>(undefined);
-  const animate = useCallback(
+  return useCallback(
     (keyframes: Keyframes, duration: number = defaults.duration) => {
       // If the next animation interrupted it, framer-motion would write its state (`commitStyles`),
       // which WebKit treats as a style attribute that our policy forbids. Every animation sets its
@@ -45,5 +44,4 @@ export const useAnimate = (ref: RefObject<HTMLElement | null>) => {
     },
     [ref],
   );
-  return { ready, animate };
 };

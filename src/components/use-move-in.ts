@@ -6,7 +6,7 @@ const SHUT = 'perspective(60rem) rotateX(-14deg)';
 
 /** Animates an element whenever `shown` changes; never with reduced motion. */
 export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): void => {
-  const { animate } = useAnimate(ref);
+  const animate = useAnimate(ref);
   const before = useRef(shown);
   // Before the browser paints the new content.
   useLayoutEffect(() => {

@@ -2,7 +2,6 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
-import { TeamStrip } from '../components/team-strip.tsx';
 import { phoneHref, whatsappHref } from '../content/contact-details.ts';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
@@ -11,7 +10,7 @@ import { useLoaded } from '../loading/use-loaded.ts';
 import { idle } from '../page/idle.ts';
 import { moveWithArrows } from './arrow-keys.ts';
 import { InstallSlot } from './install-slot.tsx';
-import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
+import { type MenuName, menuNames } from './menu-entries.ts';
 
 const DESKTOP = '(width >= 64rem)';
 
@@ -130,15 +129,10 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
             key={name}
             id={`menu-${name}`}
             name={name}
-            entries={menuEntries[name]}
             open={panel === name}
             onBack={() => leavePanel(name)}
             onClose={close}
-          >
-            {name === 'company' && panel === name && (
-              <TeamStrip {...navigation.team} className="mt-6" />
-            )}
-          </MenuPanel>
+          />
         ))}
     </dialog>
   );

@@ -1,35 +1,24 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
+import { TeamStrip } from '../components/team-strip.tsx';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
-import type { NavigationEntry } from '../content/types.ts';
 import { markCurrentLinks } from '../page/current-links.ts';
 import { focusFirst, moveWithArrows } from './arrow-keys.ts';
-import type { MenuName } from './menu-entries.ts';
+import { type MenuName, menuEntries } from './menu-entries.ts';
 
 interface MenuPanelProps {
   readonly id: string;
   readonly name: MenuName;
-  readonly entries: readonly NavigationEntry[];
   readonly open: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
-  /** Below the entries. */
-  readonly children?: ReactNode;
 }
 
 /** A side panel of the slide-in menu: over it on a phone, beside it if there is room. */
-export const MenuPanel = ({
-  id,
-  name,
-  entries,
-  open,
-  onBack,
-  onClose,
-  children,
-}: MenuPanelProps) => {
+export const MenuPanel = ({ id, name, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);
   useEffect(() => {
@@ -64,7 +53,7 @@ export const MenuPanel = ({
       </div>
       <p className="mt-4 font-display text-heading font-bold">{menus.names[name]}</p>
       <ul className="mt-4 border-line border-t">
-        {entries.map((entry) => (
+        {menuEntries[name].map((entry) => (
           <li key={entry.to}>
             <SiteLink to={entry.to} className="menu-entry">
               <Picture id={entry.image} alt="" />
@@ -79,7 +68,7 @@ export const MenuPanel = ({
           </SiteLink>
         </li>
       </ul>
-      {children}
+      {name === 'company' && open && <TeamStrip {...navigation.team} className="mt-6" />}
     </div>
   );
 };
