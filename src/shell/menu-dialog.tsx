@@ -10,7 +10,7 @@ import { useLoaded } from '../loading/use-loaded.ts';
 import { idle } from '../page/idle.ts';
 import { moveWithArrows } from './arrow-keys.ts';
 import { InstallSlot } from './install-slot.tsx';
-import { type MenuName, menuNames } from './menu-entries.ts';
+import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 
 const DESKTOP = '(width >= 64rem)';
 
@@ -129,6 +129,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
             key={name}
             id={`menu-${name}`}
             name={name}
+            entries={menuEntries[name]}
             open={panel === name}
             onBack={() => leavePanel(name)}
             onClose={close}

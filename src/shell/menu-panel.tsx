@@ -5,20 +5,23 @@ import { Picture } from '../components/picture.tsx';
 import { TeamStrip } from '../components/team-strip.tsx';
 import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
+import type { NavigationEntry } from '../content/types.ts';
 import { markCurrentLinks } from '../page/current-links.ts';
 import { focusFirst, moveWithArrows } from './arrow-keys.ts';
-import { type MenuName, menuEntries } from './menu-entries.ts';
+import type { MenuName } from './menu-entries.ts';
 
 interface MenuPanelProps {
   readonly id: string;
   readonly name: MenuName;
+  /** Not imported here: they would move into a file that every form loads early. */
+  readonly entries: readonly NavigationEntry[];
   readonly open: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
 /** A side panel of the slide-in menu: over it on a phone, beside it if there is room. */
-export const MenuPanel = ({ id, name, open, onBack, onClose }: MenuPanelProps) => {
+export const MenuPanel = ({ id, name, entries, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);
   useEffect(() => {
@@ -53,7 +56,7 @@ export const MenuPanel = ({ id, name, open, onBack, onClose }: MenuPanelProps) =
       </div>
       <p className="mt-4 font-display text-heading font-bold">{menus.names[name]}</p>
       <ul className="mt-4 border-line border-t">
-        {menuEntries[name].map((entry) => (
+        {entries.map((entry) => (
           <li key={entry.to}>
             <SiteLink to={entry.to} className="menu-entry">
               <Picture id={entry.image} alt="" />
