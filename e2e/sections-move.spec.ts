@@ -23,7 +23,6 @@ const openWatched = async (visitor: Visitor, path: string): Promise<Page> => {
     };
   });
   await page.goto(path);
-  // The animation library loads after hydration, when the page is idle.
   await settled(page);
   return page;
 };

@@ -26,7 +26,7 @@ const openWithClock = async (visitor: Visitor, path: string) => {
   await page.goto(path);
   // Hydration also waits for timers.
   while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
-  // The animation library loads after hydration, when the page is idle.
+  // What runs beside the page starts when it is idle.
   while (!(await looksAfterConnection(page))) await page.clock.runFor(1);
   return page;
 };

@@ -1,9 +1,16 @@
+import { constants } from '../content/constants.ts';
 import { observerThreshold, shareInView } from './share-in-view.ts';
 
 /** Browsers round the reported rectangle. */
 const TOLERANCE = 0.01;
 
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** For elements that move to their places. */
+export const moveTiming = {
+  duration: constants.layoutAnimationS * 1000,
+  easing: `cubic-bezier(${constants.layoutEase})`,
+};
 
 /** Calls `onArrive` once this share of the element, from 0 to 1, is in view. */
 export const watchArrival = (element: Element, share: number, onArrive: () => void): void => {

@@ -1,18 +1,14 @@
 import { constants } from '../content/constants.ts';
-import { reducedMotion, watchArrival } from './arrival.ts';
+import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
 import { shareInView } from './share-in-view.ts';
 
 /** Content is hidden this far outside the window, in px: more than one frame of fast scrolling. */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
-const TIMING = {
-  duration: constants.layoutAnimationS * 1000,
-  easing: `cubic-bezier(${constants.layoutEase})`,
-};
 
 const rise = (element: Element): void => {
   element.classList.remove('reveal-near');
-  if (!reducedMotion()) element.animate(RISE, TIMING);
+  if (!reducedMotion()) element.animate(RISE, moveTiming);
 };
 
 const seenBefore = new WeakSet<Element>();

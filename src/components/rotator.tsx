@@ -8,12 +8,11 @@ import {
 } from 'react';
 import { constants } from '../content/constants.ts';
 import { controls, positionText } from '../content/controls.ts';
-import { reducedMotion } from './arrival.ts';
+import { moveTiming, reducedMotion } from './arrival.ts';
 import type { CarouselProps } from './carousel.tsx';
 import { CarouselControls } from './carousel-controls.tsx';
 import { IconButton } from './icon-button.tsx';
 import { rotate, startRotation } from './rotation.ts';
-import { useAnimate } from './use-animate.ts';
 
 const SLIDE_PX = 24;
 
@@ -24,7 +23,7 @@ const changesOf = (target: () => EventTarget, type: string) => (onChange: () => 
 };
 const motionChanges = changesOf(() => matchMedia('(prefers-reduced-motion: reduce)'), 'change');
 const visibilityChanges = changesOf(() => document, 'visibilitychange');
-const isUnknown = () => false;
+const inHtml = () => false;
 
 /**
  * Slides that rotate automatically. They pause on hover and focus, while the tab is hidden, and on
@@ -34,10 +33,9 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const [rotation, dispatch] = useReducer(rotate, slides.length, startRotation);
   const [playing, setPlaying] = useState(true);
   const [held, setHeld] = useState(false);
-  const still = useSyncExternalStore(motionChanges, reducedMotion, isUnknown);
-  const hidden = useSyncExternalStore(visibilityChanges, () => document.hidden, isUnknown);
+  const still = useSyncExternalStore(motionChanges, reducedMotion, inHtml);
+  const hidden = useSyncExternalStore(visibilityChanges, () => document.hidden, inHtml);
   const slidesRef = useRef<HTMLDivElement>(null);
-  const animate = useAnimate(slidesRef);
   const { index, phase, direction, turns } = rotation;
   const running = playing && !held && !hidden && !still;
 
@@ -60,17 +58,25 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
     return () => clearInterval(timer);
   }, [running, turns]);
 
-  // A timer, not the end of the animation: framer-motion may still be loading.
   // biome-ignore lint/correctness/useExhaustiveDependencies: a turn while leaving restarts it
   useEffect(() => {
     if (phase === 'still') return;
-    const aside = `translateX(${(phase === 'leaving' ? -1 : 1) * direction * SLIDE_PX}px)`;
-    const transform = phase === 'leaving' ? ['none', aside] : [aside, 'none'];
-    const opacity = phase === 'leaving' ? [1, 0] : [0, 1];
-    animate({ opacity, transform }, constants.testimonialSlideS);
-    const timer = setTimeout(() => dispatch({ type: 'slid' }), constants.testimonialSlideS * 1000);
-    return () => clearTimeout(timer);
-  }, [phase, turns, animate]);
+    const isLeaving = phase === 'leaving';
+    const aside = `translateX(${(isLeaving ? -1 : 1) * direction * SLIDE_PX}px)`;
+    const duration = constants.testimonialSlideS * 1000;
+    const slide = slidesRef.current?.animate(
+      isLeaving
+        ? { opacity: [1, 0], transform: ['none', aside] }
+        : { opacity: [0, 1], transform: [aside, 'none'] },
+      // A slide that has left stays away until the next one is rendered.
+      { ...moveTiming, duration, fill: 'forwards' },
+    );
+    const timer = setTimeout(() => dispatch({ type: 'slid' }), duration);
+    return () => {
+      clearTimeout(timer);
+      slide?.cancel();
+    };
+  }, [phase, turns]);
 
   return (
     <section

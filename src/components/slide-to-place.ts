@@ -1,6 +1,4 @@
-import { type RefCallback, useCallback } from 'react';
-import { reducedMotion } from './arrival.ts';
-import { moveElement, useMotion } from './use-animate.ts';
+import { moveTiming, reducedMotion } from './arrival.ts';
 
 /** The layout positions of the entries of `list`, in pixels, regardless of running animations. */
 const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
@@ -9,26 +7,23 @@ const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
 };
 
 /**
- * For the `ref` of a list: its entries slide to their new places when others are added, removed or
+ * The `ref` of a list whose entries slide to their new places when others are added, removed or
  * resized; never with reduced motion.
  */
-export const useSlideToPlace = (): RefCallback<HTMLElement> => {
-  useMotion();
-  return useCallback((list: HTMLElement | null) => {
-    if (!list) return;
-    let before = placesIn(list);
-    // Not an effect: entries that leave with an animation are removed later.
-    const observer = new MutationObserver(() => {
-      const places = placesIn(list);
-      for (const [entry, place] of places) {
-        const from = (before.get(entry) ?? place) - place;
-        if (from !== 0 && !reducedMotion()) {
-          moveElement(entry, { transform: [`translateY(${from}px)`, 'none'] });
-        }
+export const slideToPlace = (list: HTMLElement | null) => {
+  if (!list) return;
+  let before = placesIn(list);
+  // Not an effect: entries that leave with an animation are removed later.
+  const observer = new MutationObserver(() => {
+    const places = placesIn(list);
+    for (const [entry, place] of places) {
+      const from = (before.get(entry) ?? place) - place;
+      if (from !== 0 && !reducedMotion()) {
+        entry.animate({ transform: [`translateY(${from}px)`, 'none'] }, moveTiming);
       }
-      before = places;
-    });
-    observer.observe(list, { childList: true, subtree: true });
-    return () => observer.disconnect();
-  }, []);
+    }
+    before = places;
+  });
+  observer.observe(list, { childList: true, subtree: true });
+  return () => observer.disconnect();
 };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
+import { slideToPlace } from '../components/slide-to-place.ts';
 import { timeOfDay } from '../components/time-of-day.ts';
-import { useSlideToPlace } from '../components/use-slide-to-place.ts';
 import { fill } from '../content/fill.ts';
 import { capital } from '../content/number-words.ts';
 import { sent as words } from '../content/sent-words.ts';
@@ -53,7 +53,6 @@ export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptReco
   const { run } = useOutboxAction(setSaid);
   const isShown = receipts.length > 0 || said !== '';
   const section = useListSection(SENT, receipts.length, isShown);
-  const list = useSlideToPlace();
   if (!isShown) return null;
   const forget = (...ids: readonly SubmissionId[]) =>
     run(async (outbox) => {
@@ -67,7 +66,7 @@ export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptReco
       <p role="status" className="mt-4 font-semibold empty:hidden">
         {said}
       </p>
-      <ul ref={list} className="mt-6">
+      <ul ref={slideToPlace} className="mt-6">
         {receipts.map((receipt) => (
           <Entry key={receipt.submission.id} receipt={receipt} onForget={forget} />
         ))}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '../components/button.tsx';
-import { useSlideToPlace } from '../components/use-slide-to-place.ts';
+import { slideToPlace } from '../components/slide-to-place.ts';
 import { waiting as words } from '../content/waiting-words.ts';
 import { isSoonForgotten } from '../page/install/install.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
@@ -28,7 +28,6 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecor
   const { run } = useOutboxAction(setSaid);
   const isShown = records.length > 0 || unreadable.length > 0 || said !== '';
   const section = useListSection(WAITING, records.length + unreadable.length, isShown);
-  const list = useSlideToPlace();
   if (!isShown) return null;
 
   const notify = isNotifyOffered() ? () => void askToNotify().then(setSaid) : undefined;
@@ -45,7 +44,7 @@ export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecor
       <p role="status" className="mt-4 font-semibold empty:hidden">
         {said}
       </p>
-      <ul ref={list} className="mt-6">
+      <ul ref={slideToPlace} className="mt-6">
         {records.map((record) => (
           <WaitingEntry
             key={record.submission.id}

@@ -1,7 +1,7 @@
 import { AnimatePresence, domAnimation, LazyMotion, MotionConfig } from 'framer-motion';
 import * as m from 'framer-motion/m';
 import type { ReactNode } from 'react';
-import { useSlideToPlace } from '../components/use-slide-to-place.ts';
+import { slideToPlace } from '../components/slide-to-place.ts';
 import { constants } from '../content/constants.ts';
 
 // No transform at rest: a 3D transform blurs text and creates a layer.
@@ -23,7 +23,7 @@ interface MovingCardsProps {
 export const MovingCards = ({ cards }: MovingCardsProps) => (
   <LazyMotion features={domAnimation} strict>
     <MotionConfig reducedMotion="user" transition={transition}>
-      <div ref={useSlideToPlace()} className="contents">
+      <div ref={slideToPlace} className="contents">
         <AnimatePresence initial={false}>
           {cards.map(({ key, card }) => (
             <m.div
