@@ -34,7 +34,8 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#8cc9e8': 'sky',
 };
 // Home is left out: its hero is on paper, behind doors.
-const HERO = /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
+const HERO =
+  /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
 const heroGroundsOf = (grounds: Readonly<Record<string, string>>) =>
   Object.fromEntries(

@@ -9,7 +9,7 @@ import { Hero } from '../../sections/hero.tsx';
 import { still } from '../../sections/later.tsx';
 import { Still } from '../../sections/still.tsx';
 import { NotFoundPage } from '../-not-found-page.tsx';
-import { pageHead } from '../-page-head.ts';
+import { loadedHead } from '../-page-head.ts';
 
 const BigQuote = still((sections) => sections.BigQuote);
 const ClosingLine = still((sections) => sections.ClosingLine);
@@ -90,18 +90,16 @@ export const Route = createFileRoute('/work/$id')({
   loader: async ({ params: { id } }) => {
     const { caseStudies } = await import('../../content/case-studies.ts');
     const study = caseStudies.find((each) => each.id === id);
-    return study
-      ? { study, words: (await import('../../content/pages/work.ts')).work }
-      : await import('../../content/pages/not-found.ts');
+    if (study) {
+      const { work: words } = await import('../../content/pages/work.ts');
+      return { study, words, meta: study, path: `/work/${id}` } as const;
+    }
+    const { notFound } = await import('../../content/pages/not-found.ts');
+    return { notFound, meta: notFound.meta, path: '/', noindex: true } as const;
   },
-  head: ({ loaderData: data }) => {
-    if (!data) return {};
-    if (!('study' in data)) return pageHead({ meta: data.notFound.meta, path: '/', noindex: true });
-    const { id, title, description } = data.study;
-    return pageHead({ meta: { title, description }, path: `/work/${id}` });
-  },
+  head: loadedHead,
   component: () => {
     const data = Route.useLoaderData();
-    return 'study' in data ? <CaseStudyPage {...data} /> : <NotFoundPage content={data.notFound} />;
+    return data.study ? <CaseStudyPage {...data} /> : <NotFoundPage content={data.notFound} />;
   },
 });
