@@ -207,7 +207,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
         return run(`runuser -u website -- sh -c '${command}'`);
       });
       expect(printed.at(-1)).toContain('holds 1 submissions; the server has 1.');
-      run('mkdir data');
+      run('mkdir -p data');
       play(section, /^rm -f data/);
       expect(run('DATABASE_URL=file:data/submissions.db npm run --silent inbox')).toContain('Load');
     });
