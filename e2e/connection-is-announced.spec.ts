@@ -49,8 +49,10 @@ test.describe('on a later visit', () => {
     // A page that loads during the outage knows of it, and does not repeat it.
     await page.reload();
     await hydrated(page);
-    await page.evaluate(() => dispatchEvent(new Event('offline')));
-    await expect(external.getByText('needs a connection')).toBeVisible();
+    await expect(async () => {
+      await page.evaluate(() => dispatchEvent(new Event('offline')));
+      await expect(external.getByText('needs a connection')).toBeVisible({ timeout: 1000 });
+    }).toPass();
     expect(await noticesOn(page)).not.toContain('No connection at the moment');
 
     await reconnect(network, page);

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { wall as words } from '../src/content/pages/wall.ts';
+import { site } from '../src/content/site.ts';
 import { transformOf } from '../src/seal/shape.ts';
 import { muralOf, palettes } from '../src/wall/mural.ts';
 import { svgOf } from '../src/wall/svg.ts';
@@ -122,11 +123,13 @@ test('a wall can be saved as SVG and as PNG', { tag: '@cases' }, async ({ visito
   };
   const svg = await saved('svg');
   expect(svg.name).toBe('wall-pick-n-pay.svg');
-  expect(svg.bytes.toString()).toBe(svgOf(muralOf('Pick n Pay')));
+  expect(svg.bytes.toString()).toBe(
+    svgOf(muralOf('Pick n Pay'), { name: 'Pick n Pay', source: `${site.domain}/wall` }),
+  );
   const png = await saved('png');
   expect(png.name).toBe('wall-pick-n-pay.png');
   expect(png.bytes.subarray(1, 4).toString()).toBe('PNG');
-  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1728, 1152]);
+  expect([png.bytes.readUInt32BE(16), png.bytes.readUInt32BE(20)]).toEqual([1728, 1296]);
 });
 
 /**

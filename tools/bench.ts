@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { argv } from 'node:process';
 
 // Runs one of the benchmarks with the remaining arguments as its options:
-//   npm run bench [pages|work|lighthouse|copy] [-- options]
+//   npm run bench [pages|work|lighthouse|copy|server] [-- options]
 
-const benches = ['pages', 'work', 'lighthouse', 'copy'];
+const benches = ['pages', 'work', 'lighthouse', 'copy', 'server'];
 
 const isNamed = !(argv[2] ?? '--').startsWith('--');
 const [asked = 'pages'] = isNamed ? argv.splice(2, 1) : [];

@@ -50,6 +50,11 @@ export class Site {
     return site;
   }
 
+  /** The running server's process id; NaN while it is stopped. */
+  get pid(): number {
+    return this.#server?.pid ?? Number.NaN;
+  }
+
   /** Whether the server has ended. */
   get isGone(): boolean {
     const { exitCode = 0, signalCode } = this.#server ?? {};

@@ -82,7 +82,7 @@ export const Close = ({ content }: { readonly content: CloseExhibit }) => {
               value={phase}
               aria-valuetext={phases[phase]}
               onChange={({ target }) => setPhase(target.valueAsNumber)}
-              className="block h-11 w-full cursor-pointer accent-indigo"
+              className="exhibit-slider"
             />
           </div>
           <output className="block">

@@ -1,11 +1,11 @@
-/** A choice that localStorage keeps under `key`; without storage it applies to this page. */
-export const remembered = (key: string) => {
+/** A choice that is stored under `key`; without storage it applies to this page. */
+export const remembered = (key: string, storage = () => localStorage) => {
   let chosen: string | null | undefined;
   return {
     get(): string | null {
       if (chosen !== undefined) return chosen;
       try {
-        return localStorage.getItem(key);
+        return storage().getItem(key);
       } catch {
         return null;
       }
@@ -14,8 +14,8 @@ export const remembered = (key: string) => {
     set(choice: string | null): void {
       chosen = choice;
       try {
-        if (choice === null) localStorage.removeItem(key);
-        else localStorage.setItem(key, choice);
+        if (choice === null) storage().removeItem(key);
+        else storage().setItem(key, choice);
       } catch {
         // Storage is unavailable.
       }

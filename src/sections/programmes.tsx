@@ -54,6 +54,7 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
                     </li>
                   ))}
                 </ul>
+                {item.price && <p className="mt-5 font-semibold">{item.price}</p>}
                 <p className="mt-5">
                   <ArrowLink to="/contact" search={{ topic: `training/${item.id}` }}>
                     {ask}

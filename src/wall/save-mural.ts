@@ -1,22 +1,19 @@
+import { site } from '../content/site.ts';
 import { saveFile } from '../page/save-file.ts';
-import { COLUMNS, type Mural, ROWS, TILE } from './mural.ts';
-import { svgOf } from './svg.ts';
+import type { Mural } from './mural.ts';
+import { FILE_SIZE, svgOf } from './svg.ts';
 
-/** Pixels per unit: 1 728 by 1 152 in total. */
+/** Pixels per unit: 1 728 by 1 296 in total. */
 const SCALE = 12;
 
-const pngOf = ({ tiles }: Mural): Promise<Blob> => {
+const pngOf = async (svg: string): Promise<Blob> => {
+  const image = new Image();
+  image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+  await image.decode();
   const canvas = document.createElement('canvas');
-  canvas.width = COLUMNS * TILE * SCALE;
-  canvas.height = ROWS * TILE * SCALE;
-  const context = canvas.getContext('2d');
-  if (!context) throw new Error('no canvas to draw on');
-  for (const { fill, d, at } of tiles.flat()) {
-    const [across, down, x, y] = at;
-    context.setTransform(across * SCALE, 0, 0, down * SCALE, x * SCALE, y * SCALE);
-    context.fillStyle = fill;
-    context.fill(new Path2D(d));
-  }
+  canvas.width = FILE_SIZE.width * SCALE;
+  canvas.height = FILE_SIZE.height * SCALE;
+  canvas.getContext('2d')?.drawImage(image, 0, 0, canvas.width, canvas.height);
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('no picture'))), 'image/png');
   });
@@ -27,7 +24,7 @@ const pngOf = ({ tiles }: Mural): Promise<Blob> => {
  * @throws Error when the browser cannot draw the picture
  */
 export const saveMural = async (mural: Mural, name: string, kind: 'svg' | 'png'): Promise<void> => {
-  const blob =
-    kind === 'png' ? await pngOf(mural) : new Blob([svgOf(mural)], { type: 'image/svg+xml' });
+  const svg = svgOf(mural, { name, source: `${site.domain}/wall` });
+  const blob = kind === 'png' ? await pngOf(svg) : new Blob([svg], { type: 'image/svg+xml' });
   saveFile(blob, `wall ${name}`, kind);
 };

@@ -13,8 +13,29 @@ const groupOf = (transform: string, shapes: readonly Shape[]): string => {
   return `<g transform="${transform}"${allSharp ? CRISP : ''}>${paths.join('')}</g>`;
 };
 
-/** A wall as a standalone file, without any text. */
-export const svgOf = ({ tiles }: Mural): string => {
+/** The strip below a wall, in units, and the longest name that fits without being squeezed. */
+const STRIP = 12;
+const NAME_FITS = 32;
+
+interface Caption {
+  readonly name: string;
+  /** Where the wall was painted. */
+  readonly source: string;
+}
+
+const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+const captionOf = ({ name, source }: Caption, width: number, y: number): string => {
+  const squeezed =
+    [...name].length > NAME_FITS ? ' textLength="92" lengthAdjust="spacingAndGlyphs"' : '';
+  return `<path fill="#15122b" d="M0 ${y}h${width}v${STRIP}H0z"/><g font-family="sans-serif"><text x="4" y="${y + 8}" font-size="5" font-weight="700" fill="#fbf8f3"${squeezed}>${escaped(name)}</text><text x="${width - 4}" y="${y + 8}" font-size="4" text-anchor="end" fill="#f2a413">${escaped(source)}</text></g>`;
+};
+
+/** The size of a wall as a file, in units. */
+export const FILE_SIZE = { width: COLUMNS * TILE, height: ROWS * TILE + STRIP };
+
+/** A wall as a standalone file, with the name it was painted for and where. */
+export const svgOf = ({ tiles }: Mural, caption: Caption): string => {
   const places: { readonly transform: string; readonly shapes: Shape[] }[] = [];
   for (const shape of tiles.flat()) {
     const transform = transformOf(shape.at);
@@ -22,7 +43,7 @@ export const svgOf = ({ tiles }: Mural): string => {
     if (last?.transform === transform) last.shapes.push(shape);
     else places.push({ transform, shapes: [shape] });
   }
-  const [width, height] = [COLUMNS * TILE, ROWS * TILE];
+  const { width, height } = FILE_SIZE;
   const groups = places.map(({ transform, shapes }) => groupOf(transform, shapes));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${groups.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${groups.join('')}${captionOf(caption, width, height - STRIP)}</svg>`;
 };

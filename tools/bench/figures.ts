@@ -14,6 +14,8 @@ export const visitOptions = {
   runs: { type: 'string', default: '5' },
 } satisfies ParseArgsConfig['options'];
 
-/** NaN if there are no numbers. */
-export const median = (numbers: readonly number[]): number =>
-  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+/** The quantile of `numbers` for `share`, from 0 to 1; NaN if there are none. */
+export const quantile = (numbers: readonly number[], share: number): number =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
+
+export const median = (numbers: readonly number[]): number => quantile(numbers, 0.5);

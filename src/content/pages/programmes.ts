@@ -8,6 +8,8 @@ export interface TrainingProgramme {
   readonly id: TrainingProgrammeId;
   readonly title: string;
   readonly description: readonly string[];
+  /** May be empty. */
+  readonly price: string;
   readonly image: ImageId;
 }
 
@@ -46,9 +48,9 @@ const {
   'online-courses': courses,
 } = programmeTerms;
 
-const priceOf = (id: TrainingProgrammeId): readonly string[] => {
+const priceOf = (id: TrainingProgrammeId): string => {
   const price = site.prices[id];
-  return price ? [`${capital(price)}, without VAT`] : [];
+  return price && `${capital(price)}, without VAT.`;
 };
 
 export const programmes = {
@@ -64,8 +66,8 @@ export const programmes = {
           `${capital(intensives.length)} on one subject, ${inWords(intensives.months.length)} times a year`,
           `${capital(inWords(intensives.places))} places, two trainers and a project from your own work`,
           'A follow-up call six weeks later to see what held',
-          ...priceOf('quarterly-intensives'),
         ],
+        price: priceOf('quarterly-intensives'),
         image: 'programmes/quarterly-intensives',
       },
       {
@@ -75,8 +77,8 @@ export const programmes = {
           `${capital(workshops.length)} in ${workshops.months[0]} with parallel tracks for code, data and design`,
           'Speakers who show the project that went wrong as well',
           'Bursary seats for learners and for unemployed graduates',
-          ...priceOf('annual-workshops'),
         ],
+        price: priceOf('annual-workshops'),
         image: 'programmes/annual-workshops',
       },
       {
@@ -86,8 +88,8 @@ export const programmes = {
           `${capital(courses.length)} that can be saved and watched without data`,
           'Exercises marked by a person within three working days',
           `Start on any ${courses.starts}, and pause for a month if life intervenes`,
-          ...priceOf('online-courses'),
         ],
+        price: priceOf('online-courses'),
         image: 'programmes/online-courses',
       },
     ],

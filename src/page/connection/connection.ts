@@ -1,6 +1,7 @@
 import { backoff } from '../../backoff.ts';
 import { onAnswered, probe } from '../../graphql/watched-fetch.ts';
 import { notices } from '../notices/notices.ts';
+import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 
 const probeIfSeen = (): void => {
@@ -12,21 +13,8 @@ const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 // On the root element, for styles and the error page; stale-chunks.ts may have set it first.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
-/** Whether this tab has announced the loss: pages that load during it do not repeat it. */
-let announced = false;
-try {
-  announced = sessionStorage.getItem(storageKeys.connectionLost) !== null;
-} catch {
-  // Storage is unavailable: every page announces it.
-}
-const remember = (isLost: boolean): void => {
-  announced = isLost;
-  try {
-    if (isLost) sessionStorage.setItem(storageKeys.connectionLost, 'announced');
-    else sessionStorage.removeItem(storageKeys.connectionLost);
-  } catch {}
-};
-
+/** Set while this tab has announced the loss: pages that load during it do not repeat it. */
+const loss = remembered(storageKeys.connectionLost, () => sessionStorage);
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,8 +25,8 @@ const note = (answered: boolean): void => {
   // While it is set, the page is lamp-lit, and links to other sites mention the connection.
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
-  if (announced === !answered) return;
-  remember(!answered);
+  if (answered === (loss.get() === null)) return;
+  loss.set(answered ? null : 'announced');
   notices.show({ kind: answered ? 'connection-back' : 'connection-lost' });
 };
 

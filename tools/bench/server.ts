@@ -1,0 +1,153 @@
+import { randomUUID } from 'node:crypto';
+import { join } from 'node:path';
+import compileServerOnce from '../../e2e/harness/compiled-server.ts';
+import { Site } from '../../e2e/harness/running-site.ts';
+import { openDatabase } from '../../server/database/open.ts';
+import { startMailServer } from '../../server/testing/mail-server.ts';
+import { makeDirectory } from '../../server/testing/testing.ts';
+import { kinds } from '../../src/submissions/kinds.ts';
+import { mutationFor } from '../../src/submissions/operation.ts';
+import {
+  client,
+  drive,
+  loadCells,
+  loadHeadings,
+  memoryMb,
+  noLimits,
+  noLoad,
+  perSecond,
+  printRow,
+  secondsAsked,
+} from './load.ts';
+
+// Drives three real servers (with an empty database, with a full one, and with mail) over real
+// sockets from this second process, which also receives the mails. They take turns, so that other
+// work on the machine slows all of them: the ratio is comparable, the figures per second are not.
+
+const ROWS = 1_000_000;
+const CONNECTIONS = 16;
+const TURNS = 4;
+/** After this many submissions the last one is repeated, often while it is still pending. */
+const REPLAY_EVERY = 20;
+const PAGES = ['/', '/services/cloud', '/sw.js'];
+const NAME = 'Benchmark';
+
+const fill = async (url: string): Promise<void> => {
+  const database = await openDatabase({ url });
+  await database.read({ sql: 'PRAGMA cache_size = -200000' });
+  const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${ROWS})
+    INSERT INTO submissions
+      (id, kind, email, fields, signs, composed_at, received_at)
+      SELECT
+      printf('%08x-0000-4000-8000-%012x', (i * 2654435761) % 4294967296, i), 'contact',
+      'a' || i || '@client.example', printf('{"message":"%.*c"}', 200, 'm'), '',
+      '2026-01-01T00:00:00.000Z',
+      strftime('%Y-%m-%dT%H:%M:%S.000Z', 1700000000 + i, 'unixepoch') FROM n`;
+  await database.write([{ sql }]);
+  await database.close();
+};
+
+const newContestant = async (
+  label: string,
+  url: string,
+  more: Readonly<Record<string, string>> = {},
+) => {
+  const windows = { RATE_LIMIT_SECONDS: '1', RATE_LIMIT_EMAIL_SECONDS: '1' };
+  const site = await Site.start({ ...noLimits, ...windows, DATABASE_URL: url, ...more });
+  const { ask, leave } = client(site.port, CONNECTIONS);
+  const receipts = new Map<string, string>();
+  const query = mutationFor('contact');
+  const { name: operationName } = kinds.contact.mutation;
+  let sent = 0;
+  let last = '';
+
+  const mutate = async (): Promise<void> => {
+    sent += 1;
+    if (sent % REPLAY_EVERY > 0) {
+      const id = randomUUID();
+      const message = `Please call me about a migration, ${id}. `.repeat(4);
+      const composedAt = new Date().toISOString();
+      const input = { id, name: NAME, email: `${id}@client.example`, message, composedAt };
+      last = JSON.stringify({ query, operationName, variables: { input } });
+    }
+    const answer = await ask('POST', '/graphql', last);
+    const [, id, receivedAt] = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(answer) ?? [];
+    if (!id || !receivedAt) throw new Error(`no receipt: ${answer}`);
+    if ((receipts.get(id) ?? receivedAt) !== receivedAt) throw new Error('two receipts for one');
+    receipts.set(id, receivedAt);
+  };
+
+  /** How many submissions with a receipt are missing, and how many are stored more than once. */
+  const audit = async () => {
+    leave();
+    await site.remove();
+    const database = await openDatabase({ url });
+    const kept = await database.read({
+      sql: 'SELECT email, count(*) AS n FROM submissions WHERE fields LIKE $1 GROUP BY email',
+      args: [`%"${NAME}"%`],
+    });
+    await database.close();
+    const counts = new Map(kept.map(({ email, n }) => [String(email).split('@')[0], Number(n)]));
+    return {
+      receipted: receipts.size,
+      lost: [...receipts.keys()].filter((id) => !counts.has(id)).length,
+      doubled: [...counts.values()].filter((n) => n > 1).length,
+    };
+  };
+  const memory = [memoryMb(site.pid)];
+  const noteMemory = () => memory.push(memoryMb(site.pid));
+  return { label, ask, mutate, audit, load: noLoad(), memory, noteMemory };
+};
+
+const everyone = (ask: () => Promise<unknown>) => Array.from({ length: CONNECTIONS }, () => ask);
+
+const seconds = secondsAsked(20);
+await compileServerOnce();
+const { path, remove } = makeDirectory();
+const urlOf = (name: string) => `file:${join(path, `${name}.db`)}`;
+const mailServer = await startMailServer();
+try {
+  const empty = await newContestant('mutations, empty', urlOf('empty'));
+  await fill(urlOf('full'));
+  const full = await newContestant('mutations, 1M rows', urlOf('full'));
+  const mailing = await newContestant('mutations, mail', urlOf('mail'), {
+    SMTP_URL: mailServer.url,
+    MAIL_FROM: 'website@company.example',
+    MAIL_TO: 'info@company.example',
+    MAIL_ACKNOWLEDGE: 'on',
+  });
+  const contestants = [empty, full, mailing];
+  const pages = noLoad();
+  let page = 0;
+  const read = () => {
+    page += 1;
+    return empty.ask('GET', PAGES[page % PAGES.length] ?? '/');
+  };
+
+  // A third of the time for each, with a little more for the pages.
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    for (const { load, mutate, noteMemory } of contestants) {
+      await drive(load, (seconds * 333) / TURNS, everyone(mutate));
+      noteMemory();
+    }
+    await drive(pages, (seconds * 125) / TURNS, everyone(read));
+  }
+
+  printRow('', [...loadHeadings, '   memory, MB']);
+  for (const { label, load, memory } of contestants) {
+    printRow(label, [...loadCells(load), `   ${memory.map((mb) => mb.toFixed(0)).join(' ')}`]);
+  }
+  printRow('pages (brotli)', loadCells(pages));
+  const ratio = (one: typeof empty) => (perSecond(one.load) / perSecond(empty.load)).toFixed(2);
+  const print = (line: string) => process.stdout.write(`${line}\n`);
+  print(`1M rows to empty: ${ratio(full)}`);
+  print(`mail on to off: ${ratio(mailing)}, ${mailServer.mails.length} mails meanwhile`);
+  for (const { label, audit } of contestants) {
+    const { receipted, lost, doubled } = await audit();
+    print(`${label}: ${receipted} receipted, ${lost} lost, ${doubled} doubled`);
+    if (lost + doubled > 0) process.exitCode = 1;
+  }
+} finally {
+  await mailServer.stop();
+  remove();
+}
