@@ -103,23 +103,6 @@ export const printRow = (name: string, cells: readonly (string | number)[]): voi
   process.stdout.write(`${name.padEnd(26)}${figures}\n`);
 };
 
-/** The unit of /proc/<pid>/stat, on every Linux that Node supports. */
-const TICKS_PER_SECOND = 100;
-
-/**
- * Processor time of these processes so far, in ms; a process that has ended counts 0. Linux only.
- */
-const cpuMs = (pids: readonly number[]): number =>
-  pids.reduce((sum, pid) => {
-    const file = `/proc/${pid}/stat`;
-    if (!existsSync(file)) return sum;
-    // The second field, a name in parentheses, may contain spaces.
-    const fields = readFileSync(file, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return sum + ((Number(fields[11]) + Number(fields[12])) / TICKS_PER_SECOND) * 1000;
-  }, 0);
-
 /** A process's memory in MB; NaN on systems other than Linux. */
 export const memoryMb = (pid: number): number => {
   const file = `/proc/${pid}/status`;
