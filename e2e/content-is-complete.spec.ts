@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { caseStudies } from '../src/content/case-studies.ts';
 import { leads } from '../src/content/leads.gen.ts';
 import { opherLanding } from '../src/content/opher-landing.ts';
 import { careersWith } from '../src/content/pages/careers.ts';
@@ -10,12 +11,14 @@ import { productsPage } from '../src/content/pages/products.ts';
 import { servicesPage } from '../src/content/pages/services.ts';
 import { training } from '../src/content/pages/training.ts';
 import { wall } from '../src/content/pages/wall.ts';
+import { work } from '../src/content/pages/work.ts';
 import { products } from '../src/content/products.ts';
 import { retentionWith } from '../src/content/retention.ts';
 import analytics from '../src/content/services/analytics.ts';
 import { serviceEntries } from '../src/content/services.gen.ts';
 import { site as company } from '../src/content/site.ts';
 import { team } from '../src/content/team-members.ts';
+import { wallInvitation } from '../src/content/wall-invitation.ts';
 import { companyPages } from '../src/site-map.ts';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
@@ -154,7 +157,7 @@ const fromServices = async (id: string): Promise<unknown> =>
 
 /** Every page with the content that its words are from, and its further checks. */
 const pages = async (): Promise<readonly (readonly [path: string, words: unknown, Check?])[]> => [
-  ['/', [home, serviceEntries], everyService],
+  ['/', [home, wallInvitation, serviceEntries], everyService],
   ['/about', await fromPages('about')],
   ['/company', [await fromPages('company'), companyPages], leadsTo('/company', companyIds)],
   ...(await Promise.all(
@@ -194,6 +197,19 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
     '/wall',
     [wall.title, wall.tagline, wall.form, wall.caption, wall.sample, wall.actions, wall.about],
   ],
+  [
+    '/work',
+    [
+      work.hero,
+      work.closing,
+      caseStudies.map(({ title, description, client }) => [title, description, client]),
+    ],
+    leadsTo('/work', caseStudies),
+  ],
+  ...caseStudies.map(({ id, service, image, ...study }) => {
+    const { hero, meta, ...words } = work;
+    return [`/work/${id}`, [study, words]] as const;
+  }),
   ['/privacy', privacyWith(retention)],
   ['/terms', await fromPages('terms')],
   ['/cookies', await fromPages('cookies')],

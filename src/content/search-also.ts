@@ -23,7 +23,6 @@ export const alsoCalled: Readonly<Record<Path, string>> = {
   '/privacy': 'popi personal information data protection delete information officer paia',
   '/terms': 'conditions legal liability',
   '/cookies': 'tracking analytics storage koekies',
-  '/wall': 'mural pattern name draw',
   '/team/m1001': 'ceo boss',
   '/team/m1002': 'lawyer attorney information officer',
   '/team/m1003': 'sales',

@@ -11,6 +11,7 @@ import { Hero } from '../sections/hero.tsx';
 import { later, still } from '../sections/later.tsx';
 import './-home-page.css';
 import { Still } from '../sections/still.tsx';
+import { WallInvitation } from '../wall/wall-invitation.tsx';
 
 const BigQuote = still((sections) => sections.BigQuote);
 const OfflineBand = later((sections) => sections.OfflineBand);
@@ -20,7 +21,7 @@ const ServiceGrid = still((sections) => sections.ServiceGrid);
 const Statistics = still((sections) => sections.Statistics);
 
 export const HomePage = ({ content }: { readonly content: typeof home }) => {
-  const { hero, statistics, services, wall, academy, quote, reachOut } = content;
+  const { hero, statistics, services, academy, quote, reachOut } = content;
   return (
     <>
       <Hero
@@ -60,20 +61,7 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         </Section>
       </Still>
       <Still>
-        <Section tone="ink" layout="grid" labelledBy="wall-title" className="py-0!">
-          <div className="col-[content] self-center py-16 lg:col-[2/span_4] lg:py-8">
-            <Reveal>
-              <h2 id="wall-title">{wall.title}</h2>
-              <p className="mt-5 mb-10 max-w-text text-lead text-muted">{wall.intro}</p>
-              <ButtonLink to="/wall" tone="outline" icon="arrow-right">
-                {wall.link}
-              </ButtonLink>
-            </Reveal>
-          </div>
-          <div className="col-[full] aspect-3/2 self-end lg:col-[col_7/full-end]">
-            <Picture id={wall.image} alt="" />
-          </div>
-        </Section>
+        <WallInvitation />
       </Still>
       <BigQuote source={`${quote.author.name}, ${quote.author.handle}, ${quote.author.company}`}>
         {quote.body}

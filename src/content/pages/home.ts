@@ -20,7 +20,6 @@ interface Home {
   /** Once all pages are on the device; `text` has a `{count}` to fill in. */
   readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
-  readonly wall: SectionIntro & { readonly image: ImageId; readonly link: string };
   readonly academy: SectionIntro;
   /** One oversize quote from a client. */
   readonly quote: {
@@ -69,13 +68,6 @@ export const home = {
     title: `${capital(products)} products for ${products} everyday jobs`,
     intro:
       'Our sister products hire, review, book, raise, give and celebrate. Each does one job for people who do it every week.',
-  },
-  wall: {
-    title: 'Put your name on the wall',
-    intro:
-      'Type the name of your school, shop or bank, and twenty-four tiles turn into a mural that is yours alone. It works in flight mode, too.',
-    image: 'brand/wall',
-    link: 'To the wall',
   },
   academy: {
     title: 'Learn it by building it, with a mentor beside you',

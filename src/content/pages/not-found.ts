@@ -37,6 +37,6 @@ export const notFound = {
     { name: 'Training', description: 'Intensives, workshops and courses', to: '/training' },
     { name: 'Careers', description: 'Open positions and how we hire', to: '/careers' },
     { name: 'Contact', description: 'Phone, e-mail, address and a form', to: '/contact' },
-    { name: 'The wall', description: 'Your organisation’s name as a mural', to: '/wall' },
+    { name: 'Work', description: 'What projects took, and what they cost', to: '/work' },
   ],
 } as const satisfies NotFoundContent;
