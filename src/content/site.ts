@@ -56,7 +56,7 @@ export const site = {
   figuresNote:
     'Projects completed by 1 October 2026. Satisfaction: 163 of 166 answers to our survey of September 2026.',
 
-  /** What pages say of prices, without VAT. An empty one is not shown. */
+  /** Prices as pages write them, excluding VAT. An empty one is not shown. */
   prices: {
     assessment: 'from R38 000',
     'quarterly-intensives': 'from R12 500 a place',

@@ -204,7 +204,7 @@ export interface CaseStudy {
   /** Months and year. */
   readonly period: string;
   readonly weeks: number;
-  /** A range in rand, without VAT; empty where the client does not want it published. */
+  /** A range in rand, excluding VAT; empty where the client does not want it published. */
   readonly cost: string;
   readonly problem: readonly string[];
   /** Who did what, the client's own people included. */

@@ -50,7 +50,7 @@ const {
 
 const priceOf = (id: TrainingProgrammeId): string => {
   const price = site.prices[id];
-  return price && `${capital(price)}, without VAT.`;
+  return price && `${capital(price)}, excluding VAT.`;
 };
 
 export const programmes = {
@@ -127,7 +127,7 @@ export const programmes = {
     facts: {
       starts: 'Starts',
       places: 'Places',
-      price: 'Price, without VAT',
+      price: 'Price excl. VAT',
       programme: 'Programme',
     },
     expect: 'What to expect',

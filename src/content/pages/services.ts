@@ -24,7 +24,7 @@ export const servicesPage = {
       'Data, security, cloud, games, documents, research, finance systems and training, for organisations all over South Africa.',
     image: 'pages/services',
   },
-  intro: `Each page says what you receive, how the weeks are spent and who should be in the room. Begin with one short assessment${site.prices.assessment && `, ${site.prices.assessment} without VAT`}, and decide from there.`,
+  intro: `Each page says what you receive, how the weeks are spent and who should be in the room. Begin with one short assessment${site.prices.assessment && `, ${site.prices.assessment} excluding VAT`}, and decide from there.`,
   work: 'See what three projects took',
   closing: {
     line: 'Not sure which one it is? Describe the week that went wrong.',

@@ -29,7 +29,7 @@ export const work = {
     client: 'Client',
     period: 'When',
     weeks: 'Weeks',
-    cost: 'Cost, without VAT',
+    cost: 'Cost excl. VAT',
     service: 'Service',
   },
   problem: 'What was wrong',
