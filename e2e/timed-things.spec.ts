@@ -26,7 +26,7 @@ const openWithClock = async (visitor: Visitor, path: string) => {
   await page.goto(path);
   // Hydration also waits for timers.
   while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
-  // What runs beside the page starts when it is idle.
+  // Background work starts when the page is idle.
   while (!(await looksAfterConnection(page))) await page.clock.runFor(1);
   return page;
 };

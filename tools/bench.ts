@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { argv } from 'node:process';
 
 // Runs one of the benchmarks with the remaining arguments as its options:
@@ -9,5 +9,5 @@ const benches = ['pages', 'work', 'lighthouse', 'copy', 'server'];
 const isNamed = !(argv[2] ?? '--').startsWith('--');
 const [asked = 'pages'] = isNamed ? argv.splice(2, 1) : [];
 if (!benches.includes(asked)) throw new Error(`No '${asked}': it is one of ${benches.join(', ')}`);
-if (asked === 'copy') spawnSync('node', ['tools/setup.mjs', 'nginx'], { stdio: 'inherit' });
+if (asked === 'copy') execFileSync('node', ['tools/setup.mjs', 'nginx'], { stdio: 'inherit' });
 await import(`./bench/${asked}.ts`);

@@ -84,7 +84,7 @@ const fromDebian = async (what, packages) => {
 const optional = async (what, name, isThere) => {
   if (isThere()) return;
   await fromDebian(what, [name]);
-  if (!isThere()) console.error(`No ${what} could be had: its tests will be skipped.`);
+  if (!isThere()) console.error(`${what} could not be installed: its tests will be skipped.`);
 };
 
 /** How long a registry may take to answer. */
@@ -131,9 +131,7 @@ const steps = {
     }
     const chromium = findHeadlessShell();
     if (chromium === undefined) {
-      console.error(
-        'No Chromium is here or could be had: install one and name it in CHROMIUM_PATH.',
-      );
+      console.error('Chromium could not be installed: install one and name it in CHROMIUM_PATH.');
       process.exit(1);
     }
     const { status, stderr, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
@@ -152,7 +150,7 @@ const steps = {
       wanted.flatMap((name) => engines[name].packages),
     );
     const missing = missingEngines().join(' and ');
-    if (missing) console.error(`No ${missing} could be had: their stories will be skipped.`);
+    if (missing) console.error(`${missing} could not be installed: their stories will be skipped.`);
   },
   postgres: () =>
     // The tests start their own cluster with its programs; Debian's service is not used.
@@ -173,7 +171,7 @@ const steps = {
     const unpack =
       'apt-get download nginx nginx-common && for deb in *.deb; do dpkg-deb --extract "$deb" .; done';
     if (await run('sh', ['-c', `cd ${NGINX} && ${unpack}`], { mayFail: true })) return;
-    console.error('No nginx could be had: its tests will be skipped.');
+    console.error('nginx could not be installed: its tests will be skipped.');
   },
   // Runs in this process, so that a signal to `npm start` reaches it.
   server: async () => {

@@ -5,7 +5,7 @@ export const phone = '+27 10 555 0142';
  * The company. This is the one file to change when a real one moves in, or when a figure changes:
  * pages, legal texts, search results, the installed app's name, share cards, the server and the
  * tests read it. After a new name run `npm run pictures`, which draws it into the share cards;
- * `npm run rebrand -- --check` proves that nothing else names the company.
+ * `npm run rebrand` proves that nothing else names the company.
  */
 export const site = {
   name: 'Kuvula Technologies',

@@ -186,7 +186,7 @@ const drainOnce = async <S extends Submission>(
     const { due } = plan(records, { ...circumstances(), pause });
     const untried = due.filter(({ submission }) => !tried.has(submission.id));
     if (untried.length === 0 || stoppedUntil !== undefined) {
-      // What has just failed without a network waits until the next drain.
+      // A submission that just failed without a network waits until the next drain.
       const { nextDueAt, remaining } = plan(records, {
         ...circumstances(),
         networkIsBack: false,

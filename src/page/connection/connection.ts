@@ -22,7 +22,7 @@ const note = (answered: boolean): void => {
   clearTimeout(timer);
   failures = answered ? 0 : failures + 1;
   if (!answered) timer = setTimeout(probeIfSeen, backoff(failures, WAITS));
-  // While it is set, the page is lamp-lit, and links to other sites mention the connection.
+  // While it is set, the page is dark, and links to other sites mention the connection.
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
   if (answered === (loss.get() === null)) return;

@@ -23,7 +23,7 @@ export interface Tab<S extends Submission> {
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
   /** Ends the tab in the middle of its work. Its requests still arrive. */
   crash(): void;
-  /** Suspends the tab for ever. It keeps its lock. */
+  /** Suspends the tab until the end of the test, with its lock. */
   freeze(): void;
 }
 
