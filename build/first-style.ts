@@ -5,6 +5,7 @@ import {
   transform,
   type Visitor,
 } from 'lightningcss';
+import { attribute, type Element, elementsOf } from './html-elements.ts';
 
 /** The names on pages that selectors can match. */
 interface Names {
@@ -13,31 +14,20 @@ interface Names {
   readonly attributes: ReadonlySet<string>;
 }
 
-const TAG = /<(\/?)([a-z][a-z\d-]*)((?:\s+[^\s=>]+(?:="[^"]*")?)*?)\s*(\/?)>/gi;
-const ATTRIBUTE = /([^\s=>]+)(?:="([^"]*)")?/g;
 /** Whether the browser hides the element's content until it is opened. */
-const isClosed = (tag: string, rest: string): boolean =>
-  tag === 'dialog' || /\spopover\b/.test(rest);
+const isClosed = (element: Element): boolean =>
+  element.tagName === 'dialog' || attribute(element, 'popover') !== undefined;
 
 const namesIn = (pages: readonly string[]): Names => {
   const classes = new Set<string>();
   const tags = new Set<string>();
   // Attributes that the scripts in the head set before the first paint.
   const attributes = new Set(['data-theme', 'data-fonts']);
-  for (const page of pages) {
-    /** The depth of open elements, counted from the closed one. */
-    let closed = 0;
-    for (const [, end, tag = '', rest = '', isEmpty] of page.matchAll(TAG)) {
-      if (closed > 0 || (!end && isClosed(tag, rest))) {
-        if (!isEmpty) closed += end ? -1 : 1;
-        continue;
-      }
-      if (end) continue;
-      tags.add(tag.toLowerCase());
-      for (const [, name = '', value = ''] of rest.matchAll(ATTRIBUTE)) {
-        attributes.add(name);
-        if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
-      }
+  for (const { tagName, attrs } of pages.flatMap((page) => elementsOf(page, isClosed))) {
+    tags.add(tagName.toLowerCase());
+    for (const { name, value } of attrs) {
+      attributes.add(name);
+      if (name === 'class') for (const each of value.split(/\s+/)) classes.add(each);
     }
   }
   return { classes, tags, attributes };

@@ -1,116 +1,144 @@
 import { createHash } from 'node:crypto';
+import { defaultTreeAdapter, serializeOuter } from 'parse5';
 import { minifySync } from 'vite';
 import { brotli } from './compress.ts';
+import { attribute, type Element, elementsOf, textOf } from './html-elements.ts';
 
-const INLINE_SCRIPT = /(<script(?! type| src)[^>]*>)([\s\S]*?)(<\/script>)/g;
-const STYLE = /<style>([\s\S]*?)<\/style>/g;
-const SHEET = /<link rel="stylesheet"[^>]*href="([^"]*)">/;
+/** The parts of the built index.html that pages share. */
+export interface Template {
+  readonly lang: string;
+  /** Tags of the head, before and after the page's own. */
+  readonly before: string;
+  readonly after: string;
+  readonly body: string;
+  /** The code of the two inline scripts. */
+  readonly first: string;
+  readonly start: string;
+  /** The style with the fonts. */
+  readonly fonts: string;
+  /** The URL of the style sheet that every page loads. */
+  readonly sheet: string;
+}
+
+const PAGE_HEAD = '<!--page-head-->';
 const FONT_FILE = /[^"(]*\.woff2/g;
-const ENTRY = /<script type="module"[^>]*><\/script>/g;
 
-const hashOf = (code = ''): string =>
-  `sha256-${createHash('sha256').update(code).digest('base64')}`;
-
-/** The hashes of inline scripts and styles in `html`, for the Content Security Policy. */
-export const inlineHashes = (html: string) => ({
-  script: [...html.matchAll(INLINE_SCRIPT)].map(([, , code]) => hashOf(code)),
-  style: [...html.matchAll(STYLE)].map(([, code]) => hashOf(code)),
-});
-
-/** An attribute with the URLs of the fonts in the style of `html`, for a script to read. */
-const fontsOf = (html: string): string => {
-  const [style = ''] = html.match(STYLE) ?? [];
-  const files = style.match(FONT_FILE);
-  if (!files) throw new Error('index.html: no fonts');
-  return `data-fonts="${files.join(' ')}"`;
-};
-
-/** `index.html` without comments and whitespace: the part that every page shares. */
-export const minified = (html: string): string =>
-  html
-    .replace('<script data-first', `$& ${fontsOf(html)}`)
-    .replace(/<!--(?!page-head)[\s\S]*?-->/g, '')
-    .replace(/>\s+</g, '><')
-    .replace(
-      INLINE_SCRIPT,
-      (_, open: string, code: string, close: string) =>
-        open + minifySync('inline.js', code, { module: false }).code + close,
-    );
+const minified = (code: string): string => minifySync('inline.js', code, { module: false }).code;
 
 /**
- * A document that is never hydrated. Of the scripts it keeps only the one that applies the chosen
- * theme; the one that reloads a broken page would post its form again.
+ * @param html the built index.html
+ * @throws Error when it lacks a part
  */
-export const withoutScript = (template: string): string => {
-  const quiet = template
-    .replace(/<script\b[^>]*>([\s\S]*?)<\/script>\s*/g, (script, code: string) =>
-      code.includes('dataset.theme') ? script : '',
-    )
-    .replace('<html', '<html data-static');
-  if (quiet.split('<script').length !== 2)
-    throw new Error('index.html: which script is the theme?');
-  return quiet;
+export const templateFrom = (html: string): Template => {
+  const elements = elementsOf(html);
+  const find = (part: string, isIt: (element: Element) => boolean): Element => {
+    const found = elements.find(isIt);
+    if (!found) throw new Error(`index.html: no ${part}`);
+    return found;
+  };
+  const tag = (name: string) => find(`<${name}>`, ({ tagName }) => tagName === name);
+  const script = (name: string) =>
+    find(`script ${name}`, (each) => attribute(each, name) !== undefined);
+  const first = script('data-first');
+  const start = script('data-start');
+  const fonts = tag('style');
+  const sheet = find('style sheet', (each) => attribute(each, 'rel') === 'stylesheet');
+  // Each page has its own of these.
+  const isOwn = (each: Element): boolean =>
+    [first, start, fonts, sheet].includes(each) ||
+    attribute(each, 'type') === 'module' ||
+    attribute(each, 'rel') === 'modulepreload';
+  const [before, after] = tag('head')
+    .childNodes.map((node) => {
+      const isShared = defaultTreeAdapter.isElementNode(node)
+        ? !isOwn(node)
+        : defaultTreeAdapter.isCommentNode(node) && node.data === 'page-head';
+      return isShared ? serializeOuter(node) : '';
+    })
+    .join('')
+    .split(PAGE_HEAD);
+  if (before === undefined || after === undefined) throw new Error(`index.html: no ${PAGE_HEAD}`);
+  return {
+    ...{ before, after },
+    lang: attribute(tag('html'), 'lang') ?? '',
+    body: serializeOuter(tag('body')).replace(/>\s+</g, '><'),
+    first: minified(textOf(first)),
+    start: minified(textOf(start)),
+    fonts: textOf(fonts),
+    sheet: attribute(sheet, 'href') ?? '',
+  };
 };
 
-/** The URL of the style sheet that every page loads. */
-export const sheetOf = (template: string): string => {
-  const [, url] = SHEET.exec(template) ?? [];
-  if (!url) throw new Error('index.html: no style sheet');
-  return url;
-};
-
-const linked = (styles: readonly string[]) =>
+const linked = (styles: readonly string[]): string =>
   styles.map((href) => `<link rel="stylesheet" href="${href}">`).join('');
 
-/** A page that requests its files at once, in one step; the first of `modules` starts it. */
-export const withFiles = (
-  html: string,
-  modules: readonly string[],
-  styles: readonly string[],
-): string => {
-  // One tag for each file that the start needs.
-  const tags = html.match(ENTRY) ?? [];
-  const [entry] = modules;
-  if (!entry || !tags.some((tag) => tag.includes(entry)))
-    throw new Error('index.html: no module script starts the page');
-  const preloads = modules
-    .map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`)
-    .join('');
-  return (
-    html
-      .replace(ENTRY, '')
-      .replace(SHEET, linked(styles))
-      // After the page's first picture, which would otherwise wait for a connection.
-      .replace('</head>', () => `${preloads}</head>`)
-      .replace('<script data-start', () => `<script data-start data-entry="${entry}"`)
-  );
+const firstScript = ({ first, fonts }: Template): string => {
+  const files = fonts.match(FONT_FILE);
+  if (!files) throw new Error('index.html: no fonts');
+  return `<script data-first data-fonts="${files.join(' ')}">${first}</script>`;
 };
 
-/** The inline style of `template` with the fonts, as a file. */
-export const fontSheet = (template: string) => {
-  const text = [...template.matchAll(STYLE)].map(([, code]) => code).join('\n');
-  const hash = createHash('sha256').update(text).digest('base64url').slice(0, 8);
-  return { url: `/assets/fonts-${hash}.css`, text };
-};
+interface PageStart {
+  /** The URLs of the page's scripts; the first starts it. */
+  readonly modules: readonly string[];
+  readonly styles: readonly string[];
+  /** The style of the first paint, inlined; the sheets load after that paint. */
+  readonly firstStyle?: string;
+  /** The URL of the style with the fonts, for a page that may not have it inline. */
+  readonly fontSheet?: string;
+}
 
-/** `html`, before its first style is inserted, with the fonts in a separate file. */
-export const withFontSheet = (html: string, url: string): string =>
-  html.replace(STYLE, linked([url]));
+/** A page without its own head and body, for `fill`. It requests its files at once, in one step. */
+export const pageDocument = (
+  template: Template,
+  { modules, styles, firstStyle, fontSheet }: PageStart,
+): string =>
+  [
+    `<!doctype html><html lang="${template.lang}"><head>`,
+    ...[template.before, PAGE_HEAD, template.after, firstScript(template)],
+    fontSheet === undefined ? `<style>${template.fonts}</style>` : linked([fontSheet]),
+    ...(firstStyle === undefined
+      ? [linked(styles), '<script data-start']
+      : [
+          `<style>${firstStyle}</style><noscript>${linked(styles)}</noscript>`,
+          `<script data-start data-styles="${styles.join(' ')}"`,
+        ]),
+    ` data-entry="${modules[0]}">${template.start}</script>`,
+    // After the page's first picture, which would otherwise wait for a connection.
+    ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
+    `</head>${template.body}</html>`,
+  ].join('');
 
 /**
- * The same page with the style of its first paint inlined; the style sheets load after that paint.
+ * A page that is never hydrated, for `fill`. Its only script applies the chosen theme: the one that
+ * reloads a broken page would post its form again.
  */
-export const sentForm = (html: string, firstStyle: string, styles: readonly string[]): string =>
-  html
-    .replace(
-      linked(styles),
-      () => `<style>${firstStyle}</style><noscript>${linked(styles)}</noscript>`,
-    )
-    .replace('<script data-start', `<script data-start data-styles="${styles.join(' ')}"`);
+export const staticDocument = (template: Template): string =>
+  [
+    `<!doctype html><html data-static lang="${template.lang}"><head>`,
+    ...[template.before, PAGE_HEAD, template.after, firstScript(template)],
+    `<style>${template.fonts}</style>${linked([template.sheet])}</head>${template.body}</html>`,
+  ].join('');
 
-/** The part of `html` that is painted. */
-export const withoutData = (html: string): string =>
-  html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
+/** The style with the fonts, as a file. */
+export const fontSheetOf = ({ fonts }: Template) => {
+  const hash = createHash('sha256').update(fonts).digest('base64url').slice(0, 8);
+  return { url: `/assets/fonts-${hash}.css`, text: fonts };
+};
+
+const hashOf = (element: Element): string =>
+  `sha256-${createHash('sha256').update(textOf(element)).digest('base64')}`;
+
+/** The hashes of inline scripts and styles in `html`, for the Content Security Policy. */
+export const inlineHashes = (html: string) => {
+  const elements = elementsOf(html);
+  const isCode = (each: Element) =>
+    attribute(each, 'src') === undefined && !attribute(each, 'type');
+  return {
+    script: elements.filter((each) => each.tagName === 'script' && isCode(each)).map(hashOf),
+    style: elements.filter(({ tagName }) => tagName === 'style').map(hashOf),
+  };
+};
 
 /** Bytes that a server may send before the first acknowledgement: ten segments, without headers. */
 export const FIRST_FLIGHT = 14 * 1024;

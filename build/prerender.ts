@@ -28,14 +28,11 @@ import { allowancesOf } from './csp-allowances.ts';
 import { firstStyle } from './first-style.ts';
 import {
   fitsFirstFlight,
-  fontSheet,
+  fontSheetOf,
   inlineHashes,
-  minified,
-  sentForm,
-  sheetOf,
-  withFiles,
-  withFontSheet,
-  withoutScript,
+  pageDocument,
+  staticDocument,
+  templateFrom,
 } from './page-document.ts';
 import { noteReads, type PageFiles } from './page-files.ts';
 import { siteConfig } from './site-config.ts';
@@ -114,8 +111,8 @@ export const prerender = async (
     const entry = entries[page.file];
     return (await renderPage(entry ? entryPage(entry) : page, { openings, entry })).body;
   };
-  const template = minified(await readFile(`${out}/index.html`, 'utf8'));
-  const fonts = fontSheet(template);
+  const template = templateFrom(await readFile(`${out}/index.html`, 'utf8'));
+  const fonts = fontSheetOf(template);
   await write(join(out, fonts.url), fonts.text);
 
   const rendered = [];
@@ -123,16 +120,15 @@ export const prerender = async (
   for (const page of pages) {
     const { head, body, routeId, reads, description, data } = await renderPage(page);
     const component = `src/routes${routeId.replace(/\/$/, '/index')}.tsx?tsr-split=component`;
-    const { modules, styles } = filesOf(['src/main.tsx', component, ...reads]);
-    const sheets = [...new Set([sheetOf(template), ...styles])];
-    const document = withFiles(template, modules, sheets);
-    const html = fill(document, head, body);
+    const { modules, styles: own } = filesOf(['src/main.tsx', component, ...reads]);
+    const styles = [...new Set([template.sheet, ...own])];
     if (MAY_HOLD_TOKEN.test(page.path)) {
-      await write(join(out, page.file), withFontSheet(html, fonts.url));
+      const document = pageDocument(template, { modules, styles, fontSheet: fonts.url });
+      await write(join(out, page.file), fill(document, head, body));
       continue;
     }
     rendered.push({
-      ...{ page, document, html, sheets, data },
+      ...{ page, head, body, modules, styles, data },
       sample: await renderSample(page),
     });
     if (!page.canonical) continue;
@@ -144,33 +140,32 @@ export const prerender = async (
   const firstStyles = new Map<string, string>();
   for (const family of new Set(rendered.map(({ page }) => page.family))) {
     const members = rendered.filter(({ page }) => page.family === family);
-    const sheets = new Set(members.flatMap((page) => page.sheets));
+    const sheets = new Set(members.flatMap(({ styles }) => styles));
     const css = await Promise.all([...sheets].map((url) => readFile(join(out, url), 'utf8')));
-    const htmls = members.flatMap(({ html, sample }) => [html, sample]);
+    const htmls = members.flatMap(({ head, body, sample, ...files }) => [
+      fill(pageDocument(template, files), head, body),
+      sample,
+    ]);
     firstStyles.set(family, firstStyle(css, htmls));
   }
   const finished = await Promise.all(
-    rendered.map(async ({ page, document, html, sheets, data }) => {
+    rendered.map(async ({ page, head, body, modules, styles, data }) => {
       const first = firstStyles.get(page.family) ?? '';
-      const sent = sentForm(html, first, sheets);
+      const document = pageDocument(template, { modules, styles, firstStyle: first });
+      const sent = fill(document, head, body);
       const whole = await withFirstPicture(out, sent);
       await write(join(out, page.file), withData(whole, data));
-      const live = {
-        html: sentForm(document, first, sheets),
-        hasPictureInline: whole !== sent,
-      };
-      return { page, live, hashes: inlineHashes(whole).style };
+      const live = { html: document, hasPictureInline: whole !== sent };
+      return { page, live, hashes: inlineHashes(whole) };
     }),
   );
   const templates: Templates = Object.fromEntries(
     finished.flatMap(({ page, live }) => (isLive(page) ? [[page.file, live]] : [])),
   );
-  const { script, style } = inlineHashes(template);
-  const hashes = new Set([...style, ...finished.flatMap((each) => each.hashes)]);
+  const formPage = staticDocument(template);
+  const hashes = [...finished.map((each) => each.hashes), inlineHashes(formPage)];
   await write(join(out, LIVE_TEMPLATES), JSON.stringify(templates));
-  const formPages = await renderFormPages((head, body) =>
-    fill(withoutScript(template), head, body),
-  );
+  const formPages = await renderFormPages((head, body) => fill(formPage, head, body));
   await writeFile(`${out}/form-pages.json`, JSON.stringify(formPages));
   await writeFile(`${out}/sitemap.xml`, renderer.sitemap(contentDates(process.cwd())));
   await writeFile(`${out}/robots.txt`, renderer.robots());
@@ -179,6 +174,10 @@ export const prerender = async (
   await writeFile(`${out}/build-facts.json`, renderer.buildFacts());
   await writeFile(
     `${out}/csp-hashes.json`,
-    JSON.stringify({ script, style: [...hashes], ...allowancesOf(env) }),
+    JSON.stringify({
+      script: [...new Set(hashes.flatMap(({ script }) => script))],
+      style: [...new Set(hashes.flatMap(({ style }) => style))],
+      ...allowancesOf(env),
+    }),
   );
 };

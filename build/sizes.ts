@@ -2,7 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { offlineCopyOf, wholeArchives } from '@site/offline-copy/build';
 import { earlierFiles } from './earlier-releases.ts';
-import { FIRST_FLIGHT, sentBytes, withoutData } from './page-document.ts';
+import { attribute, elementsOf } from './html-elements.ts';
+import { FIRST_FLIGHT, sentBytes } from './page-document.ts';
 
 const KB = 1024;
 const OUT = 'dist';
@@ -21,21 +22,24 @@ const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' }).filter(
 );
 const ending = (pattern: RegExp) => files.filter((file) => pattern.test(file));
 
+/** The files that a page links with this relation. */
+const linkedBy = (page: string, rel: string): string[] =>
+  elementsOf(readFileSync(join(OUT, page), 'utf8'))
+    .filter((element) => attribute(element, 'rel') === rel)
+    .map((element) => (attribute(element, 'href') ?? '').slice(1));
+
 /** The script files of a page's first view. */
 const firstLoadOf = (page: string): string[] => {
-  const html = readFileSync(join(OUT, page), 'utf8');
-  const modules = [...html.matchAll(/rel="modulepreload"[^>]* href="\/([^"]*)"/g)];
+  const modules = linkedBy(page, 'modulepreload');
   if (modules.length === 0) throw new Error(`${page}: no module script`);
-  return modules.map(([, file = '']) => file);
+  return modules;
 };
 
-/** The style sheets that a page links. */
-const stylesOf = (page: string): string[] =>
-  [
-    ...readFileSync(join(OUT, page), 'utf8').matchAll(
-      /<link rel="stylesheet"[^>]* href="\/([^"]*)"/g,
-    ),
-  ].map(([, file = '']) => file);
+const stylesOf = (page: string): string[] => linkedBy(page, 'stylesheet');
+
+/** The part of `html` that is painted. */
+const withoutData = (html: string): string =>
+  html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
 
 const copy = await offlineCopyOf(OUT);
 const kept = copy.files.map(({ path }) => path);

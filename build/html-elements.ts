@@ -1,0 +1,28 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5';
+
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** The value of an attribute, if `element` has it. */
+export const attribute = (element: Element, name: string): string | undefined =>
+  element.attrs.find((each) => each.name === name)?.value;
+
+/** The text directly inside `element`: the code of a script or of a style. */
+export const textOf = ({ childNodes }: Element): string =>
+  childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+
+/**
+ * The elements of an HTML document in its order, as a browser without script reads it.
+ * @param skips whether to leave out an element with all it contains
+ */
+export const elementsOf = (
+  html: string,
+  skips: (element: Element) => boolean = () => false,
+): Element[] => {
+  const within = (node: Node): Element[] => {
+    if (!('childNodes' in node)) return [];
+    if (!defaultTreeAdapter.isElementNode(node)) return node.childNodes.flatMap(within);
+    return skips(node) ? [] : [node, ...node.childNodes.flatMap(within)];
+  };
+  return within(parse(html, { scriptingEnabled: false }));
+};
