@@ -1,14 +1,18 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import {
-  type RateLimiterAbstract,
-  RateLimiterMemory,
-  RateLimiterPostgres,
-} from 'rate-limiter-flexible';
-import { type Database, type Statement, Unavailable, type Value } from '../database/database.ts';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { type Database, Unavailable, type Value } from '../database/database.ts';
 import type { RateLimit } from '../settings.ts';
 
+/** Counts the attempts of each key; `consume` rejects with a `RateLimiterRes` above the limit. */
+export interface Counter {
+  readonly consume: (key: string) => Promise<RateLimiterRes>;
+  readonly reward: (key: string) => Promise<RateLimiterRes>;
+  /** Forgets a key without attempts. */
+  readonly delete: (key: string) => Promise<unknown>;
+}
+
 export interface Counters {
-  readonly counter: (name: string, limit: RateLimit) => RateLimiterAbstract;
+  readonly counter: (name: string, limit: RateLimit) => Counter;
   /**
    * A keyed hash of `text`, which is the counter's key so that addresses are not stored in clear.
    */
@@ -20,10 +24,12 @@ const hideWith =
   (text) =>
     createHmac('sha256', salt).update(text).digest('base64url');
 
+const memoryCounter = ({ submissions, seconds }: RateLimit) =>
+  new RateLimiterMemory({ points: submissions, duration: seconds });
+
 /** Counters in this process's memory: a restart forgets them, and two servers count separately. */
 export const memoryCounters = (): Counters => ({
-  counter: (_, { submissions, seconds }) =>
-    new RateLimiterMemory({ points: submissions, duration: seconds }),
+  counter: (_, limit) => memoryCounter(limit),
   hide: hideWith(randomBytes(32)),
 });
 
@@ -31,69 +37,59 @@ export const memoryCounters = (): Counters => ({
 const COUNT_MS = 1000;
 const REST_MS = 5000;
 
-interface Query {
-  /** The name of the table and of the limiter's statements. */
-  readonly name: string;
-  readonly text: string;
-  readonly values: readonly Value[];
-}
-
 /**
- * The limiter's statements use its server's clock: a server that is a day ahead would refuse
- * everybody for a day. This makes all servers count by the database's clock.
- */
-const byClock = (clock: string, { name, text, values }: Query): Statement => {
-  // A time that no server can have set counts as over.
-  const isRunning = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
-  switch (name) {
-    case 'rate_limits:rlflx-upsert': {
-      const [key = null, points = null, expire, now] = values;
-      return {
-        sql: `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${clock} + $3)
-          ON CONFLICT (key) DO UPDATE SET
-            points = CASE WHEN ${isRunning} THEN kept.points + $2 ELSE $2 END,
-            expire = CASE WHEN ${isRunning} THEN kept.expire ELSE ${clock} + $3 END
-          RETURNING points, expire - ${clock} + $4 AS expire`,
-        args: [key, points, Number(expire) - Number(now), Number(now)],
-      };
-    }
-    case 'rate_limits:rlflx-clear-expired':
-      return { sql: `DELETE FROM rate_limits WHERE expire < ${clock}` };
-    default:
-      return { sql: text, args: values };
-  }
-};
-
-/**
- * Counters in the database, shared by all its servers. A server that cannot count there counts in
+ * Counters in the database, shared by all its servers and timed by its clock: a server that is a
+ * day ahead would otherwise refuse everybody for a day. A server that cannot count there counts in
  * its memory: a limit must not cost an honest message, nor the time needed to store it.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
-  const storeClient = {
-    query: async (query: Query) => {
-      if (performance.now() < restsUntil) throw new Unavailable('unreachable');
-      try {
-        const [rows = []] = await database.write([byClock(clock, query)], { withinMs: COUNT_MS });
-        return { rows };
-      } catch (error) {
-        restsUntil = performance.now() + REST_MS;
-        throw error;
-      }
-    },
+  const run = async (sql: string, ...args: readonly Value[]) => {
+    if (performance.now() < restsUntil) throw new Unavailable('unreachable');
+    try {
+      return (await database.write([{ sql, args }], { withinMs: COUNT_MS }))[0] ?? [];
+    } catch (error) {
+      restsUntil = performance.now() + REST_MS;
+      throw error;
+    }
   };
+
+  // A time that no server can have set counts as over.
+  const isRunning = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
+  const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
+    const [row] = await run(
+      `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${clock} + $3)
+        ON CONFLICT (key) DO UPDATE SET
+          points = CASE WHEN ${isRunning} THEN kept.points + $2 ELSE $2 END,
+          expire = CASE WHEN ${isRunning} THEN kept.expire ELSE ${clock} + $3 END
+        RETURNING points, expire - ${clock} AS left`,
+      ...[key, change, seconds * 1000],
+    );
+    const points = Number(row?.['points']);
+    // Each new counter removes those that are over, so that the table does not grow.
+    if (points === change) await run(`DELETE FROM rate_limits WHERE expire < ${clock}`);
+    return new RateLimiterRes(Math.max(0, submissions - points), Number(row?.['left']), points);
+  };
+
   return {
-    counter: (name, { submissions: points, seconds: duration }) =>
-      new RateLimiterPostgres({
-        storeClient,
-        storeType: 'pool',
-        tableName: 'rate_limits',
-        tableCreated: true,
-        keyPrefix: name,
-        points,
-        duration,
-        insuranceLimiter: new RateLimiterMemory({ points, duration }),
-      }),
+    counter: (name, limit) => {
+      const inMemory = memoryCounter(limit);
+      const keyOf = (key: string) => `${name}:${key}`;
+      return {
+        async consume(key) {
+          const counted = await add(keyOf(key), 1, limit).catch(() => inMemory.consume(key));
+          if (counted.consumedPoints > limit.submissions) throw counted;
+          return counted;
+        },
+        reward: (key) => add(keyOf(key), -1, limit).catch(() => inMemory.reward(key)),
+        async delete(key) {
+          await inMemory.delete(key);
+          await run('DELETE FROM rate_limits WHERE key = $1 AND points <= 0', keyOf(key)).catch(
+            () => {},
+          );
+        },
+      };
+    },
     hide: hideWith(secret),
   };
 };

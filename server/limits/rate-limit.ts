@@ -1,4 +1,5 @@
-import { type RateLimiterAbstract, RateLimiterRes } from 'rate-limiter-flexible';
+import { RateLimiterRes } from 'rate-limiter-flexible';
+import type { Counter } from './counters.ts';
 
 /** Too many submissions from one address, network or e-mail address, or in total. */
 export class RateLimited extends Error {
@@ -24,20 +25,20 @@ export interface SubmissionLimit<Who = string> {
 /** One limit, with one counter for each key. */
 export const submissionLimit = (
   name: string,
-  limiter: RateLimiterAbstract,
+  counter: Counter,
   keyOf: (who: string) => string = (who) => who,
 ): SubmissionLimit => ({
   async take(who) {
     try {
-      await limiter.consume(keyOf(who));
+      await counter.consume(keyOf(who));
     } catch (refusal) {
       if (!(refusal instanceof RateLimiterRes)) throw refusal;
       throw new RateLimited(Math.max(1, Math.ceil(refusal.msBeforeNext / 1000)), name);
     }
   },
   async giveBack(who) {
-    const { consumedPoints } = await limiter.reward(keyOf(who));
+    const { consumedPoints } = await counter.reward(keyOf(who));
     // An undone attempt must not stay in memory.
-    if (consumedPoints <= 0) await limiter.delete(keyOf(who));
+    if (consumedPoints <= 0) await counter.delete(keyOf(who));
   },
 });

@@ -7,7 +7,6 @@ export const postgresMigrations: Migrations = [
     ...baseline('BIGINT PRIMARY KEY'),
     'CREATE TABLE arrivals (only_row INTEGER PRIMARY KEY, seq BIGINT NOT NULL)',
     'INSERT INTO arrivals (only_row, seq) VALUES (1, 0)',
-    // The columns that rate-limiter-flexible expects.
     `CREATE TABLE rate_limits (
       key VARCHAR(255) PRIMARY KEY,
       points INTEGER NOT NULL DEFAULT 0,

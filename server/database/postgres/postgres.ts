@@ -20,7 +20,7 @@ const dialect: Dialect = {
   // The row lock lasts until the commit, so numbers become visible in their order and paging by
   // them misses no row. A sequence would assign them in another order than transactions end.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
-  sharedClock: '(extract(epoch FROM now()) * 1000)::bigint',
+  sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,
 };
 
