@@ -10,6 +10,8 @@ const INPUTS = [
   'build',
   'index.html',
   'manifest.webmanifest',
+  // Samples for the first style of pages with openings.
+  'server/openings.json',
   // Files that Vite reads for a production build.
   '.env',
   '.env.local',

@@ -77,15 +77,16 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['content'],
   },
   loading: { mayImport: ['backoff.ts'] },
-  graphql: { mayImport: [...delivery, 'firebase', 'openings', 'content', 'env.ts'] },
+  connection: { mayImport: ['offline-copy', 'env.ts'] },
+  graphql: { mayImport: [...delivery, 'connection', 'firebase', 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
   // Inlined into every page: nothing that is large.
   boot: { mayImport: [], mayImportTypes: ['page/storage-keys.ts'], without: ui },
   page: {
     mayImport: [
       ...delivery,
-      ...['loading', 'backoff.ts', 'graphql', 'firebase', 'openings', 'content', 'urls'],
-      'env.ts',
+      ...['loading', 'backoff.ts', 'connection', 'graphql', 'firebase', 'openings', 'content'],
+      ...['urls', 'env.ts'],
     ],
   },
   sections: {

@@ -1,9 +1,9 @@
 import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { CachePersistor } from 'apollo3-cache-persist';
+import { watchedFetch } from '../connection/watched-fetch.ts';
 import { env } from '../env.ts';
 import { BACKGROUND_SEARCH } from '../offline-copy/background-query.ts';
 import { queryStore, type ReadAt } from './query-store.ts';
-import { watchedFetch } from './watched-fetch.ts';
 
 const CACHE_LIMIT_BYTES = 512 * 1024;
 

@@ -270,7 +270,7 @@ describe('without a server, from Firestore', () => {
   it('reads a list again when the connection returns', async () => {
     answer = (response) => response.destroy();
     const { readVacancies } = await staticPage();
-    const { answeredElsewhere, onConnectionBack } = await import('./watched-fetch.ts');
+    const { answeredElsewhere, onConnectionBack } = await import('../connection/watched-fetch.ts');
     const back = vi.fn();
     const stop = onConnectionBack(back);
     await readVacancies();

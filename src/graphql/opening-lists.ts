@@ -1,9 +1,9 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import { probe } from '../connection/watched-fetch.ts';
 import { env } from '../env.ts';
 import type * as InFirestore from '../firebase/firebase-openings.ts';
 import type { Intake, Openings, Vacancy } from '../openings/openings.ts';
 import { graphqlClient } from './client.ts';
-import { probe } from './watched-fetch.ts';
 
 type Query<D> = TypedDocumentNode<D, Record<string, never>>;
 

@@ -1,10 +1,10 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { onConnectionBack } from '../connection/watched-fetch.ts';
 import { officeDay } from '../content/office-day.ts';
 import { isOpen } from '../openings/is-open.ts';
 import type { DatedOpenings, Intake, Vacancy } from '../openings/openings.ts';
 import type { Listing } from './opening-lists.ts';
-import { onConnectionBack } from './watched-fetch.ts';
 
 const MINUTE_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { backoff } from '../../backoff.ts';
-import { onAnswered, probe } from '../../graphql/watched-fetch.ts';
+import { onAnswered, probe } from '../../connection/watched-fetch.ts';
 import { notices } from '../notices/notices.ts';
 import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';

@@ -125,7 +125,7 @@ it('deletes old receipts when the page opens', async () => {
 
 it('takes a delivery by another page as a sign that the connection has returned', async () => {
   await openPage();
-  const { onConnectionBack, watchedFetch } = await import('../../graphql/watched-fetch.ts');
+  const { onConnectionBack, watchedFetch } = await import('../../connection/watched-fetch.ts');
   const back = vi.fn();
   onConnectionBack(back);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));

@@ -1,8 +1,8 @@
 import { createOutbox } from '@site/outbox';
 import { attachToPage } from '@site/outbox/page';
+import { answeredElsewhere, watchedFetch } from '../../connection/watched-fetch.ts';
 import { receiptIsKept } from '../../content/retention.ts';
 import { env } from '../../env.ts';
-import { answeredElsewhere, watchedFetch } from '../../graphql/watched-fetch.ts';
 import { kindNames } from '../../submissions/kinds.ts';
 import { sentPage } from '../../submissions/native-forms.ts';
 import { showCountOnIcon } from '../../submissions/sending/badge.ts';

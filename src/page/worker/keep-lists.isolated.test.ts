@@ -32,7 +32,7 @@ const openPage = async (agoMs?: number) => {
   const { queryStore } = await import('../../graphql/query-store.ts');
   const at = new Date(Date.now() - (agoMs ?? 0)).toISOString();
   if (agoMs !== undefined) await queryStore.noteReadAt({ vacancies: at, intakes: at });
-  const { answeredElsewhere } = await import('../../graphql/watched-fetch.ts');
+  const { answeredElsewhere } = await import('../../connection/watched-fetch.ts');
   const { keepLists } = await import('./keep-lists.ts');
   return { keepLists, answeredElsewhere };
 };

@@ -1,5 +1,5 @@
+import { onConnectionBack } from '../../connection/watched-fetch.ts';
 import { queryStore } from '../../graphql/query-store.ts';
-import { onConnectionBack } from '../../graphql/watched-fetch.ts';
 import { givenOpenings } from '../../openings/given-openings.ts';
 import { idle } from '../idle.ts';
 

@@ -89,7 +89,7 @@ it('requests pictures again, as often as they fail', async () => {
 
 it('requests them when the server answers again', async () => {
   await openPage();
-  const { watchedFetch } = await import('../../graphql/watched-fetch.ts');
+  const { watchedFetch } = await import('../../connection/watched-fetch.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   await watchedFetch('/graphql').catch(() => {});
   vi.stubGlobal('fetch', async () => new Response());

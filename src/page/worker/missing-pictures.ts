@@ -1,5 +1,5 @@
 import { copyStatus } from '@site/offline-copy/page';
-import { onConnectionBack } from '../../graphql/watched-fetch.ts';
+import { onConnectionBack } from '../../connection/watched-fetch.ts';
 import { retryLater } from '../../loading/retry-later.ts';
 import { notices } from '../notices/notices.ts';
 import { wantsPictures } from './complete-copy.ts';
