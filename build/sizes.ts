@@ -78,15 +78,15 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 92.9 * KB,
+    most: 93.2 * KB,
   },
   {
     name: `the same with a form (most: ${scriptWithForm.page})`,
     bytes: scriptWithForm.bytes,
-    most: 102.6 * KB,
+    most: 102.8 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
-  { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.7 * KB },
+  { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.8 * KB },
   // File names in it are hashes, so its size varies by some bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createSubmissionId } from '../src/submissions/submission-id.ts';
@@ -124,6 +125,31 @@ test.describe('on a later visit', () => {
     await turn(page, 'visible');
     await expect(page.getByText('Message sent!').first()).toBeVisible();
     await expect.poll(() => allTold(page)).toBe(true);
+  });
+
+  test('a receipt is saved as a picture and printed without a connection', {
+    tag: '@cases',
+  }, async ({ visitor, network }) => {
+    visitor.allow(/net::ERR_/);
+    await visitor.context.addInitScript(() => {
+      window.print = () => {
+        const printed = document.querySelector('img')?.src ?? '';
+        Object.assign(window.top ?? {}, { printed: decodeURIComponent(printed) });
+      };
+    });
+    const page = await visitor.newPage('/contact');
+    await writeMessage(page);
+    await expect(entries(page)).toHaveCount(1);
+    network.cut();
+    const download = page.waitForEvent('download');
+    await entries(page).getByRole('button', { name: 'Save as a picture' }).click();
+    const png = await readFile(await (await download).path());
+    // The width and height in the file's header.
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1440, 540]);
+    await entries(page).getByRole('button', { name: 'Print' }).click();
+    await expect
+      .poll(() => page.evaluate(() => Reflect.get(window, 'printed')))
+      .toMatch(/^data:image\/svg.*Received .*answers by/);
   });
 
   // On a busy machine, the second tab's 'Forget' once could not be pressed for 90 s.

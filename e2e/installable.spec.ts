@@ -58,9 +58,7 @@ test('the manifest identifies the app, and links to existing pages', async ({
 }) => {
   const html = await (await request.get(network.origin)).text();
   expect(html).toContain('<link rel="manifest" href="/manifest.webmanifest">');
-  expect(html).toContain(
-    `<meta name="apple-mobile-web-app-title" content="${written.short_name}" />`,
-  );
+  expect(html).toContain(`<meta name="apple-mobile-web-app-title" content="${written.short_name}"`);
   expect(written).toMatchObject({
     id: '/',
     scope: '/',

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { PROGRESS_CHANNEL } from '@site/offline-copy/messages';
 import { expect, test } from './harness/fixtures.ts';
+import type { Network } from './harness/network.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
+import type { Visitor } from './harness/visitor.ts';
 
 /** Records the words of everything that suddenly moves from now on. */
 const watchShifts = (page: Page) =>
@@ -15,11 +17,8 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' });
   });
-const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
-
-test('the progress of a first visit is replaced in place by the news of its end', {
-  tag: '@motion',
-}, async ({ visitor, network }) => {
+/** A page whose copy is being loaded until `goOn` is called; its progress is visible. */
+const loadingPage = async (visitor: Visitor, network: Network) => {
   const pictures = await archiveOf('pictures');
   let goOn = () => {};
   const until = new Promise<void>((resolve) => {
@@ -28,7 +27,6 @@ test('the progress of a first visit is replaced in place by the news of its end'
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, until) : undefined);
   const page = await visitor.newPage('/about');
   // It appears with the first progress message after a second: repeated until then.
-  const progress = page.locator('[data-notice="downloading"]');
   await expect
     .poll(() =>
       page.evaluate((channel) => {
@@ -37,7 +35,15 @@ test('the progress of a first visit is replaced in place by the news of its end'
       }, PROGRESS_CHANNEL),
     )
     .toBe(true);
-  await expect(progress).toBeVisible();
+  await expect(page.locator('[data-notice="downloading"]')).toBeVisible();
+  return { page, goOn };
+};
+const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
+
+test('the progress of a first visit is replaced in place by the news of its end', {
+  tag: '@motion',
+}, async ({ visitor, network }) => {
+  const { page, goOn } = await loadingPage(visitor, network);
   await watchShifts(page);
   goOn();
   // The page checks in each frame, because the notice is shown for five seconds only.
@@ -56,27 +62,24 @@ test('a notice that appears or disappears does not move others suddenly', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/, /net::ERR_/);
-  const page = await visitor.context.newPage();
-  const devtools = await visitor.context.newCDPSession(page);
-  await devtools.send('Emulation.setDataSaverOverride', { dataSaverEnabled: true });
-  await page.goto('/about');
+  const { page, goOn } = await loadingPage(visitor, network);
   const notice = (kind: string) => page.locator(`[data-notice="${kind}"]`);
-  const foot = (kind: string) =>
-    notice(kind).evaluate((card) => Math.round(card.getBoundingClientRect().bottom));
-  /** A card that still swings is slightly displaced. */
+  const topOf = (kind: string) =>
+    notice(kind).evaluate((line) => Math.round(line.getBoundingClientRect().top));
+  /** A notice that still swings is slightly displaced. */
   const rests = (kind: string) => expect(notice(kind).locator('..')).toHaveCSS('transform', 'none');
-  await expect(notice('pictures')).toBeVisible();
-  await rests('pictures');
+  await rests('downloading');
   await watchShifts(page);
 
-  const place = await foot('pictures');
-  network.cut();
+  const place = await topOf('downloading');
+  await visitor.context.route(/graphql/, (route) => route.abort());
   await page.evaluate(() => dispatchEvent(new Event('offline')));
-  await expect.poll(() => foot('connection-lost')).toBeLessThan(place);
+  await expect.poll(() => topOf('connection-lost')).toBeGreaterThan(place);
   await rests('connection-lost');
-  expect(await foot('pictures')).toBe(place);
+  expect(await topOf('downloading')).toBe(place);
 
-  await notice('pictures').getByRole('button', { name: 'Leave them out' }).click();
-  await expect.poll(() => foot('connection-lost')).toBe(place);
+  await notice('downloading').getByRole('button', { name: 'Close this notice' }).click();
+  await expect.poll(() => topOf('connection-lost')).toBe(place);
   expect(await shiftsOn(page)).toEqual([]);
+  goOn();
 });

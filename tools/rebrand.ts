@@ -25,6 +25,8 @@ const acme: Company = {
   },
   wayHere: '',
   officeHours: 'Every day, 07:00 to 19:00.',
+  closedOn: [],
+  answersUntil: '',
   firstContact: '',
   founded: 1987,
   figures: {

@@ -4,7 +4,7 @@ const anotherYear = { ...thisYear, year: 'numeric' } as const;
 
 /**
  * A time to the second, with the parts of its date that differ from `now`; both in ms since the
- * epoch.
+ * epoch. With `now` 0, the whole date.
  */
 export const timeOfDay = (at: number, now: number): string => {
   const [then, present] = [new Date(at), new Date(now)];

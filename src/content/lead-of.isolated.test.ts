@@ -5,19 +5,30 @@ const person = (name: string) => ({ name, role: '', image: 'people/x' });
 
 const leadsAre = async (leads: object) => {
   vi.doMock('./leads.gen.ts', () => ({ leads }));
-  const { answerText } = await import('./lead-of.ts');
-  return answerText;
+  return import('./lead-of.ts');
 };
 afterEach(() => void vi.resetModules());
 
 it('names the lead of a service, and the first contact for everything else', async () => {
-  const answerText = await leadsAre({ cloud: person('A'), other: person('B') });
+  const { answerText } = await leadsAre({ cloud: person('A'), other: person('B') });
   expect(answerText('cloud')).toBe('A answers.');
   expect(answerText('training')).toBe('B answers.');
   expect(answerText()).toBe('B answers.');
 });
 
 it('names the company once the lead and the first contact have left', async () => {
-  const answerText = await leadsAre({});
+  const { answerText } = await leadsAre({});
   expect(answerText('cloud')).toBe(`${site.shortName} answers.`);
+});
+
+it('promises a time only if the company does', async () => {
+  const received = Date.parse('2026-11-27T08:00:00Z');
+  const { answerBy } = await leadsAre({ cloud: person('A'), other: person('B') });
+  expect(answerBy('services/cloud', received)).toBe('A answers by 17:00 on 30 November 2026.');
+  expect(answerBy('products/opher', received)).toBe('B answers by 17:00 on 30 November 2026.');
+  vi.resetModules();
+  vi.doMock('./site.ts', () => ({ site: { ...site, answersUntil: '' } }));
+  const later = await leadsAre({ cloud: person('A') });
+  expect(later.answerBy('services/cloud', received)).toBe('A answers.');
+  vi.doUnmock('./site.ts');
 });

@@ -16,6 +16,8 @@ export const pageWords = {
   backToProducts: 'Back to Products',
   /** Has a `{name}` to fill in, of a person or of the company. */
   answers: '{name} answers.',
+  /** The same with a promise. */
+  answersBy: '{name} answers by {time} on {day}.',
   /** Has a `{count}` to fill in. */
   otherProducts: 'The other {count}',
 } as const;

@@ -7,6 +7,10 @@ export const sent = {
   /** Both have a `{time}` to fill in. */
   written: 'Written {time}',
   received: 'Received {time}',
+  ticket: 'Receipt',
+  save: 'Save as a picture',
+  print: 'Print',
+  notDrawn: 'This browser could not draw the receipt.',
   forget: 'Forget',
   forgetAll: 'Forget all',
   forgotten: 'Forgotten on this device.',

@@ -35,6 +35,13 @@ export const site = {
   wayHere:
     'From Keystone station walk up Keystone Avenue. After Lintel Street turn right: we are on the left, opposite Mosaic Park.',
   officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
+  /** Weekdays on which nobody is there, as ISO 8601 dates. */
+  closedOn: [
+    ...['2026-12-16', '2026-12-25', '2027-01-01', '2027-03-22', '2027-03-26', '2027-03-29'],
+    ...['2027-04-27', '2027-06-16', '2027-08-09', '2027-09-24', '2027-12-16', '2027-12-27'],
+  ] as readonly string[],
+  /** A message is answered by this time of the next working day. Empty, no time is promised. */
+  answersUntil: '17:00',
 
   /** The id of the team member who answers messages about nothing in particular; may be empty. */
   firstContact: 'm1003',

@@ -1,4 +1,5 @@
 import { SiteLink } from '../components/link.tsx';
+import { Picture } from '../components/picture.tsx';
 import { searchWords } from '../content/search-words.ts';
 import type { Part } from '../search/highlight.ts';
 import type { Found } from '../search/site-search.ts';
@@ -23,7 +24,7 @@ export const optionId = (list: string, index: number): string => `${list}-${inde
 /** The results, as options of a combobox, each a link. */
 export const ResultList = ({ id, results, active, onChoose }: ResultListProps) => (
   <div id={id} role="listbox" aria-label={searchWords.results} className="finder-results">
-    {results.map(({ document: { kind, to, hash }, title, excerpt }, index) => (
+    {results.map(({ document: { kind, to, hash, image }, title, excerpt }, index) => (
       <SiteLink
         key={`${to}#${hash ?? ''} ${title.map(({ text }) => text).join('')}`}
         id={optionId(id, index)}
@@ -35,6 +36,7 @@ export const ResultList = ({ id, results, active, onChoose }: ResultListProps) =
         hash={hash}
         className="finder-result"
       >
+        <span className="finder-picture">{image && <Picture id={image} alt="" />}</span>
         <span className="finder-title">
           <Marked parts={title} />
         </span>

@@ -85,12 +85,17 @@ const entries = [
 
 /** Everything that the search can find, except open vacancies, which change between releases. */
 export const searchDocuments = (): readonly SearchDocument[] => [
-  ...canonicalPages.map((page) => entries.find(({ to }) => to === page.path) ?? pageDocument(page)),
-  ...training.programmes.items.map(({ id, title, description }) =>
-    document('programme', `/training/${id}`, title, training.programmes.intro, description),
-  ),
+  ...canonicalPages.map((page) => ({
+    ...(entries.find(({ to }) => to === page.path) ?? pageDocument(page)),
+    image: page.image,
+  })),
+  ...training.programmes.items.map(({ id, title, description }) => ({
+    ...document('programme', `/training/${id}`, title, training.programmes.intro, description),
+    image: training.hero.image,
+  })),
   ...academy.questions.items.map(({ question, answer }) => ({
     ...document('question', '/company/academy', question, answer, null),
     hash: slugOf(question),
+    image: academy.hero.image,
   })),
 ];

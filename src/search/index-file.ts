@@ -1,5 +1,5 @@
 import { type Kind, kinds } from '../content/search-kinds.ts';
-import type { Path } from '../content/types.ts';
+import type { ImageId, Path } from '../content/types.ts';
 import type { SearchDocument } from './search-document.ts';
 
 /** The file with the search index, for the page, the worker's copy and the server. */
@@ -14,16 +14,19 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isPath = (value: unknown): value is Path => isText(value) && /^\/(?!\/)/.test(value);
+const isImage = (value: unknown): value is ImageId =>
+  isText(value) && /^[\w-]+\/[\w-]+$/.test(value);
 const isKind = (value: unknown): value is Kind => kinds.some((kind) => kind === value);
 
 const readDocument = (value: unknown): SearchDocument | null => {
   if (!isRecord(value)) return null;
-  const { kind, to, hash, title, text, also } = value;
+  const { kind, to, hash, title, image, text, also } = value;
   if (!isKind(kind) || !isPath(to) || !isText(title)) return null;
   if (!Array.isArray(text) || !text.every(isText)) return null;
   return {
     ...{ kind, to, title, text },
     ...(isText(hash) && { hash }),
+    ...(isImage(image) && { image }),
     ...(isText(also) && { also }),
   };
 };

@@ -1,5 +1,5 @@
 import type { Kind } from '../content/search-kinds.ts';
-import type { Path } from '../content/types.ts';
+import type { ImageId, Path } from '../content/types.ts';
 
 /** One thing that can be found. */
 export interface SearchDocument {
@@ -8,6 +8,7 @@ export interface SearchDocument {
   /** The id of its place on that page. */
   readonly hash?: string;
   readonly title: string;
+  readonly image?: ImageId;
   /** Its sentences; the first is shown where none of them holds a word that was typed. */
   readonly text: readonly string[];
   /** Other words that people call it by; never shown. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../content/fill.ts';
-import { answerText } from '../content/lead-of.ts';
+import { answerBy, answerText, serviceOf } from '../content/lead-of.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { topicWords } from '../content/topic-words.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
@@ -55,11 +55,17 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
     keepDraft();
   }, [topic, isDone]);
 
-  const [, service] = /^services\/(.+)/.exec(topic ?? '') ?? [];
+  const service = serviceOf(topic ?? '');
   const sent =
     SentPlane && state.status === 'done'
       ? (seal: ReactNode) => (
-          <SentPlane {...words.states.sent} next={fill(words.next, state.fields)}>
+          <SentPlane
+            {...words.states.sent}
+            next={fill(words.next, {
+              ...state.fields,
+              who: answerBy(state.fields.topic ?? '', Date.now()),
+            })}
+          >
             {seal}
           </SentPlane>
         )

@@ -3,10 +3,14 @@ import { Button } from '../components/button.tsx';
 import { slideToPlace } from '../components/slide-to-place.ts';
 import { timeOfDay } from '../components/time-of-day.ts';
 import { fill } from '../content/fill.ts';
+import { answerBy } from '../content/lead-of.ts';
 import { capital } from '../content/number-words.ts';
 import { sent as words } from '../content/sent-words.ts';
 import { topicWords } from '../content/topic-words.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
+import { pngOf } from '../page/png-of.ts';
+import { printPicture } from '../page/print-picture.ts';
+import { saveFile } from '../page/save-file.ts';
 import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
@@ -14,35 +18,62 @@ import { topicTitle } from '../submissions/topic-title.ts';
 import { Seal } from './seal.tsx';
 import { useListSection } from './use-list-section.ts';
 
+/** The width of a saved ticket. */
+const PIXELS = 1440;
+
 /** The id of the list, which links use. */
 const SENT = 'sent';
 
 interface EntryProps {
   readonly receipt: ReceiptRecord;
   readonly onForget: (id: SubmissionId) => void;
+  /** Says that its ticket could not be drawn. */
+  readonly onNotDrawn: () => void;
 }
 
-const Entry = ({ receipt: { submission, savedAt, state }, onForget }: EntryProps) => {
+/** A receipt: a ticket with the message's seal. */
+const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }: EntryProps) => {
   const { id, kind, fields } = submission;
-  const topic = topicTitle(fields['topic'] ?? '');
-  const at = (template: string, time: number) =>
-    fill(template, { time: timeOfDay(time, Date.now()) });
+  const about = fields['topic'] ?? '';
+  const topic = topicTitle(about);
+  const title = capital(kinds[kind].noun);
+  const factsAt = (now: number) => [
+    ...(topic ? [`${topicWords.label} ${topic}`] : []),
+    fill(words.written, { time: timeOfDay(savedAt, now) }),
+    fill(words.received, { time: timeOfDay(state.receivedAt, now) }),
+    ...(kinds[kind].isAnswered ? [answerBy(about, state.receivedAt)] : []),
+  ];
+  const withTicket = (use: (svg: string) => Promise<void>) => async () => {
+    try {
+      const { ticketOf } = await import('./ticket.ts');
+      // Other than on this page, the date is not obvious.
+      await use(ticketOf(id, title, factsAt(0)));
+    } catch {
+      onNotDrawn();
+    }
+  };
+  const save = withTicket(async (svg) => saveFile(await pngOf(svg, PIXELS), words.ticket, 'png'));
+  const print = withTicket(printPicture);
   return (
-    <li className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 border-line border-t py-5">
-      <div className="min-w-0">
-        <p className="font-semibold">{capital(kinds[kind].noun)}</p>
-        {topic && (
-          <p>
-            {topicWords.label} {topic}
-          </p>
-        )}
-        <p className="text-muted text-small">{at(words.written, savedAt)}</p>
-        <p className="text-muted text-small">{at(words.received, state.receivedAt)}</p>
-        <Seal id={id} state="open" isBrief />
-      </div>
-      <button type="button" className="text-button" onClick={() => onForget(id)}>
-        {words.forget}
-      </button>
+    <li className="mt-4 max-w-text border-2 border-ink bg-surface p-5">
+      <p className="font-display text-title font-bold">{title}</p>
+      {factsAt(Date.now()).map((fact) => (
+        <p key={fact} className="text-small">
+          {fact}
+        </p>
+      ))}
+      <Seal id={id} state="open" isBrief />
+      <p className="mt-4 flex flex-wrap gap-x-6 border-line border-t border-dashed pt-2 print:hidden">
+        <button type="button" className="text-button" onClick={() => void save()}>
+          {words.save}
+        </button>
+        <button type="button" className="text-button" onClick={() => void print()}>
+          {words.print}
+        </button>
+        <button type="button" className="text-button" onClick={() => onForget(id)}>
+          {words.forget}
+        </button>
+      </p>
     </li>
   );
 };
@@ -68,7 +99,12 @@ export const SentList = ({ receipts }: { readonly receipts: readonly ReceiptReco
       </p>
       <ul ref={slideToPlace} className="mt-6">
         {receipts.map((receipt) => (
-          <Entry key={receipt.submission.id} receipt={receipt} onForget={forget} />
+          <Entry
+            key={receipt.submission.id}
+            receipt={receipt}
+            onForget={forget}
+            onNotDrawn={() => setSaid(words.notDrawn)}
+          />
         ))}
       </ul>
       {receipts.length > 1 && (

@@ -2,31 +2,38 @@ import { type SyntheticEvent, useState } from 'react';
 import { ArrowLink, SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { TeamStrip } from '../components/team-strip.tsx';
+import { answerText } from '../content/lead-of.ts';
 import { navigation } from '../content/navigation.ts';
-import type { ImageId } from '../content/types.ts';
-import { type MenuName, menuEntries } from './menu-entries.ts';
+import { type MenuEntry, type MenuName, menuEntries } from './menu-entries.ts';
 
-/** A menu of the top bar: its pages, and a picture of the one under the pointer. */
+/** A menu of the top bar: its pages, and a picture and the lead of the one under the pointer. */
 export const DropdownPanel = ({ name }: { readonly name: MenuName }) => {
   const { overview, lead, image: first } = navigation[name];
   const entries = menuEntries[name];
-  const [image, setImage] = useState<ImageId>(first);
+  const [pointed, setPointed] = useState<MenuEntry>();
 
-  const showImage = ({ target }: SyntheticEvent) => {
+  const point = ({ target }: SyntheticEvent) => {
     const link = target instanceof Element ? target.closest('a') : null;
     const entry = entries.find(({ to }) => to === link?.pathname);
-    if (entry) setImage(entry.image);
+    if (entry) setPointed(entry);
   };
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the links inside handle the keys
-    <div className="page-grid" onPointerOver={showImage} onFocus={showImage}>
+    <div className="page-grid" onPointerOver={point} onFocus={point}>
       <div className="tone-ink col-[full-start/col_4] flex flex-col justify-between gap-8">
         <div className="flex flex-col items-start gap-4 pt-10 pr-8 pl-[max(var(--gutter),(100vw-var(--page))/2)]">
           <p className="font-display text-title font-bold">{lead}</p>
           <ArrowLink to={`/${name}`}>{overview}</ArrowLink>
         </div>
-        <Picture id={image} alt="" className="h-44" />
+        <div>
+          {name === 'services' && pointed && (
+            <p className="pl-[max(var(--gutter),(100vw-var(--page))/2)] pb-3 text-small">
+              {answerText(pointed.id)}
+            </p>
+          )}
+          <Picture id={pointed?.image ?? first} alt="" className="h-44" />
+        </div>
       </div>
       <div className="col-[col_4/content-end] py-8 pl-10">
         <ul className="grid grid-cols-2 gap-x-8 gap-y-1">

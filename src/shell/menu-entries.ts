@@ -6,8 +6,13 @@ import type { NavigationEntry } from '../content/types.ts';
 export const menuNames = ['company', 'services'] as const;
 export type MenuName = (typeof menuNames)[number];
 
+export interface MenuEntry extends NavigationEntry {
+  /** Of a service. */
+  readonly id?: string;
+}
+
 /** The pages of each group. */
-export const menuEntries: Readonly<Record<MenuName, readonly NavigationEntry[]>> = {
+export const menuEntries: Readonly<Record<MenuName, readonly MenuEntry[]>> = {
   company: companyPages,
   services: serviceEntries,
 };

@@ -155,12 +155,21 @@ const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
   }
 };
 
-/** Good news that requires no action, and disappears by itself. */
+/** The state of the connection and of the copy: one line below the top bar instead of a card. */
+const lines: ReadonlySet<Notice['kind']> = new Set([
+  'downloading',
+  'offline-ready',
+  'connection-lost',
+  'connection-back',
+] as const);
+
+/** Needs no action, and disappears by itself. */
 const passing: ReadonlySet<Notice['kind']> = new Set([
   'delivered',
   'offline-ready',
+  'connection-lost',
   'connection-back',
-]);
+] as const);
 
 /**
  * When a card with the focus is removed, returns the focus to its previous element, or to the next
@@ -201,7 +210,7 @@ const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
     // A running count is for the eyes only: reading every step aloud would drown the page.
     <div
       {...focusGoesBack}
-      className="notice"
+      className={lines.has(notice.kind) ? 'notice notice-line' : 'notice'}
       data-notice={notice.kind}
       aria-live={notice.kind === 'downloading' ? 'off' : undefined}
     >
@@ -234,10 +243,23 @@ export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) =>
   const [Moving, setMoving] = useState<typeof loaded>();
   // A visible card stays the same element: it may have the focus, and has already been announced.
   if (loaded && !Moving && shown.length === 0) setMoving(() => loaded);
-  // The stack is anchored to the bottom of the window: a new card on top moves no others.
-  const cards = shown.toReversed().map((notice) => ({
-    key: subjectOf(notice),
-    card: <NoticeCard key={notice.kind} notice={notice} />,
-  }));
-  return Moving ? <Moving cards={cards} /> : cards.map(({ card }) => card);
+  const stack = (place: string, some: readonly Notice[]) => {
+    const cards = some.map((notice) => ({
+      key: subjectOf(notice),
+      card: <NoticeCard key={notice.kind} notice={notice} />,
+    }));
+    return (
+      <div className={place}>
+        {Moving ? <Moving cards={cards} /> : cards.map(({ card }) => card)}
+      </div>
+    );
+  };
+  const isLine = ({ kind }: Notice) => lines.has(kind);
+  return (
+    <>
+      {stack('notice-lines', shown.filter(isLine))}
+      {/* Anchored to the bottom of the window: a new card on top moves no others. */}
+      {stack('notice-stack', shown.filter((notice) => !isLine(notice)).toReversed())}
+    </>
+  );
 };

@@ -10,6 +10,9 @@ import { saveMural } from './save-mural.ts';
 import { readWallHash, wallHash } from './wall-link.ts';
 import { type WallName, wallName } from './wall-name.ts';
 
+/** The wall is painted this long after the last letter. */
+const PAUSE_MS = 400;
+
 interface Shown {
   readonly name: string;
   /** Replaces the palette derived from the name. */
@@ -56,8 +59,19 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
 
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    clearTimeout(pause.current);
     const control = field();
     if (paint(control?.value ?? '').status !== 'name') control?.focus();
+  };
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
+  // Screen readers hear the result once, after a pause.
+  const onInput = () => {
+    setProblem(undefined);
+    clearTimeout(pause.current);
+    pause.current = setTimeout(() => {
+      const named = wallName(field()?.value ?? '');
+      if (named.status === 'name') setShown({ name: named.name });
+    }, PAUSE_MS);
   };
   const repaint = () => {
     setSaid('');
@@ -95,7 +109,7 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
           placeholder={words.form.placeholder}
           autoComplete="off"
           error={problem && words.problems[problem]}
-          onInput={() => setProblem(undefined)}
+          onInput={onInput}
         />
         <div>
           <Button type="submit" tone="marigold" icon="arrow-right">

@@ -1,17 +1,5 @@
-import { isSharp, type Shape, transformOf } from '../seal/shape.ts';
+import { escaped, shapesAsSvg } from '../seal/svg.ts';
 import { COLUMNS, type Mural, ROWS, TILE } from './mural.ts';
-
-const CRISP = ' shape-rendering="crispEdges"';
-
-/** Shapes of one place, in one group. */
-const groupOf = (transform: string, shapes: readonly Shape[]): string => {
-  const allSharp = shapes.every(isSharp);
-  const paths = shapes.map(
-    (shape) =>
-      `<path fill="${shape.fill}"${!allSharp && isSharp(shape) ? CRISP : ''} d="${shape.d}"/>`,
-  );
-  return `<g transform="${transform}"${allSharp ? CRISP : ''}>${paths.join('')}</g>`;
-};
 
 /** The strip below a wall, in units, and the longest name that fits without being squeezed. */
 const STRIP = 12;
@@ -22,8 +10,6 @@ interface Caption {
   /** Where the wall was painted. */
   readonly source: string;
 }
-
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 const captionOf = ({ name, source }: Caption, width: number, y: number): string => {
   const squeezed =
@@ -36,14 +22,6 @@ export const FILE_SIZE = { width: COLUMNS * TILE, height: ROWS * TILE + STRIP };
 
 /** A wall as a standalone file, with the name it was painted for and where. */
 export const svgOf = ({ tiles }: Mural, caption: Caption): string => {
-  const places: { readonly transform: string; readonly shapes: Shape[] }[] = [];
-  for (const shape of tiles.flat()) {
-    const transform = transformOf(shape.at);
-    const last = places.at(-1);
-    if (last?.transform === transform) last.shapes.push(shape);
-    else places.push({ transform, shapes: [shape] });
-  }
   const { width, height } = FILE_SIZE;
-  const groups = places.map(({ transform, shapes }) => groupOf(transform, shapes));
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${groups.join('')}${captionOf(caption, width, height - STRIP)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width * 10}" height="${height * 10}" viewBox="0 0 ${width} ${height}">${shapesAsSvg(tiles.flat())}${captionOf(caption, width, height - STRIP)}</svg>`;
 };

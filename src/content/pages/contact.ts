@@ -25,7 +25,7 @@ export interface ContactContent extends FormWords {
   };
   /** Above the form, where another app has shared a text with this one. */
   readonly shared: { readonly offer: string; readonly add: string; readonly discard: string };
-  /** Below `states.sent`: what happens now; has a `{name}` and an `{email}` to fill in. */
+  /** Below `states.sent`: what happens now; has a `{name}`, an `{email}` and `{who}` answers to fill in. */
   readonly next: string;
 }
 
@@ -112,6 +112,6 @@ export const contact = {
     title: 'Message sent!',
     text: 'Thank you for your message. We will get back to you as soon as possible.',
   }),
-  next: 'What happens next, {name}: a consultant who knows the subject reads it and answers to {email}.',
+  next: 'What happens next, {name}: a consultant who knows the subject reads it and answers to {email}. {who}',
   ...rest,
 } as const satisfies ContactContent;

@@ -1,0 +1,28 @@
+import { isSharp, type Shape, transformOf } from './shape.ts';
+
+const CRISP = ' shape-rendering="crispEdges"';
+
+/** Shapes of one place, in one group. */
+const groupOf = (transform: string, shapes: readonly Shape[]): string => {
+  const allSharp = shapes.every(isSharp);
+  const paths = shapes.map(
+    (shape) =>
+      `<path fill="${shape.fill}"${!allSharp && isSharp(shape) ? CRISP : ''} d="${shape.d}"/>`,
+  );
+  return `<g transform="${transform}"${allSharp ? CRISP : ''}>${paths.join('')}</g>`;
+};
+
+/** Shapes as the content of an SVG file. */
+export const shapesAsSvg = (shapes: readonly Shape[]): string => {
+  const places: { readonly transform: string; readonly shapes: Shape[] }[] = [];
+  for (const shape of shapes) {
+    const transform = transformOf(shape.at);
+    const last = places.at(-1);
+    if (last?.transform === transform) last.shapes.push(shape);
+    else places.push({ transform, shapes: [shape] });
+  }
+  return places.map((place) => groupOf(place.transform, place.shapes)).join('');
+};
+
+/** Text of a file, inside an element. */
+export const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
