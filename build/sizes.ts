@@ -78,12 +78,12 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 93.2 * KB,
+    most: 93.5 * KB,
   },
   {
     name: `the same with a form (most: ${scriptWithForm.page})`,
     bytes: scriptWithForm.bytes,
-    most: 102.8 * KB,
+    most: 103.1 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.8 * KB },

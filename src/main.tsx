@@ -5,6 +5,7 @@ import { loadPatiently } from './loading/load.ts';
 import { givenOpenings } from './openings/given-openings.ts';
 import { markCurrentLinks } from './page/current-links.ts';
 import { followLinks } from './page/follow-links.ts';
+import { bringFonts } from './page/fonts.ts';
 import { carryOver, markHydrated, noteFields, openedAt } from './page/hydration.ts';
 import { idle } from './page/idle.ts';
 import { storageKeys } from './page/storage-keys.ts';
@@ -87,13 +88,14 @@ const startBackground = async (router: AppRouter) => {
   await idle();
   void beginFirstWorker();
   const background = await loadPatiently(() => import('./page/start-background.ts'));
-  await background.startBackground(router, (run) => router.subscribe('onBeforeRouteMount', run));
+  await background.startBackground(router);
 };
 
 const start = async () => {
   reloadOnStaleChunk();
   const hydrating = hydrate();
   followLinks(hydrating);
+  void bringFonts(hydrating);
   const router = await hydrating;
   markCurrentLinks();
   router.subscribe('onRendered', markCurrentLinks);

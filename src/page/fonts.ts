@@ -54,21 +54,24 @@ const showUnlessMoving = (face: FontFace): void => {
   if (moves) document.fonts.delete(face);
 };
 
-/** Calls `run` before each page change; returns a function that stops it. */
-export type OnNextPage = (run: () => void) => () => void;
+interface NavigatingRouter {
+  readonly subscribe: (event: 'onBeforeRouteMount', run: () => void) => () => void;
+}
 
 /**
- * On a slow line the page starts with fallback faces of the same metrics. The fonts load when the
- * page is usable. The headline face applies at once, if the page is at its top and no visible line
- * moves; both faces apply with the next page.
+ * On a slow line the page starts with fallback faces of the same metrics. The headline face loads
+ * while the page hydrates, when the line is idle, and applies at once if the page is at its top and
+ * no visible line moves. The text face follows; both apply with the next page.
+ * @param hydrating settles with the router when the page can be used
  */
-export const bringFonts = async (onNextPage: OnNextPage): Promise<void> => {
+export const bringFonts = async (hydrating: Promise<NavigatingRouter>): Promise<void> => {
   if (document.documentElement.dataset['fonts']) return;
   try {
     const headlines = await load(display);
+    const router = await hydrating;
     showUnlessMoving(headlines);
     const words = await load(text);
-    const stop = onNextPage(() => {
+    const stop = router.subscribe('onBeforeRouteMount', () => {
       stop();
       // One at a time: Firefox's `add` returns nothing.
       document.fonts.add(headlines);

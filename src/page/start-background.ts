@@ -1,7 +1,6 @@
 import { loadPatiently } from '../loading/load.ts';
 import { analytics } from './analytics/analytics-consent.ts';
 import { watchConnection } from './connection/connection.ts';
-import { bringFonts, type OnNextPage } from './fonts.ts';
 import { idle } from './idle.ts';
 import { install } from './install/install.ts';
 import { pageOutbox } from './outbox/page-outbox.ts';
@@ -23,13 +22,12 @@ const leaveScrollToBrowserWhenHidden = (): void =>
   });
 
 /**
- * What runs beside the page once it can be used: the fonts, the worker, and what an earlier visit
+ * What runs beside the page once it can be used: the worker, and what an earlier visit
  * left to send.
  */
-export const startBackground = async (router: Router, onNextPage: OnNextPage): Promise<void> => {
+export const startBackground = async (router: Router): Promise<void> => {
   openRoutes(router);
   tolerateTranslation();
-  void bringFonts(onNextPage);
   leaveScrollToBrowserWhenHidden();
   analytics.start();
   watchConnection();
