@@ -400,7 +400,7 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
  * The container of the notices once their animation has loaded, which is last on a page without a
  * notice.
  */
-export const movingNotices = (page: Page) => page.locator('.notices > .contents');
+export const movingNotices = (page: Page) => page.locator('.notice-stack > .contents');
 
 /** Waits until the page has loaded and started everything that it loads when idle. */
 export const settled = async (page: Page): Promise<void> => {

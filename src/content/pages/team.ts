@@ -23,6 +23,9 @@ export interface TeamContent {
     /** For search engines; `{name}` and `{role}` are filled in. */
     readonly metaDescription: string;
     readonly back: { readonly text: string; readonly to: Path };
+    readonly servicesTitle: string;
+    /** Before the name of the next person. */
+    readonly next: string;
   };
 }
 
@@ -65,5 +68,7 @@ export const team = {
     educationFallback: 'Certification/qualification',
     metaDescription: `{name}, {role} at ${site.name}: biography, qualifications and how to reach them by e-mail.`,
     back: { text: 'Back', to: '/company/about' },
+    servicesTitle: 'Answers for',
+    next: 'Next',
   },
 } as const satisfies TeamContent;

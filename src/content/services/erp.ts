@@ -3,7 +3,7 @@ import type { Service } from '../types.ts';
 export default {
   id: 'erp',
   order: 7,
-  name: 'ERP & Dynamics 365',
+  name: 'ERP & Dynamics\u00a0365',
   description: 'Finance, stock and projects in Dynamics 365, live phase by phase',
   image: 'services/erp',
   meta: {
@@ -23,7 +23,7 @@ export default {
     'Go-live comes on the first of a month, after two clean trial conversions. Our consultants sit on your floor until the first close has balanced, then hand over to a support desk that has read every design document.',
   ],
   offerings: {
-    title: 'What we do with Dynamics 365',
+    title: 'What we do with Dynamics\u00a0365',
     items: [
       {
         name: 'ERP Consulting',

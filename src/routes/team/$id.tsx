@@ -35,20 +35,23 @@ export const Route = createFileRoute('/team/$id')({
       import('../../content/pages/team.ts'),
       import('../../content/team-members.ts'),
     ]);
-    const member: TeamMember | undefined = people.team.find(({ id }) => id === params.id);
+    const team: readonly TeamMember[] = people.team;
+    const at = team.findIndex(({ id }) => id === params.id);
+    const member = team[at];
     if (!member) {
       return { content, meta: content.notFound.meta, path: '/team', noindex: true } as const;
     }
     const { id, name, role } = member;
     const description = fill(content.detail.metaDescription, { name, role });
+    const next = team[(at + 1) % team.length] ?? member;
     const meta = { title: `${name}, ${role}`, description };
-    return { content, member, meta, path: `/team/${id}` } as const;
+    return { content, member, next, meta, path: `/team/${id}` } as const;
   },
   head: loadedHead,
   component: () => {
-    const { content, ...data } = Route.useLoaderData();
-    return 'member' in data ? (
-      <Profile member={data.member} email={emailOf(data.member)} words={content.detail} />
+    const { content, member, next } = Route.useLoaderData();
+    return member && next ? (
+      <Profile member={member} email={emailOf(member)} next={next} words={content.detail} />
     ) : (
       <TeamMemberNotFound content={content} />
     );
