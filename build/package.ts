@@ -3,7 +3,7 @@ import { object, parse, string } from 'valibot';
 import { site } from '../src/content/site.ts';
 import { writeArtefact } from './artefact.ts';
 
-/** `npm run package -- <folder>` writes it elsewhere. */
+/** The folder of the artefact, from `npm run package -- <folder>`. */
 const out = process.argv[2] ?? 'artefact';
 await writeArtefact('dist', out);
 
