@@ -157,7 +157,7 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
   ['quick', 0, 2, 'Early'],
   ['slow', -1000, 0, 'Late'],
 ] as const) {
-  test(`on a ${line} line the first paint waits for ${paintWaitsFor} fonts`, async ({
+  test(`on a ${line} connection the first paint waits for ${paintWaitsFor} fonts`, async ({
     visitor,
   }) => {
     await visitor.context.addInitScript((start) => {
@@ -178,7 +178,7 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
       named: Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText).join(),
     }));
     expect(preloaded).toHaveLength(paintWaitsFor);
-    // A preload of another file would be wasted.
+    // The preloaded files must be the ones that the style uses.
     for (const file of preloaded) expect(named).toContain(file);
     expect(set).toEqual([`"Display ${faces}"`, `"Text ${faces}"`]);
   });
