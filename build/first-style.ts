@@ -43,7 +43,7 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
   ...['view-transition-old', 'view-transition-new'],
 ]);
 
-/** Parts of date and number fields, which are not visible at the first paint. */
+/** Parts of date, search and number fields, which are not visible at the first paint. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
 const mayMatch = (names: Names) => {

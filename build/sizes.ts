@@ -102,7 +102,7 @@ const budgets = [
     bytes: Math.max(...files.filter(isCard).map(transferred)),
     most: 36 * KB,
   },
-  // The figure in `noticeWords.pictures`, for visitors with metered connections.
+  // Must match the figure in `noticeWords.pictures`, for visitors with metered connections.
   {
     name: 'pictures of the offline copy',
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),

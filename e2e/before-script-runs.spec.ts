@@ -52,7 +52,7 @@ test('the scroll position survives hydration and a reload', {
   expect(await position(page)).toBe(900);
   await page.reload();
   await hydrated(page);
-  // The content above has one or two lines less if the fonts are late this time.
+  // If the fonts are late this time, a line or two of the content above break differently.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
@@ -352,7 +352,7 @@ test('sections whose script failed to load keep their HTML, and hydrate once the
 }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
-  // As if the page had just reloaded itself: otherwise the failure would reload it.
+  // Pretends that the page has just reloaded itself: otherwise this failure would reload it.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');

@@ -38,7 +38,7 @@ test('one visit fetches the whole site in a few requests, with the headers of it
   const asked = askedByWorker(visitor);
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  // Plus the index and the time of the last check.
+  // The device also stores the index and the time of the last check.
   await expect.poll(() => countKept(page)).toBe(files.length + 2);
   expect(await unfitFiles(page)).toEqual([]);
   expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
@@ -120,8 +120,12 @@ const flipBit = (bytes: Buffer, at: number): Buffer => {
 /** The responses that replace an archive. */
 const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnAnswer>>> = {
   "a portal's page": () => portalPage,
-  'status 404': () => ({ status: 404, headers: {}, body: 'Not found' }),
-  'status 503': () => ({ status: 503, headers: { 'retry-after': '5' }, body: 'Later' }),
+  'a response with status 404': () => ({ status: 404, headers: {}, body: 'Not found' }),
+  'a response with status 503': () => ({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: 'Later',
+  }),
   'an archive whose end is missing': (path) =>
     withBytes(path, (tar) => tar.subarray(0, tar.length / 2)),
   'an archive with one byte changed': (path) =>
@@ -151,7 +155,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`if the response to each archive is ${fault}, the worker fetches single files and stores nothing wrong`, {
+  test(`if ${fault} arrives instead of each archive, the worker fetches single files and stores nothing wrong`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/, /status of (?:404|503)/);

@@ -8,7 +8,7 @@ const follow = (page: Page, name: string) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page whose script fails with the connection blames the connection, and recovers when that returns', {
+test('if the next page cannot load without a connection, the error page says so, and recovers when it returns', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
@@ -30,7 +30,7 @@ test('a page whose script fails with the connection blames the connection, and r
   await expect(page).not.toHaveTitle(/Error Page/);
 });
 
-test('a page whose script fails before the connection is watched also blames the connection', {
+test('if the next page cannot load before the connection is watched, the error page also blames the connection', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
@@ -50,7 +50,7 @@ test('a page whose script fails before the connection is watched also blames the
   await expect(page).toHaveURL('/company/research');
 });
 
-test('a page whose script no longer exists reports a failure, and has a title', async ({
+test('if the script of the next page no longer exists, the error page reports a failure and has a title', async ({
   visitor,
 }) => {
   visitor.allow(/404/, /dynamically imported module/);

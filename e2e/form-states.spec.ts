@@ -10,10 +10,10 @@ const required = [
 ] as const;
 
 const wrong = [
-  ['nothing', { name: '', email: '', message: '' }, required, []],
+  ['no text', { name: '', email: '', message: '' }, required, []],
   ['only spaces', { name: '   ', email: ' ', message: '\n\n' }, required, ['@cases']],
   [
-    'too little',
+    'too little text',
     { name: 'L', email: 'lindiwe@', message: 'Too short' },
     [
       'Name must be at least 2 characters',
@@ -25,7 +25,7 @@ const wrong = [
 ] as const;
 
 for (const [what, fields, messages, tag] of wrong) {
-  test(`the form reports ${what}`, {
+  test(`the form reports fields with ${what}`, {
     tag: [...tag],
   }, async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');

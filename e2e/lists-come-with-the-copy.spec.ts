@@ -52,7 +52,7 @@ test('the offline copy of any page includes vacancies and intakes', { tag: '@net
   }
 });
 
-test('a list that failed to load loads when the connection returns', {
+test('a list that failed to load is requested again when the connection returns', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);

@@ -251,7 +251,7 @@ test.describe('without script', () => {
     await isWallOf(page, words.sample);
     await expect(wallOn(page).paint).toBeHidden();
     await expect(wallOn(page).action('palette')).toBeHidden();
-    // Submits the form, which is only hidden, as before the page's script has loaded.
+    // Submits the form like a browser that has not loaded the page's script yet.
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.locator('main form').evaluate((form: HTMLFormElement) => {

@@ -356,7 +356,7 @@ pageTest(
 );
 
 pageTest(
-  'the focus stays with the form when its outcome has been shown',
+  'the form has the focus after it has shown the outcome',
   { tag: '@cases' },
   async ({ visitor }) => {
     const page = await visitor.newPage('/contact');

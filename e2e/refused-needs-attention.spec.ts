@@ -130,8 +130,8 @@ test('two refused messages are announced one after the other, and the focus is n
 });
 
 const strictTest = ownSiteTest.extend({
-  // Longer than the forms show the outcome, even on a slow machine: only then the list of waiting
-  // messages shows the pause.
+  // The pause is longer than both outcome panels are shown, even on a slow machine: only after the
+  // panels does the list show the pause.
   settings: { RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '60' },
 });
 

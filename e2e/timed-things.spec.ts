@@ -117,12 +117,12 @@ for (const { path, title, items, tag } of rotators) {
         page,
         title,
       );
-      const stands = async (on: string) => {
+      const staysOn = async (on: string) => {
         await waits();
         await page.clock.runFor(60_000);
         await expect(quote).toHaveText([on]);
       };
-      const turns = async (to: string) => {
+      const turnsTo = async (to: string) => {
         await runs();
         const turn = (await now()) + 10_000;
         await page.clock.runFor(10_000);
@@ -134,22 +134,22 @@ for (const { path, title, items, tag } of rotators) {
       const lookElsewhere = () => page.getByRole('heading', { level: 1 }).click();
 
       await pointAtIt();
-      await stands(first);
+      await staysOn(first);
       await pointElsewhere();
-      await turns(second);
+      await turnsTo(second);
 
       await button('Next').focus();
       await page.keyboard.press('Shift+Tab');
       await expect(button('Previous')).toBeFocused();
-      await stands(second);
+      await staysOn(second);
       await lookElsewhere();
-      await turns(quotes[2] ?? '');
+      await turnsTo(quotes[2] ?? '');
 
       await button('Pause').click();
       await lookElsewhere();
-      await stands(quotes[2] ?? '');
+      await staysOn(quotes[2] ?? '');
       await button('Play').click();
-      await turns(quotes[3] ?? '');
+      await turnsTo(quotes[3] ?? '');
     });
 
     test('can be turned with its buttons, past both ends', async ({ visitor }) => {

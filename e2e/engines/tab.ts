@@ -148,7 +148,7 @@ export class Tab {
         return;
       } catch (error) {
         if (tries === TRIES) throw error;
-        console.log(`typed again: ${error}`);
+        console.log(`typing the rest again after: ${error}`);
       }
     }
   }

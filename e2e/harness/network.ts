@@ -25,9 +25,7 @@ export type Fault =
   | { readonly kind: 'dropped' }
   /** The request hangs until the browser aborts it; it never reaches the server. */
   | { readonly kind: 'stalled' }
-  /**
-   * The server gets the request and responds; the connection breaks before the response arrives.
-   */
+  /** The server gets the request and responds; the connection breaks within the body. */
   | { readonly kind: 'answer-lost' }
   /** The server gets the request and responds; none of the response arrives. */
   | { readonly kind: 'answer-held' }
