@@ -33,7 +33,7 @@ const expectedFailures = [
   /the following icon from the Manifest/,
 ];
 
-test('with 30 % of all requests dropped the first visit still makes the site available offline', {
+test('if 30 % of all requests fail, the first visit still makes the site available offline', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -48,7 +48,7 @@ test('with 30 % of all requests dropped the first visit still makes the site ava
   }).toPass({ timeout: 30_000 });
 });
 
-test('with every connection cut after 200 KB the first visit still makes the site available offline', {
+test('if every connection breaks after 200 KB, the first visit still makes the site available offline', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();

@@ -248,7 +248,7 @@ test.describe('on the home page', () => {
     await expect(figure(page, 'Female Owned')).toHaveText('50%');
   });
 
-  test('no window size shows a figure that still waits at 0', async ({ visitor }) => {
+  test('in windows of every size, a visible figure has started to count', async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
@@ -356,7 +356,7 @@ for (const { path, items } of [
   });
 }
 
-test("'Our Key Initiatives' shows one of three, and wraps around both ways", {
+test("'Our Key Initiatives' shows one of three initiatives, and wraps around both ways", {
   tag: '@motion',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/company/initiatives');

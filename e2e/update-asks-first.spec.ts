@@ -36,7 +36,7 @@ test('an update asks first, reloads one tab and keeps the text in both', {
   expect(await home?.text()).toContain('<html data-release="B"');
 });
 
-test('an ignored update is active at the next start', { tag: '@releases' }, async ({
+test('an ignored update is active after a restart of the browser', { tag: '@releases' }, async ({
   visitor,
   releases,
 }) => {

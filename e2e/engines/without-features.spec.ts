@@ -2,7 +2,7 @@ import { expect, test } from './visit.ts';
 
 const follow = 'footer a[href="/careers"]';
 
-test('with view transitions a link and Back work', async ({ visitor }) => {
+test('with view transitions, a link and the Back button work', async ({ visitor }) => {
   const tab = await visitor.newTab('/');
   expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(true);
   await tab.click(follow);
@@ -23,7 +23,7 @@ test('without view transitions and @starting-style a link works, and menus open'
   await tab.sees('All services');
 });
 
-test('without popover closed menus cover nothing, and open on focus', async ({
+test('without support for popovers, closed menus cover nothing and open on focus', async ({
   visitor,
   engine,
 }) => {
