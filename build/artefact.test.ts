@@ -23,7 +23,7 @@ beforeAll(() => {
   directory = makeDirectory();
   artefact = join(directory.path, 'artefact');
   data = join(directory.path, 'data');
-  // With the test runner's NODE_ENV the build would differ.
+  // The test runner's NODE_ENV would change the build.
   const { NODE_ENV: _, ...env } = process.env;
   execFileSync('npm', ['run', '--silent', 'package', '--', artefact], {
     env: { ...env, COMMIT: '26894e3b7d15' },
@@ -35,7 +35,7 @@ beforeAll(() => {
 }, 120_000);
 afterAll(() => directory.remove(), 60_000);
 
-/** Starts a script of the artefact, if possible as `nobody`, who can only write to `data`. */
+/** Starts a script of the artefact, if possible as a user who can only write to `data`. */
 const start = (script: string, ...args: string[]) => {
   const node = [process.execPath, script, ...args];
   const [command = '', ...rest] = canMount
@@ -59,7 +59,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect(own.join(' ')).toBe(
       'LICENSE backup.sh bom.json dist inbox.js node_modules openings.json package-lock.json package.json restore-drill.sh server.js third-party-licenses.md unavailable.html',
     );
-    // All files but the build's own notes, including `.earlier-releases.json` and `.well-known`.
+    // Includes `.earlier-releases.json` and `.well-known`, but not the build's own notes.
     const served = (folder: string) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
         (name) => !/^\.(?:set-up|vite)\b/.test(name),
@@ -80,7 +80,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect(bytes).toBeLessThan(63_000_000);
   });
 
-  it('includes a bill of materials and all licences, even those of icons and worker', () => {
+  it('includes a bill of materials and all licences, even those of icons and styles', () => {
     const read = (file: string) => readFileSync(join(artefact, file), 'utf8');
     expect(read('LICENSE')).toBe(readFileSync('LICENSE', 'utf8'));
     const notices = read('third-party-licenses.md');
@@ -94,7 +94,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     expect(named).not.toContain('react');
   });
 
-  it('serves, stores a message and lists it, as nobody on a read-only file system', async () => {
+  it('serves the site, stores a message and lists it, as user nobody on a read-only file system', async () => {
     const server = start('server.js');
     const closed = once(server, 'close');
     const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
@@ -130,7 +130,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
 
   it('can be installed on another platform from its own lock file', () => {
     const options = ['--omit=dev', '--dry-run', '--offline', '--os=darwin', '--cpu=arm64'];
-    // npm passes on a --silent with which the tests were started.
+    // Overrides --silent, which npm inherits if the tests were started with it.
     const { status, stdout } = spawnSync('npm', ['ci', ...options, '--loglevel=notice'], {
       cwd: artefact,
       encoding: 'utf8',

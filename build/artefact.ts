@@ -22,7 +22,7 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 const writeJson = (file: string, value: unknown): void =>
   writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`);
 
-/** The commit from the environment, for container builds without Git's folder, or from Git. */
+/** The commit from `COMMIT`, for container builds without Git's folder, or else from Git. */
 const commit = (): string | null => {
   const given = process.env['COMMIT'];
   if (given) return given;
@@ -51,7 +51,7 @@ export const compileServer = async (out: string): Promise<void> => {
       emptyOutDir: true,
       rolldownOptions: {
         input: { server: 'server/start.ts', inbox: 'server/inbox/inbox.ts' },
-        // All in one folder: the server reads files from the folder of its script.
+        // Writes all scripts to one folder: the server reads files from the folder of its script.
         output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
       },
     },
@@ -66,7 +66,7 @@ export const compileServer = async (out: string): Promise<void> => {
  */
 export const writeArtefact = async (site: string, out: string): Promise<void> => {
   await compileServer(out);
-  // Without the build's own notes. `.earlier-releases.json` names the scripts of earlier releases.
+  // Omits the build's own notes, but not the list of earlier releases, `.earlier-releases.json`.
   cpSync(site, join(out, 'dist'), {
     recursive: true,
     filter: (file) => !['.set-up', '.vite'].includes(basename(file)),
@@ -103,7 +103,7 @@ export const writeArtefact = async (site: string, out: string): Promise<void> =>
     if (place === '' || !existsSync(place)) continue;
     cpSync(place, join(out, place), {
       recursive: true,
-      // A nested package is an entry of its own; types and maps are never run.
+      // Nested packages have their own entries; types and source maps are not needed to run.
       filter: (file) => basename(file) !== 'node_modules' && !/\.(?:d\.[cm]?ts|map)$/.test(file),
     });
   }

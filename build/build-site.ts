@@ -31,7 +31,7 @@ export const buildSite = async ({ out, env }: Site): Promise<void> => {
       build: {
         outDir: out,
         manifest: true,
-        // For the artefact; the server does not serve it.
+        // The artefact includes the licences; the server does not serve them.
         license: true,
         rolldownOptions: {
           output: {

@@ -13,8 +13,8 @@ const list = '.earlier-releases.json';
 const files = readdirSync(OUT, { recursive: true, encoding: 'utf8' });
 const read = (file: string) => readFileSync(join(OUT, file));
 
-test('every text has compressed copies with the same content and a smaller size', () => {
-  const isThere = new Set(files);
+test('every text file has smaller compressed copies with the same content', () => {
+  const names = new Set(files);
   const texts = files.filter((file) => /\.(?:html|js|css|svg|json|xml|md)$/.test(file));
   expect(texts.length).toBeGreaterThan(200);
   const large = texts.filter((file) => !file.startsWith('.') && read(file).length > 1000);
@@ -22,7 +22,7 @@ test('every text has compressed copies with the same content and a smaller size'
     ['br', brotliDecompressSync],
     ['gz', gunzipSync],
   ] as const) {
-    expect(large.filter((file) => !isThere.has(`${file}.${ending}`))).toEqual([]);
+    expect(large.filter((file) => !names.has(`${file}.${ending}`))).toEqual([]);
     for (const copy of files.filter((file) => file.endsWith(`.${ending}`))) {
       const plain = read(copy.slice(0, -(ending.length + 1)));
       expect(decompress(read(copy)).equals(plain), copy).toBe(true);
@@ -31,7 +31,7 @@ test('every text has compressed copies with the same content and a smaller size'
   }
 });
 
-test('the quick answer whether a page fits the first flight is right', async () => {
+test('the quick check whether a page fits into the first flight has the same result as a full check', async () => {
   const pages = files.filter((file) => /^[^/]+\.html$/.test(file));
   expect(pages.length).toBeGreaterThan(10);
   for (const page of pages) {
@@ -59,7 +59,7 @@ test("security.txt contains the company's contact and a future date", () => {
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-test('the policy allows each inline script and style by its hash', () => {
+test('the Content Security Policy allows each inline script and style by its hash', () => {
   const allowed = JSON.parse(read('csp-hashes.json').toString());
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(40);
@@ -70,14 +70,14 @@ test('the policy allows each inline script and style by its hash', () => {
   }
 });
 
-test('pages whose URL has a token link their style: an inline style would leak it as referrer', () => {
+test('pages with a token in the URL link their styles: an inline style would leak the token as referrer', () => {
   for (const page of files.filter((file) => /^newsletter\/.*\.html$/.test(file))) {
     expect(read(page).toString(), page).not.toContain('<style>');
   }
   expect(files).toContain('newsletter/confirm.html');
 });
 
-test('pages that answer a posted form have only the script that applies the theme', () => {
+test('the pages shown after a posted form have only scripts that apply the theme', () => {
   const scripts = read('form-pages.json').toString().split('<script').slice(1);
   expect(scripts.length).toBeGreaterThan(1);
   for (const script of scripts) expect(script).toContain('dataset.theme');

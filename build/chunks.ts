@@ -16,7 +16,7 @@ const APART =
   /\/src\/(?:graphql|firebase|exhibits|finder|search)\/|\/(?:moving-cards\.tsx|picture-grounds\.gen\.ts)$/;
 /** The sections that the first page of a visit hydrates late, and those that it never hydrates. */
 const SECTIONS = /\/src\/sections\/(islands|stills)\.ts$/;
-/** Modules of which a page needs one. */
+/** Modules of which each page needs only one. */
 const ONE_OF_MANY = /\/src\/content\/(?:services|products)\//;
 /** Modules of forms: the contact page loads them at the start, the footer later. */
 const FORMS =
@@ -26,14 +26,15 @@ const PARTS =
 
 const pageOf = (routeFile: string): string => {
   const [path = ''] = routeFile.replace(/.*\/src\/routes\//, '').split('.tsx');
-  // This route has a form, unlike the page with the list.
+  // The page of a vacancy has a form, unlike the page with the list.
   if (path === 'careers/$id') return 'vacancy';
   const names = path.replace(/(?:\/?index|\/\$\w+)$/, '').split('/');
   return (names.at(-1) ?? '').replace(/^-load-|\.ts$/g, '') || 'home';
 };
 
 /**
- * The purpose of a dynamically imported module: the page of a route, or code that every page loads.
+ * Why a dynamically imported module is needed: for the page of a route, on every page in the
+ * background, or apart from these, on demand.
  */
 const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => {
   if (APART.test(id)) return ['apart'];
@@ -49,7 +50,7 @@ const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => 
 /**
  * Groups modules into chunks by when they are needed: on every page, on one page, on every page
  * once it is usable, or for several of these. By default the bundler puts every shared module into
- * a file, and a first visit would make sixty requests, each a round trip on a bad line.
+ * a separate file: a first visit would make sixty requests, each of which takes a round trip.
  */
 export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | null) => {
   const known = new Map<string, ReadonlySet<string>>();
@@ -57,7 +58,7 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
     const answer = known.get(id);
     if (answer) return answer;
     const purposes = new Set<string>();
-    // A cycle adds nothing beyond its entry.
+    // In a cycle of imports, this incomplete set ends the recursion.
     known.set(id, purposes);
     const info = graph.getModuleInfo(id);
     if (MAIN.test(id)) purposes.add('main');
@@ -83,14 +84,14 @@ export const chunkByNeed = (): ((id: string, graph: ModuleGraph) => string | nul
 };
 
 /**
- * Marks the chunk of every page, most of which runs before hydration: V8 compiles it during the
- * download instead of function by function on the main thread.
+ * Marks the chunk that every page loads, most of which runs before hydration: V8 then compiles it
+ * during the download instead of function by function on the main thread.
  * https://v8.dev/blog/explicit-compile-hints
  */
 export const compileAhead = (): Plugin => ({
   name: 'compile-ahead',
   generateBundle: {
-    // After Vite, which adds lines at the top of the chunk.
+    // Runs after Vite, which adds lines at the top of the chunk.
     order: 'post',
     handler: (_, bundle) => {
       for (const chunk of Object.values(bundle)) {

@@ -13,5 +13,5 @@ export const brotli = (plain: Uint8Array, quality = 11): Promise<Buffer> =>
     },
   });
 
-/** The same for WebKit, which does not accept Brotli over plain HTTP. */
+/** Compresses with gzip, for WebKit, which does not accept Brotli over plain HTTP. */
 export const zip = (plain: Uint8Array): Promise<Buffer> => compressGzip(plain, { level: 9 });

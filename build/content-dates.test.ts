@@ -28,7 +28,7 @@ const commit = (day: string) => {
   git('commit', '-m', day);
 };
 
-it('is the day of the last commit that changed a file', () => {
+it('the date of a file is the day of the last commit that changed it', () => {
   directory = makeDirectory({
     'src/content/home.ts': 'one',
     'src/content/services/cloud.ts': 'one',
@@ -45,7 +45,7 @@ it('is the day of the last commit that changed a file', () => {
   });
 });
 
-it('is unknown for new and uncommitted files', () => {
+it('new files and files with uncommitted changes have no date', () => {
   directory = makeDirectory({ 'src/content/home.ts': 'one', 'src/content/site.ts': 'one' });
   commit('2026-01-02');
   directory.write('src/content/home.ts', 'two');
@@ -53,7 +53,7 @@ it('is unknown for new and uncommitted files', () => {
   expect([...contentDates(directory.path).keys()]).toEqual(['site.ts']);
 });
 
-it('is unknown in a shallow clone', () => {
+it('files in a shallow clone have no date', () => {
   directory = makeDirectory({ 'src/content/home.ts': 'one' });
   commit('2026-01-02');
   directory.write('src/content/home.ts', 'two');
@@ -65,7 +65,7 @@ it('is unknown in a shallow clone', () => {
   expect(contentDates(clone).size).toBe(0);
 });
 
-it('is unknown without a repository', () => {
+it('files outside a repository have no date', () => {
   directory = makeDirectory({ 'src/content/home.ts': 'one' });
   expect(contentDates(directory.path).size).toBe(0);
 });

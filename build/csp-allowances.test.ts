@@ -59,7 +59,7 @@ it('Firebase with a server adds the hosts of analytics, but not Firestore', () =
   expect(policy['connect-src']).not.toContain('firestore');
 });
 
-it('without a server Firestore is added', () => {
+it('Firebase without a server also adds the host of Firestore', () => {
   const policy = policyOf({ ...firebaseSettings, VITE_GRAPHQL_ENDPOINT: 'none' });
   expect(policy['connect-src']).toContain("'self' https://firestore.googleapis.com ");
 });

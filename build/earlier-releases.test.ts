@@ -19,7 +19,10 @@ afterEach(() => rm(folder, { recursive: true }));
 const scriptsIn = (names: Iterable<string>) =>
   [...names].filter((name) => name.endsWith('.js')).sort();
 
-/** Builds these script files on `day`, and returns the content of `assets/` after that. */
+/**
+ * Simulates a build of these scripts on `day`; returns all scripts that `assets/` then contains,
+ * and those of earlier releases.
+ */
 const release = async (day: number, names: readonly string[], copied = names) => {
   const site = join(folder, 'dist');
   await rm(site, { recursive: true, force: true });
@@ -36,7 +39,7 @@ const release = async (day: number, names: readonly string[], copied = names) =>
   };
 };
 
-test('files are served for 30 days after the release that replaced them, however old they are', async () => {
+test('a file is served for 30 days after it was replaced, even if it is much older', async () => {
   await release(0, ['a.js', 'both.js']);
   expect(await release(100, ['b.js', 'both.js'])).toEqual({
     served: ['a.js', 'b.js', 'both.js'],
@@ -46,7 +49,7 @@ test('files are served for 30 days after the release that replaced them, however
   expect((await release(131, ['c.js'])).served).toEqual(['b.js', 'both.js', 'c.js']);
 });
 
-test('after a rollback the restored release is current, and the other one expires', async () => {
+test('after a rollback the files of the restored release are current, and those of the other release expire', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
   expect(await release(2, ['a.js'])).toEqual({
@@ -59,7 +62,7 @@ test('after a rollback the restored release is current, and the other one expire
 test('a new build machine reads earlier files from the deployed site', async () => {
   await release(0, ['a.js']);
   await release(1, ['b.js']);
-  // As in docs/releases.md: the deployed `assets/` and the list beside it.
+  // Fills the store as docs/releases.md describes, from the deployed `assets/` and list.
   const site = join(folder, 'dist');
   await rm(store, { recursive: true });
   await cp(join(site, 'assets'), store, { recursive: true });
@@ -68,7 +71,7 @@ test('a new build machine reads earlier files from the deployed site', async () 
   expect((await release(32, ['d.js'])).earlier).toEqual(['assets/b.js', 'assets/c.js']);
 });
 
-test('a second run on the same build changes nothing', async () => {
+test('a second run after the same build changes nothing', async () => {
   await release(0, ['a.js']);
   const once = await release(1, ['b.js']);
   await keepEarlierReleases(join(folder, 'dist'), store, 2 * DAY);
@@ -93,7 +96,7 @@ test('an offline copy that would include an earlier file stops the build', async
   await expect(release(1, ['b.js'], ['a.js', 'b.js'])).rejects.toThrow('a.js');
 });
 
-describe('an unusable store', () => {
+describe('if the store is damaged', () => {
   const LIST = '.earlier-releases.json';
   const onlyItsOwn = { served: ['c.js'], earlier: [] };
 
@@ -108,7 +111,7 @@ describe('an unusable store', () => {
     expect(warnings[0]).toMatch(/^\S+store: [^\n]+$/);
   };
 
-  test('does not serve a changed or lost file', async () => {
+  test('a changed or missing file is not served', async () => {
     await writeFile(join(store, 'a.js'), 'another script');
     await rm(join(store, 'b.js'));
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
@@ -118,7 +121,7 @@ describe('an unusable store', () => {
     expect(warnings).toEqual([]);
   });
 
-  test('with a truncated list prints one line, and serves no earlier files', async () => {
+  test('a truncated list causes one warning, and no earlier files are served', async () => {
     const list = await readFile(join(store, LIST), 'utf8');
     await writeFile(join(store, LIST), list.slice(0, list.length / 2));
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
@@ -132,19 +135,19 @@ describe('an unusable store', () => {
       'with a path in a name',
       '{"format":"releases-1","files":{"../a.js":{"hash":"","replacedAt":0}}}',
     ],
-  ])('with a list %s prints one line, and serves no earlier files', async (_, list) => {
+  ])('a list %s causes one warning, and no earlier files are served', async (_, list) => {
     await writeFile(join(store, LIST), list);
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
     warnsOnce('the list of its files cannot be used');
   });
 
-  test('does not serve a file without an entry in the list', async () => {
+  test('a file without an entry in the list is not served', async () => {
     await writeFile(join(store, 'foreign.js'), '');
     expect((await release(2, ['c.js'])).served).toEqual(['a.js', 'b.js', 'c.js']);
     expect(await readdir(store)).not.toContain('foreign.js');
   });
 
-  test('that is not a folder prints one line', async () => {
+  test('a file instead of the folder causes one warning', async () => {
     await rm(store, { recursive: true });
     await writeFile(store, 'a file');
     expect(await release(2, ['c.js'])).toEqual(onlyItsOwn);
@@ -152,7 +155,7 @@ describe('an unusable store', () => {
   });
 });
 
-test('the offline copies of the last three releases are returned, newest first', async () => {
+test('returns the indexes of the last three usable offline copies, newest first', async () => {
   for (const day of [0, 1, 2, 3, 4]) await release(day, [`${day}.js`]);
   const firstFiles = (await lastCopies(store)).map(({ files }) => files[0]?.path);
   expect(firstFiles).toEqual(['assets/4.js', 'assets/3.js', 'assets/2.js']);

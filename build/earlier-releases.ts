@@ -14,7 +14,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The folder where builds store files for later builds. */
 export const RELEASES = '.cache/releases';
 
-/** In the store and in the site's root; names with a leading dot are never served. */
+/**
+ * The list of files, in the store and in the site's root. Due to the leading dot, it is not served.
+ */
 const LIST = '.earlier-releases.json';
 
 const listSchema = v.object({
@@ -25,8 +27,8 @@ const listSchema = v.object({
     v.object({
       hash: v.string(),
       /**
-       * When another release replaced the file's, in ms since the epoch; null in the current
-       * release.
+       * When a release without the file was built, in ms since the epoch; null for files of the
+       * current release.
        */
       replacedAt: v.nullable(v.number()),
     }),
@@ -61,8 +63,8 @@ export const earlierFiles = async (site: string): Promise<ReadonlySet<string>> =
 };
 
 /**
- * The files in `store` whose bytes are unchanged since their release, and the problems of the
- * others.
+ * The files in `store` that are unchanged since their release, and a description of the problems
+ * with the others.
  */
 const readStore = async (
   store: string,
@@ -107,7 +109,8 @@ const updateStore = async (
 /**
  * Adds the hashed files of earlier releases to a freshly built `site`, and copies its own files
  * into `store` for the next build. A file is served for 30 days after the release that replaced it.
- * A store that cannot be used costs one line and the earlier files, not the build.
+ * A store that cannot be used causes a warning and the loss of earlier files, but does not stop the
+ * build.
  */
 export const keepEarlierReleases = async (
   site: string,
@@ -116,11 +119,12 @@ export const keepEarlierReleases = async (
   warn: (line: string) => void = console.warn,
 ): Promise<void> => {
   const assets = join(site, 'assets');
-  // The files that an earlier run on this build added do not belong to the release.
+  // An earlier run after the same build may have added files, which do not belong to the release.
   const added = await earlierFiles(site);
   const own = new Set(
     (await readdir(assets)).filter(
-      // Only a release's own worker requests its archives.
+      // Earlier releases' archives are not served: only the worker of the same release requests
+      // them.
       (name) => !added.has(join('assets', name)) && !isArchive(name),
     ),
   );
@@ -146,13 +150,13 @@ export const keepEarlierReleases = async (
   }
 };
 
-// A device with an older copy has to fetch so much that a special archive would not pay off.
+// A device with an older copy has to fetch so much that a special archive would hardly help.
 const WITH_CHANGES = 3;
 
-/** The offline copies of the last releases in `store`, newest first. */
+/** The indexes of the last releases' offline copies in `store`, newest first. */
 export const lastCopies = async (store: string): Promise<ReleaseIndex[]> => {
   const { files } = await readStore(store);
-  // Sorts the release that is being replaced first.
+  // The release that is being replaced comes first.
   const until = (name: string) => files[name]?.replacedAt ?? Number.MAX_SAFE_INTEGER;
   const names = Object.keys(files).filter(isIndex);
   const last = names.toSorted((a, b) => until(b) - until(a)).slice(0, WITH_CHANGES);

@@ -14,7 +14,7 @@ test('drops rules that match nothing on any of its pages', () => {
   expect(first('.card{margin:2px}', '<p class="card"></p>')).toContain('.card');
 });
 
-test('requires all parts of a compound selector, and one of a list', () => {
+test('keeps a rule if all parts of a compound selector match, or one selector of a list', () => {
   expect(first('p.card{margin:1px}main .card{margin:2px}')).not.toContain('margin');
   expect(first('.card,.note{margin:1px}')).toContain('.note');
   expect(first(':is(.card,.note) p{margin:1px}')).toContain('margin');
@@ -22,7 +22,7 @@ test('requires all parts of a compound selector, and one of a list', () => {
   expect(first('p:not(.card){margin:1px}')).toContain('margin');
 });
 
-test('drops rules that depend on interaction or paper', () => {
+test('drops rules that depend on interaction or print', () => {
   expect(first('p:hover{margin:1px}p:focus-visible{margin:2px}::selection{color:red}')).toBe('');
   expect(first('@media print{p{margin:1px}}')).not.toContain('margin');
   expect(first('@media (width > 40rem){p{margin:1px}}')).toContain('margin');

@@ -33,7 +33,7 @@ const namesIn = (pages: readonly string[]): Names => {
   return { classes, tags, attributes };
 };
 
-// States that need interaction: the whole style sheet is loaded by then.
+// States that need interaction: the whole style sheet loads before it.
 const LATER_CLASSES: ReadonlySet<string> = new Set([
   ...['hover', 'active', 'focus', 'focus-visible', 'focus-within', 'popover-open', 'autofill'],
 ]);
@@ -43,7 +43,7 @@ const LATER_ELEMENTS: ReadonlySet<string> = new Set([
   ...['view-transition-old', 'view-transition-new'],
 ]);
 
-/** Parts of date and number fields, which are not visible at the first paint. */
+/** Parts of date, search and number fields, which are not visible at the first paint. */
 const FIELD_PART = /^-webkit-(?:date|calendar|search|inner-spin|outer-spin)/;
 
 const mayMatch = (names: Names) => {
@@ -97,7 +97,7 @@ const themeIn = (css: string): [name: string, value: string][] => {
 const withoutTheme = (css: string): string => {
   let plain = css;
   for (const [name, value] of themeIn(css)) {
-    // Other variables have several values, or depend on variables of their own.
+    // Skips variables that have several values or depend on other variables.
     if (value.includes('var(') || plain.split(`${name}:`).length > 2) continue;
     plain = plain.replaceAll(`var(${name})`, () => value);
   }
@@ -120,7 +120,7 @@ const themeOfOwnSheets = (sheets: readonly string[], first: string): string => {
 };
 
 const nothing = () => [];
-// The whole sheet contains motion and touch behaviour, which do not affect the still page.
+// Leaves transitions and cursors to the whole sheet: they do not affect the first paint.
 const LATER_PROPERTIES = {
   ...{ transition: nothing, 'transition-property': nothing, 'transition-duration': nothing },
   ...{ 'transition-timing-function': nothing, cursor: nothing },
@@ -136,7 +136,7 @@ const withoutUnused = (css: string): string => {
       keyframes: ({ value }) => (animations.includes(value.name.value) ? undefined : []),
     },
     Declaration: {
-      // Includes properties that the parser does not know.
+      // Is also called for properties that the parser does not know.
       custom: ({ name }) => (!name.startsWith('--') || isUsed(name) ? undefined : []),
     },
   });
@@ -144,7 +144,7 @@ const withoutUnused = (css: string): string => {
 
 /**
  * The part of `sheets` that `pages` need to look right before any interaction. The whole sheets,
- * loaded after it in any order, change nothing visible.
+ * which load later in any order, change nothing visible.
  */
 export const firstStyle = (sheets: readonly string[], pages: readonly string[]): string => {
   const css = sheets.join('\n');
@@ -159,7 +159,7 @@ export const firstStyle = (sheets: readonly string[], pages: readonly string[]):
   // An empty layer must still be declared in its position.
   const layers = new Set([...css.matchAll(/@layer ([\w-]+)/g)].map(([, name]) => name));
   const order = layers.size > 0 ? `@layer ${[...layers].join()};` : '';
-  // The sheet itself contains the licence.
+  // Removes licence comments, which the whole sheets contain.
   const first = order + withoutUnused(rules).replace(/\/\*!.*?\*\//g, '');
   return first + themeOfOwnSheets(sheets, first);
 };

@@ -12,8 +12,8 @@ export const textOf = ({ childNodes }: Element): string =>
   childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
 
 /**
- * The elements of an HTML document in its order, as a browser without script reads it.
- * @param skips whether to leave out an element with all it contains
+ * The elements of an HTML document in document order, as a browser without script parses it.
+ * @param skips whether to omit an element with its content
  */
 export const elementsOf = (
   html: string,

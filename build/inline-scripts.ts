@@ -2,7 +2,7 @@ import { build, type Plugin } from 'vite';
 
 const PLACE = /<script data-(\w+)><\/script>/g;
 
-/** A module and its imports as the text of a classic script. */
+/** Bundles a module and its imports into the text of a classic script. */
 const bundled = async (entry: string): Promise<string> => {
   const built = await build({
     configFile: false,

@@ -3,7 +3,7 @@ import { object, parse, string } from 'valibot';
 import { site } from '../src/content/site.ts';
 import { writeArtefact } from './artefact.ts';
 
-/** `npm run package -- <folder>` writes it elsewhere. */
+/** The folder of the artefact, from `npm run package -- <folder>`. */
 const out = process.argv[2] ?? 'artefact';
 await writeArtefact('dist', out);
 
@@ -12,6 +12,6 @@ const { siteUrl } = parse(object({ siteUrl: string() }), facts);
 process.stdout.write(`${out}/ serves ${siteUrl}\n`);
 if (siteUrl === `https://${site.domain}` && !process.env['VITE_SITE_URL']) {
   process.stderr.write(
-    'VITE_SITE_URL is not set, so that is the address in links, mails and the sitemap.\n',
+    'VITE_SITE_URL is not set, so links, mails and the sitemap contain this default URL.\n',
   );
 }

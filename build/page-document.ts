@@ -14,7 +14,7 @@ export interface Template {
   /** The code of the two inline scripts. */
   readonly first: string;
   readonly start: string;
-  /** The style with the fonts. */
+  /** The style that declares the fonts. */
   readonly fonts: string;
   /** The URL of the style sheet that every page loads. */
   readonly sheet: string;
@@ -43,7 +43,7 @@ export const templateFrom = (html: string): Template => {
   const start = script('data-start');
   const fonts = tag('style');
   const sheet = find('style sheet', (each) => attribute(each, 'rel') === 'stylesheet');
-  // Each page has its own of these.
+  // `pageDocument` writes these elements for each page.
   const isOwn = (each: Element): boolean =>
     [first, start, fonts, sheet].includes(each) ||
     attribute(each, 'type') === 'module' ||
@@ -84,11 +84,13 @@ interface PageStart {
   readonly styles: readonly string[];
   /** The style of the first paint, inlined; the sheets load after that paint. */
   readonly firstStyle?: string;
-  /** The URL of the style with the fonts, for a page that may not have it inline. */
+  /** The URL of the style that declares the fonts, for a page that must not have it inline. */
   readonly fontSheet?: string;
 }
 
-/** A page without its own head and body, for `fill`. It requests its files at once, in one step. */
+/**
+ * A document to which `fill` adds the page's head and body. It requests all of its files at once.
+ */
 export const pageDocument = (
   template: Template,
   { modules, styles, firstStyle, fontSheet }: PageStart,
@@ -104,14 +106,14 @@ export const pageDocument = (
           `<script data-start data-styles="${styles.join(' ')}"`,
         ]),
     ` data-entry="${modules[0]}">${template.start}</script>`,
-    // After the page's first picture, which would otherwise wait for a connection.
+    // Placed after the page's first picture, which would otherwise have to wait for a connection.
     ...modules.map((href) => `<link rel="modulepreload" fetchpriority="low" href="${href}">`),
     `</head>${template.body}</html>`,
   ].join('');
 
 /**
- * A page that is never hydrated, for `fill`. Its only script applies the chosen theme: the one that
- * reloads a broken page would post its form again.
+ * A document that is never hydrated, to which `fill` adds the page's head and body. Its only script
+ * applies the chosen theme: the script that reloads a broken page would post the form again.
  */
 export const staticDocument = (template: Template): string =>
   [
@@ -120,7 +122,7 @@ export const staticDocument = (template: Template): string =>
     `<style>${template.fonts}</style>${linked([template.sheet])}</head>${template.body}</html>`,
   ].join('');
 
-/** The style with the fonts, as a file. */
+/** A style sheet that declares the fonts. */
 export const fontSheetOf = ({ fonts }: Template) => {
   const hash = createHash('sha256').update(fonts).digest('base64url').slice(0, 8);
   return { url: `/assets/fonts-${hash}.css`, text: fonts };
@@ -150,7 +152,7 @@ export const sentBytes = async (html: string, quality = 11): Promise<number> =>
 /** How much the highest quality of Brotli saves at most, compared with quality 5. */
 const MOST_SAVED = 0.15;
 
-/** Whether `html` arrives before the first acknowledgement. */
+/** Whether a server may send all of `html` before the first acknowledgement. */
 export const fitsFirstFlight = async (html: string): Promise<boolean> => {
   const quick = await sentBytes(html, 5);
   // The highest quality takes sixty times as long: only pages near the limit need it.

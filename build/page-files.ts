@@ -3,7 +3,10 @@ import type { Plugin } from 'vite';
 
 const IMPORT = /\bimport\(\s*(["'])(\.[^"']+)\1\s*\)/g;
 
-/** For the renderer's build: notes which files the routes of a page import while it is rendered. */
+/**
+ * A plugin for the build of the renderer: notes which files a page's routes import during its
+ * rendering.
+ */
 export const noteReads = (): Plugin => ({
   name: 'note-reads',
   transform: {
@@ -27,10 +30,10 @@ interface Chunk {
 }
 
 export const pageFiles = () => {
-  /** By the paths of its modules, relative to the project, and by its own file. */
+  /** Chunks by the paths of their modules, relative to the project, and by their own file names. */
   const chunks = new Map<string, Chunk>();
   return {
-    /** For the page's build: notes the chunk of every module. */
+    /** A plugin for the build of the site: notes the chunk of every module. */
     noteChunks: {
       name: 'note-chunks',
       generateBundle(_, bundle) {
@@ -43,7 +46,9 @@ export const pageFiles = () => {
         }
       },
     } satisfies Plugin,
-    /** The URLs of the scripts and style sheets that `sources` need, after that build. */
+    /**
+     * Returns the URLs of the scripts and style sheets that `sources` need, after the site's build.
+     */
     filesOf: (sources: Iterable<string>) => {
       const modules = new Set<string>();
       const styles = new Set<string>();

@@ -51,8 +51,8 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
         emptyOutDir: true,
         copyPublicDir: false,
         minify: true,
-        // A single file: the server loads a new build by another URL, but a chunk would import the
-        // old one.
+        // A single file: the server loads each new build from a new URL, but chunks would still
+        // import the old module.
         rolldownOptions: { output: { codeSplitting: false } },
       },
       plugins: [noteReads()],
@@ -61,7 +61,7 @@ const buildRenderer = async (folder: string, env: Env): Promise<typeof Renderer>
   return import(pathToFileURL(resolve(folder, 'render.js')).href);
 };
 
-/** Sample openings, with whose HTML the first style of pages with openings is computed. */
+/** Sample openings, whose HTML determines the first style of pages with openings. */
 const sampleOpenings = async (): Promise<DatedOpenings> => {
   const openings = parse(
     OpeningsSchema,
@@ -71,8 +71,8 @@ const sampleOpenings = async (): Promise<DatedOpenings> => {
 };
 
 /**
- * These pages link their style: Chromium sends a document's full URL as the referrer of requests by
- * an inline style, whatever the policy says.
+ * Pages that link their styles: for requests of an inline style, Chromium sends the document's full
+ * URL as the referrer, whatever the referrer policy.
  */
 const MAY_HOLD_TOKEN = /^\/newsletter\//;
 
@@ -91,7 +91,7 @@ const withFirstPicture = async (out: string, html: string): Promise<string> => {
 /**
  * Writes every page of the site, the canonical ones also as Markdown, the sitemap, `llms.txt`, and
  * the server's data about the pages into `out`.
- * @param filesOf of the page's build
+ * @param filesOf returns the files of the site's build
  */
 export const prerender = async (
   out: string,
@@ -101,7 +101,7 @@ export const prerender = async (
   const renderer = await buildRenderer(join(out, dirname(LIVE_TEMPLATES)), env);
   const { entryPage, isLive, markdownOfPage, pages, renderPage, renderFormPages } = renderer;
   const openings = await sampleOpenings();
-  /** The page with openings, as the server will render it. */
+  /** Renders a page with the sample openings, as the server will render it with the real ones. */
   const renderSample = async (page: PrerenderedPage): Promise<string> => {
     if (!isLive(page)) return '';
     const entries: Readonly<Record<string, Vacancy | Intake | undefined>> = {

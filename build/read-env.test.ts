@@ -3,7 +3,7 @@ import { site } from '../src/content/site.ts';
 import { readEnv } from './read-env.ts';
 import { firebaseSettings } from './testing/firebase-settings.ts';
 
-test('everything has a default', () => {
+test('every setting has a default', () => {
   expect(readEnv({})).toEqual({
     graphqlEndpoint: '/graphql',
     siteUrl: `https://${site.domain}`,
@@ -16,7 +16,7 @@ test('Firebase is configured when all seven values are set', () => {
   expect(readEnv(firebaseSettings).firebase).toMatchObject({ apiKey: 'key', measurementId: 'G-1' });
 });
 
-test('one error names everything that is wrong', () => {
+test('one error names every wrong setting', () => {
   const raw = {
     ...firebaseSettings,
     VITE_FIREBASE_APP_ID: ' ',
@@ -41,7 +41,7 @@ test.each([
   'https://api.example/graphql#top',
   'https://api.example/graphql?tenant=1',
   'https://[::1]/graphql',
-])('refuses the endpoint %s', (endpoint) => {
+])('rejects the endpoint %s', (endpoint) => {
   expect(() => readEnv({ VITE_GRAPHQL_ENDPOINT: endpoint })).toThrow('VITE_GRAPHQL_ENDPOINT');
 });
 
@@ -52,11 +52,11 @@ test.each(['https://api.example', 'https://api.example:8443/v1/graphql', '/graph
   },
 );
 
-test.each(['0', '1.5', '-1', '36501', '1e2', 'never'])('refuses %s as a number of days', (days) => {
+test.each(['0', '1.5', '-1', '36501', '1e2', 'never'])('rejects %s as a number of days', (days) => {
   expect(() => readEnv({ RETENTION_DAYS: days })).toThrow('RETENTION_DAYS');
 });
 
-test('reads a period in days', () => {
+test('reads the retention period in days', () => {
   expect(readEnv({ RETENTION_DAYS: ' 365 ' }).retentionDays).toBe(365);
 });
 

@@ -20,7 +20,7 @@ const isEndpoint = (text: string): boolean =>
 
 /**
  * Parses the build's settings; missing and empty ones take their defaults.
- * @throws Error a single error that names everything that is wrong
+ * @throws Error a single error that names every wrong setting
  */
 export const readEnv = (raw: Readonly<Record<string, unknown>>): Env => {
   const problems: string[] = [];

@@ -8,8 +8,8 @@ import { INDEX_FILE } from '../src/search/index-file.ts';
 import { lastCopies, RELEASES } from './earlier-releases.ts';
 
 /**
- * Writes the web app manifest and, after `writePages`, the service worker and the offline copy of
- * all that is in `out` by then.
+ * Writes the web app manifest; then calls `writePages`, and writes the service worker and the
+ * offline copy of the files in `out`.
  */
 export const serviceWorker = (out: string, writePages: () => Promise<void>): PluginOption =>
   VitePWA({
@@ -26,9 +26,9 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
       // A worker that ends in an `export` does not register.
       rollupFormat: 'iife',
       globPatterns: ['**/*.{html,js,css,woff2,svg,jpg,png,webp,avif,ico,webmanifest}', INDEX_FILE],
-      // Share cards and the store's screenshots are for machines that are online.
-      // Analytics needs the visitor's consent; Firestore's lists are kept in their own cache.
-      // Of a photograph one size is kept.
+      // Only other sites and app stores show the share cards and screenshots. Firebase's scripts
+      // serve analytics, which needs consent, and Firestore's lists, which are cached separately.
+      // The offline copy includes only one size of each photograph.
       globIgnores: ['social/**', 'screenshots/**', 'sw.js', 'assets/firebase-*', 'images/**/*@*'],
       manifestTransforms: [
         async (entries) => {
@@ -40,7 +40,7 @@ export const serviceWorker = (out: string, writePages: () => Promise<void>): Plu
     integration: {
       async beforeBuildServiceWorker({ injectManifest }) {
         await writePages();
-        // The manifest and its icons, which are in the list already.
+        // Removes the manifest and its icons, which `globPatterns` already matches.
         injectManifest.additionalManifestEntries = [];
       },
     },

@@ -37,7 +37,7 @@ const firstLoadOf = (page: string): string[] => {
 
 const stylesOf = (page: string): string[] => linkedBy(page, 'stylesheet');
 
-/** The part of `html` that is painted. */
+/** Returns `html` without the structured data at its end, which is not painted. */
 const withoutData = (html: string): string =>
   html.replace(/<script type="application\/ld\+json">[^<]*<\/script>(?=<\/body>)/, '');
 
@@ -45,7 +45,8 @@ const copy = await offlineCopyOf(OUT);
 const kept = copy.files.map(({ path }) => path);
 const archives = wholeArchives(copy);
 const inArchives = new Set(archives.flatMap(({ holds }) => holds));
-// Files outside the archives were already loaded by a page, except the sample page.
+// What a device fetches for the offline copy: a page has already loaded the assets outside the
+// archives.
 const travelling = [
   ...ending(/^assets\/offline-index-/),
   ...archives.map(({ path }) => path),
@@ -81,13 +82,13 @@ const budgets = [
     most: 93.5 * KB,
   },
   {
-    name: `the same with a form (most: ${scriptWithForm.page})`,
+    name: `script of a first view with a form (most: ${scriptWithForm.page})`,
     bytes: scriptWithForm.bytes,
     most: 103.1 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.8 * KB },
-  // File names in it are hashes, so its size varies by some bytes between builds.
+  // It contains hashes in file names, so its size varies by some bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
   {
@@ -101,14 +102,14 @@ const budgets = [
     bytes: Math.max(...files.filter(isCard).map(transferred)),
     most: 36 * KB,
   },
-  // The figure in `noticeWords.pictures`, for visitors with metered connections.
+  // Must match the figure in `noticeWords.pictures`, for visitors with metered connections.
   {
-    name: 'pictures kept offline',
+    name: 'pictures of the offline copy',
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'fetched to be kept offline, in archives', bytes: sum(travelling), most: 416 * KB },
-  { name: 'everything kept offline, one by one', bytes: sum(kept), most: 1_390 * KB },
+  { name: 'download of the offline copy, in archives', bytes: sum(travelling), most: 416 * KB },
+  { name: 'download of the offline copy, as single files', bytes: sum(kept), most: 1_390 * KB },
 ];
 
 const say = (isOk: boolean, line: string): void => {
@@ -120,7 +121,7 @@ for (const { name, bytes, most } of budgets) {
   say(bytes <= most, `${name}: ${(bytes / KB).toFixed(1)} of ${most / KB} KB`);
 }
 for (const [name, pattern] of Object.entries(mustNotContain)) {
-  say(!pattern.test(code), `${name} in no first load`);
+  say(!pattern.test(code), `no first load contains ${name}`);
 }
 // A sheet that Tailwind compiles separately lacks the theme's variables.
 const texts = (pattern: RegExp) =>
@@ -136,9 +137,9 @@ const undeclared = [...styles.matchAll(/var\((--[\w-]+)\)/g)]
   .filter((name) => !declared.has(name) && !scripts.includes(name));
 say(
   undeclared.length === 0,
-  `variables of the style that nothing declares: ${[...new Set(undeclared)].join(', ') || 'none'}`,
+  `undeclared variables in styles: ${[...new Set(undeclared)].join(', ') || 'none'}`,
 );
 say(
   code.includes('//# allFunctionsCalledOnLoad\n'),
-  'V8 compiles a first load beside its download',
+  'V8 compiles the script of a first load during its download',
 );

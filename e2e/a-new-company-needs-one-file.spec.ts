@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { rebrand } from '../tools/rebrand.ts';
 
-test('one changed file replaces the company: no trace of the old one remains', {
+test('if one file is changed, no trace of the old company remains', {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);

@@ -19,7 +19,7 @@ const paths = everyPage
 const finish = async (page: Page) => {
   await hydrated(page);
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  // An exhibit hydrates near the window, and may be far below it at first.
+  // An exhibit may be far below the window, and hydrates only when it is near.
   const exhibit = page.locator('[data-exhibit]');
   if ((await exhibit.count()) > 0) await exhibit.scrollIntoViewIfNeeded();
   await expect(page.locator('fieldset:disabled')).toHaveCount(0);
@@ -35,7 +35,7 @@ const cleanInBothThemes = async (page: Page, what: string) => {
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Contrast is checked at rest, not during an animation.
+    // Avoids animations, during which contrast is meaningless.
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
     workerTest.use({ device: { ...device, reducedMotion: 'reduce' } });
 
@@ -53,7 +53,7 @@ for (const [name, device] of Object.entries(devices)) {
     });
 
     workerTest(
-      'nor do forms with errors, outcomes and opened answers',
+      'forms with errors, outcomes and opened answers meet the same rules of WCAG 2.2 AA',
       { tag: '@pages' },
       async ({ visitor, network }) => {
         workerTest.slow();
@@ -63,7 +63,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(page.getByText('Please enter your email')).toBeVisible();
         await cleanInBothThemes(page, 'errors');
 
-        // The submission hangs without a time-out, so that its state can be checked.
+        // The request hangs, and no time-out ends it, so that this state can be checked.
         network.spoil({ kind: 'stalled' });
         await page.evaluate(() => {
           const { setTimeout } = window;
@@ -81,7 +81,7 @@ for (const [name, device] of Object.entries(devices)) {
         await expect(contactForm(page).saved).toBeVisible();
         await cleanInBothThemes(page, 'saved, and waiting');
         await network.connect();
-        // Its notice would fade in on the next page.
+        // Otherwise the notice of the delivery would fade in on the next page.
         await expect.poll(() => waitingRecords(page), { timeout: 30_000 }).toBe(0);
 
         await page.goto('/company/academy');
@@ -136,14 +136,14 @@ for (const [what, device, larger] of [
   test.describe(what, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`no page is cut off or scrolls sideways, ${what}`, { tag: '@pages' }, async ({
-      visitor,
-    }) => {
+    test(`no page is cut off or scrolls sideways if it is shown ${what}`, {
+      tag: '@pages',
+    }, async ({ visitor }) => {
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
       if (larger) {
-        // Like the browser's own setting, which media queries in rem follow.
+        // Simulates the browser's own setting, which also affects media queries in rem.
         const devtools = await visitor.context.newCDPSession(page);
         await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } });
       }
@@ -159,7 +159,7 @@ for (const [what, device, larger] of [
   });
 }
 
-test('the keyboard can skip to the content', async ({ visitor }) => {
+test('keyboard users can skip to the content', async ({ visitor }) => {
   const page = await visitor.newPage('/services/erp');
   await hydrated(page);
   const skip = page.getByRole('link', { name: 'Skip to the content' });

@@ -7,7 +7,7 @@ import { waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-// src/submissions/sending/read-answer.ts defines the meaning of each wrong answer.
+// src/submissions/sending/read-answer.ts defines the meaning of each wrong response.
 
 const json = { 'content-type': 'application/json' };
 const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1_000).toUTCString();
@@ -16,9 +16,9 @@ const receiptFor = ({ id, field }: Asked, typename = 'SubmissionReceipt') =>
     data: { [field]: { __typename: typename, id, receivedAt: '2026-11-20T08:00:00.000Z' } },
   });
 
-/** These answers are not receipts: the message stays on the device, and arrives later. */
+/** Responses that are not receipts: the message stays on the device, and arrives later. */
 const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = {
-  'of a server or gateway in trouble': {
+  'from a failing server or gateway': {
     'a 500': { kind: 'answer', status: 500 },
     'a 502 of a gateway': { kind: 'answer', status: 502 },
     'a 503 that asks for 2 s': { kind: 'answer', status: 503, headers: { 'retry-after': '2' } },
@@ -40,16 +40,16 @@ const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
       body: (asked) => receiptFor(asked),
     },
   },
-  'of something else than the server': {
-    'an answer that is cut off': { kind: 'answer-lost' },
+  'that does not come from the server': {
+    'a response that breaks off': { kind: 'answer-lost' },
     "a captive portal's page with status 200": { kind: 'answer', status: 200 },
     "a captive portal's redirect": { kind: 'answer', status: 302, headers: { location: '/about' } },
-    'a 200 with nothing in it': { kind: 'answer', status: 200, headers: json, body: '' },
+    'an empty response with status 200': { kind: 'answer', status: 200, headers: json, body: '' },
     'a 204': { kind: 'answer', status: 204, body: '' },
-    'JSON of something else': { kind: 'answer', status: 200, headers: json, body: '{"ok":true}' },
+    'JSON that is not GraphQL': { kind: 'answer', status: 200, headers: json, body: '{"ok":true}' },
   },
   'that only looks like a receipt': {
-    'JSON that ends too soon': {
+    'incomplete JSON': {
       kind: 'answer',
       status: 200,
       headers: json,
@@ -73,7 +73,7 @@ const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
       headers: json,
       body: ({ id }) => receiptFor({ id, field: 'subscribeToNewsletter' }),
     },
-    'an answer of an unknown kind': {
+    'a response of an unknown type': {
       kind: 'answer',
       status: 200,
       headers: json,
@@ -84,11 +84,11 @@ const wrongAnswers: Readonly<Record<string, Readonly<Record<string, Fault>>>> = 
 
 const failuresAreLogged = [/net::ERR_/, /status of [45]\d\d/];
 
-/** The messages with these words that staff have received. */
+/** The messages with this text that staff have received. */
 const arrivals = async (site: Site, words: string): Promise<readonly ReceivedSubmission[]> =>
   (await site.inbox()).filter((received) => received['message'] === words);
 
-/** How many requests have tried to send these words. */
+/** How many attempts were made to send these submissions. */
 const attemptsAt = (
   { attempts }: Network,
   submissions: readonly Pick<ReceivedSubmission, 'id'>[],
@@ -97,7 +97,7 @@ const attemptsAt = (
 const delivered = (page: Page) => page.getByText('Message sent!').first();
 
 for (const [kind, faults] of Object.entries(wrongAnswers)) {
-  test(`an answer ${kind} is no receipt: the message arrives once, with a later attempt`, {
+  test(`after a response ${kind} the message is sent again, and arrives once`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     test.slow();
@@ -105,7 +105,7 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
     const page = await visitor.context.newPage();
     for (const [name, fault] of Object.entries(faults)) {
       await test.step(name, async () => {
-        const words = `The answer was: ${name}.`;
+        const words = `The response was: ${name}.`;
         await page.goto('/contact');
         network.spoil(fault);
         await writeMessage(page, { ...message, message: words });
@@ -118,7 +118,7 @@ for (const [kind, faults] of Object.entries(wrongAnswers)) {
   });
 }
 
-test('after a connection breaks twice the message arrives once, with a later attempt', {
+test('if the connection breaks twice, the message is sent again, and arrives once', {
   tag: '@network',
 }, async ({ visitor, network, site }) => {
   visitor.allow(...failuresAreLogged);
@@ -137,7 +137,7 @@ for (const { name, fault } of [
   { name: 'headers', fault: { kind: 'answer-held' } },
   { name: 'body', fault: { kind: 'body-held' } },
 ] as const) {
-  test(`an answer without its ${name} is given up after 30 s, and requested again`, {
+  test(`if the ${name} of a response does not arrive within 30 s, the message is sent again`, {
     tag: '@network',
   }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
@@ -151,8 +151,8 @@ for (const { name, fault } of [
     await page.clock.runFor(2_000);
     await expect(contactForm(page).saved).toBeVisible();
     expect(attemptsAt(network, await arrivals(site, words))).toBe(1);
-    // Advances the time-out and the first wait second by second: after one leap the database, which
-    // uses the real clock, would seem to hang.
+    // Advances the clock past the time-out and the first wait second by second: if it jumped, the
+    // database, which uses the real clock, would seem to hang.
     await expect(async () => {
       await page.clock.runFor(1_000);
       expect(await waitingRecords(page)).toBe(0);

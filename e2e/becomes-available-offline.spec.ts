@@ -26,38 +26,38 @@ const insist = async (page: Page): Promise<void> => {
   }).toPass();
 };
 
-const lostOnTheWay = [
+const expectedFailures = [
   /net::ERR_/,
   /dynamically imported module/,
   /Importing a module script failed/,
   /the following icon from the Manifest/,
 ];
 
-test('with 30 % of all requests dropped the first visit still makes the site available offline', {
+test('if 30 % of all requests fail, the first visit still makes the site available offline', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
-  visitor.allow(...lostOnTheWay);
+  visitor.allow(...expectedFailures);
   network.drops = 0.3;
   const page = await visitor.context.newPage();
   await insist(page);
   await shows(page, AVAILABLE, { timeout: 120_000 });
-  // A page that has lost a script may reload itself in between.
+  // A page that has failed to load a script may reload itself meanwhile.
   await expect(async () => {
     expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
   }).toPass({ timeout: 30_000 });
 });
 
-test('with every connection cut after 200 KB the first visit still makes the site available offline', {
+test('if every connection breaks after 200 KB, the first visit still makes the site available offline', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
-  visitor.allow(...lostOnTheWay);
+  visitor.allow(...expectedFailures);
   network.cutAfterBytes = 200 * 1024;
   const page = await visitor.context.newPage();
   await insist(page);
   await shows(page, AVAILABLE, { timeout: 120_000 });
-  // A page that has lost a script may reload itself in between.
+  // A page that has failed to load a script may reload itself meanwhile.
   await expect(async () => {
     expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
   }).toPass({ timeout: 30_000 });
@@ -67,17 +67,17 @@ test('the download shows its progress, resumes after a cut, and announces its en
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
-  visitor.allow(...lostOnTheWay);
+  visitor.allow(...expectedFailures);
   const asked: string[] = [];
-  const underWay = new Set<string>();
+  const inProgress = new Set<string>();
   visitor.context.on('request', (request) => {
     if (!request.serviceWorker()) return;
     const { pathname } = new URL(request.url());
     asked.push(pathname);
-    underWay.add(pathname);
+    inProgress.add(pathname);
   });
   visitor.context.on('requestfinished', (request) => {
-    if (request.serviceWorker()) underWay.delete(new URL(request.url()).pathname);
+    if (request.serviceWorker()) inProgress.delete(new URL(request.url()).pathname);
   });
   const pages = await archiveOf('pages');
   const half = halfOf(pages, new Promise(() => {}));
@@ -94,9 +94,9 @@ test('the download shows its progress, resumes after a cut, and announces its en
       return requests.filter(({ url }) => url.includes('.html')).length;
     });
   await expect.poll(keptPages).toBeGreaterThan(10);
-  await expect.poll(() => [...underWay]).toEqual([`/${pages}`]);
+  await expect.poll(() => [...inProgress]).toEqual([`/${pages}`]);
   network.cut();
-  // Six attempts for one file take some ten seconds; then the download gives up for now.
+  // The download stops after six attempts for one file, which take about ten seconds.
   await expect(progress).toBeHidden({ timeout: 60_000 });
   const before = asked.length;
   network.delayMs = 0;
@@ -144,7 +144,7 @@ test('a visitor who saves data and declines is not asked again, and a page count
   const offer = page.locator('[data-notice="pictures"]');
   await offer.getByRole('button', { name: 'Leave them out' }).click();
   await page.goto('/about');
-  // The home page shows this once the worker has answered; the offer would follow.
+  // The home page shows this after the worker's response, which would also cause the offer.
   await page.getByRole('banner').getByRole('link', { name: 'Home' }).first().click();
   await expect(page.getByRole('region', { name: home.offlineBand.title })).toBeAttached();
   await drawn(page);
@@ -155,7 +155,7 @@ test('a visitor who saves data and declines is not asked again, and a page count
   network.cut();
   await page.goto('/services/cloud');
   await expect(page.locator('.hero-picture img[data-missing]').first()).toBeAttached();
-  // The copy has no pictures, so the visible one counts as missing.
+  // The copy has no pictures, so the visible picture counts as missing.
   await expect(page.locator('[data-notice="pictures-missing"]')).toContainText(
     noticeWords.picturesMissing.title(1),
   );
@@ -181,12 +181,12 @@ test('files that the browser has evicted are fetched again on the next visit', {
 test.describe('pictures missing on the device', () => {
   test.use({ isReturning: true });
 
-  /** A page opened offline on a device that has lost the pictures of all services. */
+  /** Opens a page offline on a device that has lost the pictures of all services. */
   const openWithoutPictures = async (visitor: Visitor, network: Network): Promise<Page> => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/about');
     await hydrated(page);
-    // With a connection the worker would fetch them again.
+    // With a connection, the worker would fetch the pictures again.
     network.cut();
     const erased = await page.evaluate(async () => {
       const erasing: Promise<boolean>[] = [];
@@ -204,7 +204,7 @@ test.describe('pictures missing on the device', () => {
   };
   const lineOf = (page: Page) => page.locator('[data-notice="pictures-missing"]');
 
-  test('are replaced by their background colours and counted in one notice, and load later by themselves', {
+  test('are replaced by their background colours and counted in one notice, and load by themselves later', {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     const page = await openWithoutPictures(visitor, network);
@@ -228,7 +228,7 @@ test.describe('pictures missing on the device', () => {
     await lineOf(page).getByRole('button', { name: noticeWords.close }).click();
     await page.getByRole('contentinfo').getByRole('link', { name: 'IT Security' }).click();
     await expect(page).toHaveURL(/\/services\/security$/);
-    // Not the pictures of the previous page, which is still visible during the transition.
+    // Excludes pictures of the previous page, which is still visible during the transition.
     await expect(page.locator('main img[data-missing][src*="/services/security"]')).not.toHaveCount(
       0,
     );
@@ -241,7 +241,7 @@ for (const [lost, lose] of [
   ['worker', 'service_workers'],
   ['storage', 'all'],
 ] as const) {
-  test(`a ${lost} that the browser has evicted is restored by the next visit`, {
+  test(`a ${lost} that the browser has evicted is restored on the next visit`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/');

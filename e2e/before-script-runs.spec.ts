@@ -24,7 +24,7 @@ const filesOf = async (page: Page): Promise<readonly string[]> => {
   return files;
 };
 
-/** The script of the sections, which a page loads after its start. */
+/** The scripts of the sections, which a page loads after it has started. */
 const SECTIONS = /\/assets\/(?:islands|stills)-.*\.js$/;
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY));
@@ -36,7 +36,7 @@ test('the scroll position survives hydration and a reload', {
   await useOwnFonts(page);
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
-  // For such an early reader, styles and fonts after the first paint may move the content above.
+  // Otherwise styles and fonts that load after the first paint could move the content above.
   await page.waitForFunction(() => {
     const sheets = document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]');
     const faces = [...document.fonts].filter(({ family }) => !family.includes('Fallback'));
@@ -52,19 +52,19 @@ test('the scroll position survives hydration and a reload', {
   expect(await position(page)).toBe(900);
   await page.reload();
   await hydrated(page);
-  // Minus a line or two that break differently if the fonts are late this time.
+  // If the fonts are late this time, a line or two of the content above break differently.
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
 test('a link clicked at any moment is followed', async ({ visitor }) => {
   const page = await visitor.context.newPage();
-  // Clicks in every task, and cancels navigations that the router does not handle, to stay on the
-  // page.
+  // Clicks in every task, and cancels navigations that the router does not handle, to stay in the
+  // document.
   await page.addInitScript(() => {
     const { port1, port2 } = new MessageChannel();
     addEventListener('click', (event) => event.preventDefault());
     port1.onmessage = () => {
-      // The bar hydrates with the page, the footer later.
+      // The header hydrates with the page, the footer later.
       const where = sessionStorage.getItem('pressed');
       document.querySelector<HTMLElement>(`${where} a[href="/products"]`)?.click();
       if (location.pathname !== '/products') port2.postMessage('');
@@ -82,7 +82,7 @@ test('a link clicked at any moment is followed', async ({ visitor }) => {
   }
 });
 
-/** Delays the scripts for hydration until the page follows links; returns the delayed requests. */
+/** Opens a page without the script of its route; returns its held requests once links work. */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
   const held: Route[] = [];
   await page.route(new RegExp(`/assets${path}-.*[.]js$`), (route) => void held.push(route));
@@ -118,7 +118,7 @@ test('a link clicked on a page that then fails to hydrate is followed', async ({
   await hydrated(page);
 });
 
-test('a link in an unhydrated part opens its page, a tab, or a URL that only the server knows', async ({
+test('a link in a section that is not hydrated opens a page, a new tab, or a URL that only the server knows', async ({
   visitor,
 }) => {
   visitor.allow(/status of 404/);
@@ -167,7 +167,7 @@ test('Back on a reloaded page whose script has not loaded leads to the previous 
   await hydrated(page);
 });
 
-test('a theme chosen before any script ran is applied', async ({ visitor }) => {
+test('a theme chosen before any script has run is applied', async ({ visitor }) => {
   const page = await visitor.context.newPage();
   const release = await holdScript(page);
   await page.goto('/', { waitUntil: 'commit' });
@@ -178,7 +178,7 @@ test('a theme chosen before any script ran is applied', async ({ visitor }) => {
   await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
-/** The drafts in this browser outside the outbox. */
+/** The drafts that this browser stores outside the outbox. */
 const earlyDrafts = (page: Page) =>
   page.evaluate(
     (prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)),
@@ -202,7 +202,9 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('is stored outside the outbox only until the outbox has its draft', async ({ visitor }) => {
+  test('is stored outside the outbox only until the outbox has stored the draft', async ({
+    visitor,
+  }) => {
     const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
     const page = await visitor.newPage('/about');
     const other = await visitor.newPage('/about');
@@ -210,7 +212,7 @@ test.describe('typed text', () => {
       ([key = '', own = '']) => sessionStorage.setItem(key, own),
       [storageKeys.ownDraft, name],
     );
-    // Simulates the previous page, which holds the drafts of its tab until it is gone.
+    // Simulates the previous page, which locks the drafts of its tab until it is closed.
     await other.evaluate(
       (own) => void navigator.locks.request(own, () => new Promise(() => {})),
       name,
@@ -249,7 +251,7 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(both);
   });
 
-  test('is one message, without a draft, when it is sent before and after the script loads', async ({
+  test('is sent as one message and leaves no draft if Send is clicked before and after the script loads', async ({
     visitor,
     site,
   }) => {
@@ -260,7 +262,7 @@ test.describe('typed text', () => {
       onPressedAgain = resolve;
     });
     await page.exposeFunction('pressedAgain', onPressedAgain);
-    // Playwright cannot click while a page is being left.
+    // Playwright cannot click while the browser is leaving the page.
     await page.addInitScript(() =>
       new MutationObserver(() => {
         if (document.documentElement.dataset['hydrated'] && location.pathname === '/contact') {
@@ -275,7 +277,7 @@ test.describe('typed text', () => {
     await form.name.fill(message.name);
     await form.email.fill(email);
     await form.message.fill(message.message);
-    // The answer to the first click takes longer than the script.
+    // The response to the first click takes longer than the script.
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.route('/forms/contact', async (route) => {
       await pressedAgain;
@@ -292,13 +294,13 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue('');
   });
 
-  test('stays, and so does the page, whichever script is lost', {
+  test('stays in the form, and the page does not reload itself, whichever script fails to load', {
     tag: '@network',
   }, async ({ visitor }) => {
     visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
     const page = await visitor.context.newPage();
     const form = contactForm(page);
-    // Records that the site has answered the page, and what the page then did.
+    // Records whether the site has responded to the page, and whether the page has navigated.
     await page.addInitScript(() => {
       const notes = () => document.documentElement.dataset;
       window.navigation.addEventListener('navigate', () => {
@@ -323,7 +325,7 @@ test.describe('typed text', () => {
       await form.message.fill(message.message);
       await release();
       await failed;
-      // The page checks whether the site answers before it would reload itself.
+      // The page checks whether the site responds before it would reload itself.
       await expect(page.locator('html[data-answered]'), file).toBeAttached();
       await expect(page.locator('html[data-left]'), file).toHaveCount(0);
       await expect(form.message, file).toHaveValue(message.message);
@@ -332,7 +334,7 @@ test.describe('typed text', () => {
   });
 });
 
-test('a page that lost any of its scripts is reloaded, and hydrates', {
+test('a page reloads itself and hydrates if any of its scripts fails to load once', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
@@ -345,12 +347,12 @@ test('a page that lost any of its scripts is reloaded, and hydrates', {
   }
 });
 
-test('sections whose script was lost keep their HTML, and hydrate once it loads', async ({
+test('sections whose script failed to load keep their HTML, and hydrate once the script loads', async ({
   visitor,
 }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
-  // As after a first reload: otherwise a loss after hydration would reload the page.
+  // Pretends that the page has just reloaded itself: otherwise this failure would reload it.
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await page.route(SECTIONS, (route) => route.abort(), { times: 1 });
   await page.goto('/training');
@@ -364,7 +366,7 @@ test('sections whose script was lost keep their HTML, and hydrate once it loads'
   await expect(rotator.getByText(second).filter({ visible: true })).toBeVisible();
 });
 
-test('a navigation before the script of the sections has loaded opens the whole page', async ({
+test('a navigation before the script of the sections has loaded shows the next page only when it is complete', async ({
   visitor,
 }) => {
   const page = await visitor.context.newPage();
@@ -393,23 +395,23 @@ test('a navigation before the script of the sections has loaded opens the whole 
   await expect(footer.locator('[aria-current]')).toHaveCount(1);
 });
 
-test('a page that lost a script is not reloaded while a gateway answers for the site', {
+test('a page that failed to load a script does not reload itself while a gateway responds with an error', {
   tag: '@cases',
 }, async ({ visitor }) => {
   visitor.allow(/status of 502|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
   let isUp = false;
-  let asked = 0;
-  const stands = (route: Route) =>
+  let checks = 0;
+  const respond = (route: Route) =>
     isUp ? route.continue() : route.fulfill({ status: 502, body: 'Bad gateway' });
-  await page.route(SCRIPT, stands);
+  await page.route(SCRIPT, respond);
   await page.route('/careers', (route) => {
     if (route.request().method() !== 'HEAD') return route.continue();
-    asked += 1;
-    return stands(route);
+    checks += 1;
+    return respond(route);
   });
   await page.goto('/careers');
-  await expect.poll(() => asked).toBe(2);
+  await expect.poll(() => checks).toBe(2);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   isUp = true;
   await hydrated(page);
@@ -418,7 +420,7 @@ test('a page that lost a script is not reloaded while a gateway answers for the 
 test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {
   const page = await visitor.newPage('/contact');
   await settled(page);
-  // Both forms have looked for a draft.
+  // Waits until both forms have looked for a draft.
   await page.waitForFunction((key) => sessionStorage.getItem(key) !== null, storageKeys.ownDraft);
   await drawn(page);
   expect(await drafts(page)).toEqual([]);

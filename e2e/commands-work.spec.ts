@@ -7,7 +7,7 @@ import { originIn, uniqueContactMessage } from '../server/testing/testing.ts';
 import { requestFor } from '../src/submissions/operation.ts';
 import { inScratchCopy } from '../tools/scratch-copy.ts';
 
-test('npm start builds and serves the site, and inbox, headers, package and bench work', {
+test('npm start builds and serves the site, and npm run inbox, headers, package and bench work', {
   tag: '@build',
 }, async () => {
   test.setTimeout(600_000);

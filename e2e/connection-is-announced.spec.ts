@@ -22,12 +22,12 @@ test('the first visit announces once that the site is available offline', async 
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });
 
-  test('a connection that really fails is announced, and so is its return', {
+  test('the loss of the connection and its return are announced', {
     tag: '@network',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // Otherwise a list that cannot be read would be the first failure.
+    // Otherwise the failed request for a list would already reveal the loss.
     await listsAreKept(page);
     const lost = page.getByText('No connection at the moment');
     const external = page.getByRole('link', { name: /^Visit Website/ });
@@ -46,7 +46,8 @@ test.describe('on a later visit', () => {
     await page.goBack();
     await expect(external.getByText('needs a connection')).toBeVisible();
 
-    // A page that loads during the outage knows of it, and does not repeat it.
+    // A page that loads while the connection is lost notices the loss, but does not announce it
+    // again.
     await page.reload();
     await hydrated(page);
     await expect(async () => {
@@ -74,7 +75,7 @@ test.describe('without a worker', () => {
     const lost = 'No connection at the moment';
     const timesLost = async () => (await noticesOn(page)).filter((title) => title === lost).length;
     const believeOffline = () => page.evaluate(() => dispatchEvent(new Event('offline')));
-    // At first the claim is right: it shows that the page reacts to it.
+    // At first the claim is true, which proves that the page reacts to it.
     let isLost = true;
     await page.route(/graphql/, (route) => (isLost ? route.abort() : route.continue()));
     await page.goto('/');

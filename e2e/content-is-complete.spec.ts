@@ -103,7 +103,7 @@ const hasVacancies: Check = async (main) => {
 const isProfileOf =
   (member: (typeof team)[number]): Check =>
   async (main) => {
-    // Derived from the first name if the profile does not set it.
+    // The address is derived from the first name if the profile does not contain one.
     const [first = ''] = member.name.toLowerCase().split(' ');
     const email = 'email' in member ? member.email : `${first}@${company.domain}`;
     const address = main.getByRole('link', { name: email });
@@ -155,7 +155,7 @@ const companyIds = companyPages.map(({ to }) => ({ id: to.replace('/company/', '
 const fromServices = async (id: string): Promise<unknown> =>
   (await import(`../src/content/services/${id}.ts`)).default;
 
-/** Every page with the content that its words are from, and its further checks. */
+/** Every page with the content that it must show, and with a further check. */
 const pages = async (): Promise<readonly (readonly [path: string, words: unknown, Check?])[]> => [
   ['/', [home, wallInvitation, serviceEntries], everyService],
   ['/about', await fromPages('about')],
@@ -192,7 +192,7 @@ const pages = async (): Promise<readonly (readonly [path: string, words: unknown
   ),
   ['/products/knitting', productsPage.notFound],
   ['/contact', await fromPages('contact')],
-  // The rest of its words depend on the visitor's actions.
+  // The rest of the content depends on the visitor's actions.
   [
     '/wall',
     [wall.title, wall.tagline, wall.form, wall.caption, wall.sample, wall.actions, wall.about],
@@ -227,10 +227,10 @@ const textOf = (main: Locator) =>
     ].join('\n'),
   );
 
-/** Removes characters that a page may draw instead, such as those between a label and its text. */
+/** Removes white space and colons, instead of which a page may use layout. */
 const bare = (text: string) => text.replace(/[\s:]/g, '');
 
-/** Scrolls through the page: islands wake in the window. */
+/** Scrolls through the page, because islands hydrate when they are visible. */
 const wakeAll = (main: Locator) =>
   main.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += innerHeight / 2) {
@@ -310,14 +310,14 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test('every page has all its words, names and figures', { tag: '@pages' }, async ({
+    test('every page contains all of its text, names and figures', { tag: '@pages' }, async ({
       visitor,
     }) => {
       test.slow();
       visitor.allow(/status of 404/);
       const page = await visitor.context.newPage();
       await page.goto('/');
-      // A choice, which /privacy lists.
+      // Stores a choice, because /privacy lists it.
       await page.evaluate(() => localStorage.setItem('theme', 'light'));
       for (const [path, words, check] of await pages()) {
         await test.step(path, async () => {
@@ -332,7 +332,7 @@ for (const [name, device] of Object.entries(devices)) {
 
     test('the footer has its tagline, links, form and the current year', async ({ visitor }) => {
       const page = await visitor.context.newPage();
-      // Even a page that was built last year shows the current year.
+      // Even a page that was built in an earlier year shows the current year.
       await page.clock.setFixedTime(new Date('2031-03-01T08:00:00Z'));
       await page.goto('/');
       await hydrated(page);
@@ -343,7 +343,7 @@ for (const [name, device] of Object.entries(devices)) {
         'href',
         '/',
       );
-      // The capital in the second to last is the specification's own.
+      // The specification writes 'Initiatives' with a capital letter.
       for (const [title, paths] of [
         [
           'Services',
@@ -381,7 +381,7 @@ for (const [name, device] of Object.entries(devices)) {
       await expect(email).toHaveCount(1);
       await expect(email).toHaveAttribute('type', 'email');
       await expect(email).toHaveAttribute('required', '');
-      // Profiles that do not exist yet are placeholders without a target.
+      // Links to profiles that do not exist yet have no target.
       await expect(footer.locator('a:not([href])')).toHaveCount(3);
     });
   });

@@ -38,7 +38,7 @@ test('one visit fetches the whole site in a few requests, with the headers of it
   const asked = askedByWorker(visitor);
   const page = await visitor.newPage('/');
   await offlineReady(page);
-  // Plus the index and the time of the last check.
+  // The device also stores the index and the time of the last check.
   await expect.poll(() => countKept(page)).toBe(files.length + 2);
   expect(await unfitFiles(page)).toEqual([]);
   expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
@@ -56,18 +56,17 @@ test('one visit fetches the whole site in a few requests, with the headers of it
   }
 });
 
-test('the archives of words do not wait for the index', { tag: '@network' }, async ({
-  visitor,
-  network,
-}) => {
+test('the worker requests the archive of pages without waiting for the index', {
+  tag: '@network',
+}, async ({ visitor, network }) => {
   const [index = ''] = readdirSync('dist/assets').filter((name) => isIndex(name));
-  const words = await archiveOf('pages');
-  let askedForWords = () => {};
+  const pages = await archiveOf('pages');
+  let onRequested = () => {};
   const until = new Promise<void>((resolve) => {
-    askedForWords = resolve;
+    onRequested = resolve;
   });
   network.intercept = (path) => {
-    if (path === `/${words}`) askedForWords();
+    if (path === `/${pages}`) onRequested();
     if (path !== `/assets/${index}`) return undefined;
     const body = readFileSync(join('dist/assets', index));
     return { headers: { 'content-type': 'application/json' }, body, pause: { after: 0, until } };
@@ -75,7 +74,7 @@ test('the archives of words do not wait for the index', { tag: '@network' }, asy
   await offlineReady(await visitor.newPage('/'));
 });
 
-test('every word is available offline while pictures are still loading', {
+test('pages are available offline while pictures are still loading', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -106,7 +105,7 @@ const tarOf = (entries: Readonly<Record<string, string>>) =>
       body,
     })),
   );
-/** The archive with changed content. */
+/** A response with the archive after `change`, compressed again. */
 const withBytes = (path: string, change: (tar: Buffer) => Buffer) =>
   compressed(change(brotliDecompressSync(sentBytes(path))));
 
@@ -118,19 +117,23 @@ const flipBit = (bytes: Buffer, at: number): Buffer => {
   return bytes;
 };
 
-/** The answers that replace an archive. */
+/** The responses that replace an archive. */
 const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnAnswer>>> = {
   "a portal's page": () => portalPage,
-  'no such file': () => ({ status: 404, headers: {}, body: 'Not found' }),
-  'no time now': () => ({ status: 503, headers: { 'retry-after': '5' }, body: 'Later' }),
+  'a response with status 404': () => ({ status: 404, headers: {}, body: 'Not found' }),
+  'a response with status 503': () => ({
+    status: 503,
+    headers: { 'retry-after': '5' },
+    body: 'Later',
+  }),
   'an archive whose end is missing': (path) =>
     withBytes(path, (tar) => tar.subarray(0, tar.length / 2)),
   'an archive with one byte changed': (path) =>
     withBytes(path, (tar) => {
-      // In a file's content, not in a header.
+      // This byte is in a file's content, not in a header.
       return flipBit(tar, tar.length - 2_000);
     }),
-  'compressed bytes with one of them changed': (path) => {
+  'an archive with one compressed byte changed': (path) => {
     const body = sentBytes(path);
     return { headers: archiveHeaders, body: flipBit(body, Math.floor(body.length / 2)) };
   },
@@ -142,7 +145,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
         'elsewhere.html': '<h1>Elsewhere</h1>',
       }),
     ),
-  'an archive that nobody has compressed': (path) => {
+  'an uncompressed archive': (path) => {
     const body = brotliDecompressSync(sentBytes(path));
     return {
       headers: { 'content-type': 'application/x-tar', 'content-length': String(body.length) },
@@ -152,7 +155,7 @@ const faults: Readonly<Record<string, (path: string) => OwnAnswer | Promise<OwnA
 };
 
 for (const [fault, answer] of Object.entries(faults)) {
-  test(`with ${fault} instead of each archive, single files take over and nothing wrong is stored`, {
+  test(`if ${fault} arrives instead of each archive, the worker fetches single files and stores nothing wrong`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/, /status of (?:404|503)/);
@@ -175,7 +178,7 @@ for (const [fault, answer] of Object.entries(faults)) {
 const EVERY = 20 * 1024;
 
 for (const { path } of archives) {
-  test(`${path.replace(/-[^-]+$/, '')}: cut after every 20 KB, the copy is complete, and nothing is fetched a third time`, {
+  test(`${path.replace(/-[^-]+$/, '')}: if the connection breaks after any 20 KB, the copy is completed, and no file is fetched three times`, {
     tag: '@network',
   }, async ({ visitor, network }) => {
     test.slow();
@@ -206,7 +209,7 @@ for (const { path } of archives) {
 
 const pagesArchive = await archiveOf('pages');
 
-test('after a browser killed in the middle of an archive, the next visit completes the copy', {
+test('if the browser is killed in the middle of an archive, the next visit completes the copy', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -231,7 +234,7 @@ test('two simultaneous tabs fetch each archive once', { tag: '@network' }, async
   expect(asked.filter(isArchive).sort()).toEqual(archives.map(({ path }) => `/${path}`).sort());
 });
 
-test('on a device that fills up during an archive pages work, and with room the copy is complete', {
+test('if the storage is full in the middle of an archive, pages work, and the copy is completed once there is space', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -257,7 +260,7 @@ test('on a device that fills up during an archive pages work, and with room the 
 });
 
 releaseTest(
-  'a release is deployed in the middle of an archive: the next visit has all of the new one',
+  'if a release is deployed in the middle of an archive, the next visit gets the whole new release',
   { tag: '@releases' },
   async ({ visitor, network, releases }) => {
     visitor.allow(/net::ERR_/, /status of 404/);

@@ -47,7 +47,7 @@ const cutShort: OwnAnswer = {
   body: bytesOf(contactScript).subarray(0, 1_000),
 };
 
-// These files are also used by the page itself, which may fail.
+// The page itself also uses files for which a test sends a wrong response.
 const spoiled = [
   /net::ERR_/,
   /MIME type/,
@@ -57,7 +57,7 @@ const spoiled = [
   /Manifest/,
 ];
 
-/** The answers to the first two requests for a file, one of which may be the page's own. */
+/** The responses to the first two requests for a file, one of which may be the page's own. */
 const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   '/contact.html': [portalPage, portalPage],
   [contactScript]: [portalPage, cutShort],
@@ -65,12 +65,12 @@ const insteadOf: Readonly<Record<string, readonly [OwnAnswer, OwnAnswer]>> = {
   [asset(/\.woff2$/)]: [portalPage, portalPage],
   '/images/pages/contact.svg': [portalPage, portalPage],
   '/manifest.webmanifest': [portalPage, portalPage],
-  // Until single files take over.
+  // After two wrong archives the worker requests single files.
   ...Object.fromEntries(archives.map(({ path }) => [`/${path}`, [portalPage, portalPage]])),
 };
 
 // src/service-worker/install.isolated.test.ts proves the same without a browser.
-test('a wrong answer to a file of each kind is not stored, and the file is requested again', {
+test('a wrong response for a file of each kind is not stored, and the file is requested again', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
@@ -100,7 +100,7 @@ const healed = async (visitor: Visitor, network: Network) => {
   await expect(contactForm(page).send).toBeVisible();
 };
 
-test('a captive portal that answers all worker requests leaves nothing, and the next visit gets the copy', {
+test('if a captive portal responds to all requests of the worker, its page is not stored, and the next visit gets the copy', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   test.slow();
@@ -113,7 +113,7 @@ test('a captive portal that answers all worker requests leaves nothing, and the 
   };
   const page = await visitor.newPage('/');
   await expect.poll(() => asked).toBeGreaterThan(3);
-  // Six attempts for one file; then the download gives up for now.
+  // The download stops after six attempts for one file.
   await page.waitForFunction(
     async () => !(await navigator.serviceWorker.getRegistration())?.installing,
     undefined,
@@ -127,7 +127,7 @@ test('a captive portal that answers all worker requests leaves nothing, and the 
   await healed(visitor, network);
 });
 
-test("a captive portal that answers for the worker's script only delays the copy to the next visit", {
+test("a captive portal that responds with a page instead of the worker's script delays the copy until the next visit", {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(...spoiled);
@@ -149,8 +149,8 @@ const poisoned = [
 ];
 
 /**
- * A file of the site that is not a page: nothing there makes the worker check the copy while a test
- * changes it.
+ * A file of the site that is not a page, so that no script makes the worker check the copy while a
+ * test changes it.
  */
 const SCRIPTLESS = '/llms.txt';
 
@@ -161,7 +161,7 @@ test.describe('on a device with the whole site', () => {
     ['yesterday', -25],
     ['tomorrow (the clock has been set back)', 25],
   ] as const) {
-    test(`a copy that was checked ${when} is checked by the next visit`, {
+    test(`a copy that was checked ${when} is checked again on the next visit`, {
       tag: '@network',
     }, async ({ visitor }) => {
       const page = await visitor.newPage(SCRIPTLESS);
@@ -179,7 +179,7 @@ test.describe('on a device with the whole site', () => {
     });
   }
 
-  test('a damaged copy is repaired by the next visit, and not checked again at once', {
+  test('a damaged copy is repaired on the next visit, and the visit after that does not check it again', {
     tag: '@network',
   }, async ({ visitor, network }) => {
     const page = await visitor.newPage(SCRIPTLESS);
@@ -207,7 +207,7 @@ test.describe('on a device with the whole site', () => {
     await expect(contactForm(page).send).toBeVisible();
   });
 
-  test('a damaged script is removed, even if no page can start with it', {
+  test('a damaged script is removed from the copy, even if no page can start with it', {
     tag: '@network',
   }, async ({ visitor, network }) => {
     visitor.allow(/./);
@@ -222,7 +222,7 @@ test.describe('on a device with the whole site', () => {
 });
 
 releaseTest(
-  'what an earlier release has kept wrongly does not outlive it',
+  'an update does not take over damaged files from the copy of the earlier release',
   { tag: '@releases' },
   async ({ visitor, releases }) => {
     const page = await visitor.newPage('/');

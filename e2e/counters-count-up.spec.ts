@@ -15,8 +15,8 @@ const shownOnce = {
 type Label = keyof typeof figures;
 
 /**
- * Records each counter's visible value, frame by frame from the first. Uses the browser's own
- * frames, whatever clock the page gets later.
+ * Records each counter's visible value in every frame. Uses the browser's own frames, even if the
+ * page gets a fake clock later.
  */
 const watchCounters = (page: Page) =>
   page.addInitScript(
@@ -53,7 +53,7 @@ const watchCounters = (page: Page) =>
     Object.keys(figures) as readonly string[],
   );
 
-/** The values that each has shown so far, including this frame. */
+/** The values that each counter has shown so far, including this frame. */
 const shownFigures = (page: Page) =>
   page.evaluate(async () => {
     const watch = window as unknown as {
@@ -86,13 +86,13 @@ for (const viewport of [
       await page.clock.pauseAt(Date.now() + 3_600_000);
       await page.goto('/');
       while (!(await page.evaluate(isHydrated))) await page.clock.runFor(1);
-      // In small steps, like manual scrolling.
+      // Scrolls in small steps, as visitors do.
       const { bottom } = await band(page).evaluate((element) => element.getBoundingClientRect());
       for (let left = bottom - viewport.height; left > 0; left -= 60) {
         await page.evaluate(() => scrollBy({ top: 60, behavior: 'instant' }));
         await shownFigures(page);
       }
-      // Advances the time in visible steps.
+      // Advances the clock in steps, so that frames are drawn in between.
       await expect(async () => {
         await page.clock.runFor(50);
         const last = Object.values(await shownFigures(page)).map((texts) => texts.at(-1));
@@ -102,17 +102,17 @@ for (const viewport of [
         const numbers = texts.map((text) => Number.parseInt(text, 10));
         expect(numbers[0], label).toBe(0);
         expect(numbers, label).toEqual(numbers.toSorted((a, b) => a - b));
-        // It has counted, not jumped.
+        // The counter has counted instead of jumping.
         expect(numbers.length, label).toBeGreaterThan(10);
       }
     });
   });
 }
 
-test.describe("without the page's script", () => {
+test.describe("if the page's script is late", () => {
   test.use({ device: { viewport: { width: 1440, height: 2400 } } });
 
-  test('a browser with scripting shows the end values after some seconds, and keeps them', {
+  test('counters show their final values after some seconds, and do not start again', {
     tag: '@motion',
   }, async ({ visitor }) => {
     let release = () => {};
@@ -133,7 +133,7 @@ test.describe("without the page's script", () => {
   });
 });
 
-test('in print and for assistive technology a waiting counter has its end value', async ({
+test('in print and for assistive technology, a counter that has not started has its final value', async ({
   visitor,
 }) => {
   const page = await visitor.context.newPage();

@@ -44,7 +44,7 @@ const turn = (page: Page, state: DocumentVisibilityState): Promise<void> =>
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium });
 
-  test('a delivery while the site is closed shows one notice, in one of two tabs', {
+  test('a delivery while the site was closed is announced once, in one of two tabs', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
@@ -75,7 +75,7 @@ test.describe('with Background Sync', () => {
     expect(told.filter((title) => title === 'Message sent!')).toHaveLength(1);
   });
 
-  test('a notification reports it if the visitor has requested one', {
+  test('a notification reports the delivery if the visitor has requested it', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
@@ -153,7 +153,7 @@ test.describe('on a later visit', () => {
   });
 
   // On a busy machine, the second tab's 'Forget' once could not be pressed for 90 s.
-  test('the list of sent messages has no words, works offline, and two tabs can erase it at once', {
+  test('the list of sent messages contains none of their text, works offline, and two tabs can erase it at once', {
     tag: '@unsteady',
   }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
@@ -181,7 +181,7 @@ test.describe('on a later visit', () => {
 });
 
 pageTest(
-  'thousands of receipts, also from a clock a year ahead, leave the form working',
+  'the form works in spite of thousands of receipts, even with dates a year ahead',
   {
     tag: '@cases',
   },
@@ -234,11 +234,11 @@ const watchNotices = async (context: BrowserContext, onShown: () => void): Promi
   });
 };
 
-test.describe('killed at any moment between the receipt and the notice', () => {
+test.describe('if the browser is killed at any moment between the receipt and the notice', () => {
   test.use({ isReturning: true });
 
   test(
-    'a browser shows each delivery at least once',
+    'each delivery is announced at least once',
     { tag: '@crash' },
     async ({ visitor, network, site }, testInfo) => {
       test.setTimeout(KILLS * 30_000);

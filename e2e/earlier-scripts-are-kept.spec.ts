@@ -7,8 +7,8 @@ import { builtRelease, releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-test.describe('two builds of one checkout', { tag: '@releases' }, () => {
-  test('the second also serves the scripts of the first, outside the offline copy', async ({
+test.describe('after two builds of one checkout', { tag: '@releases' }, () => {
+  test('the second build also serves the scripts of the first, outside the offline copy', async ({
     releases,
     network,
     request,
@@ -29,7 +29,7 @@ test.describe('two builds of one checkout', { tag: '@releases' }, () => {
     expect(list.status()).toBe(404);
   });
 
-  test('a build 31 days later no longer serves their scripts', async () => {
+  test('a build 31 days later no longer serves scripts that were replaced before', async () => {
     const late = await builtRelease('late');
     const replaced = await earlierFiles(await builtRelease('back'));
     const served = await earlierFiles(late);
@@ -37,7 +37,7 @@ test.describe('two builds of one checkout', { tag: '@releases' }, () => {
     expect([...replaced].filter((file) => served.has(file))).toEqual([]);
   });
 
-  test("a device with the first fetches an archive of the second's changes", async ({
+  test('a device with a copy of the first build updates it with an archive of the changes', async ({
     visitor,
     network,
     releases,
@@ -63,8 +63,8 @@ test.describe('two builds of one checkout', { tag: '@releases' }, () => {
       copy.archives
         .filter(({ path }) => paths.includes(path))
         .reduce((sum, { bytes }) => sum + bytes, 0);
-    const words = wholeArchives(copy).filter(({ path }) => !path.includes('pictures'));
-    const [fetched, whole] = [bytesOf(archives), bytesOf(words.map(({ path }) => path))];
+    const textArchives = wholeArchives(copy).filter(({ path }) => !path.includes('pictures'));
+    const [fetched, whole] = [bytesOf(archives), bytesOf(textArchives.map(({ path }) => path))];
     test.info().annotations.push({ type: 'bytes', description: `${fetched} of ${whole}` });
     expect(fetched).toBeGreaterThan(0);
     expect(fetched).toBeLessThan(whole);

@@ -2,13 +2,13 @@ import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, reconnect, settled } from './harness/visitor.ts';
 
-// Without the worker a page's script is fetched over the network when its link is followed.
+// Without the worker, a click on a link fetches the script of the next page over the network.
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('a page lost with the connection blames the connection, and recovers when it returns', {
+test('if the next page cannot load without a connection, the error page says so, and recovers when it returns', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
@@ -30,7 +30,7 @@ test('a page lost with the connection blames the connection, and recovers when i
   await expect(page).not.toHaveTitle(/Error Page/);
 });
 
-test('a page lost before the connection is watched also blames the connection', {
+test('if the next page cannot load before the connection is watched, the error page also blames the connection', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /dynamically imported module/);
@@ -50,12 +50,14 @@ test('a page lost before the connection is watched also blames the connection', 
   await expect(page).toHaveURL('/company/research');
 });
 
-test('a page whose script is gone reports a failure, and has a title', async ({ visitor }) => {
+test('if the script of the next page no longer exists, the error page reports a failure and has a title', async ({
+  visitor,
+}) => {
   visitor.allow(/404/, /dynamically imported module/);
   const page = await visitor.newPage('/');
   await settled(page);
   await page.route(/research-[\w-]+\.js/, (route) => route.fulfill({ status: 404 }));
-  // It reloads once, and then never again.
+  // Pretends that the page has just reloaded itself, which it does only once.
   await page.evaluate(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));
   await follow(page, 'Research');
   await expect(heading(page)).toHaveText('Error Page');
@@ -67,7 +69,7 @@ test('a page whose script is gone reports a failure, and has a title', async ({ 
   await expect(page).toHaveTitle(/ulture/);
 });
 
-test('without the script of all sections, bar and footer remain around the error page', async ({
+test('if the script of all sections is missing, the error page still has the top bar and the footer', async ({
   visitor,
 }) => {
   visitor.allow(/ERR_FAILED|dynamically imported module/);

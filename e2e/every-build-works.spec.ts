@@ -88,7 +88,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
     await api.remove();
   });
 
-  test('is used by the worker while the site is closed; an answer that is no receipt keeps the message', async ({
+  test('is used by the worker while the site is closed; a response without a receipt does not erase the message', async ({
     visitor,
     internet,
     network,
@@ -100,7 +100,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
     await offlineReady(page);
     await writeMessage(page);
     await expect(contactForm(page).saved).toBeVisible();
-    // Online again, but this origin may not read its answers.
+    // The endpoint is online again, but does not allow this origin to read its responses.
     const strict = await Site.start();
     internet.hosts[API_HOST] = proxyTo(() => strict.port);
     await page.reload();
@@ -126,7 +126,7 @@ test.describe('an absolute endpoint', { tag: '@build' }, () => {
 test.describe('Firebase', { tag: '@build' }, () => {
   test.use({ variant: 'firebase' });
 
-  test('with consent loads analytics, which a later no stops and erases', async ({
+  test('loads analytics with consent; when the visitor withdraws it, analytics stops and its data is erased', async ({
     visitor,
     internet,
   }) => {
@@ -171,7 +171,7 @@ test.describe('Firebase', { tag: '@build' }, () => {
     ['with the button', consent.decline],
     ['by closing the question', noticeWords.close],
   ] as const) {
-    test(`without consent, refused ${how}, requests and loads nothing, and never asks again`, async ({
+    test(`is neither loaded nor contacted if consent is refused ${how}, and the question does not return`, async ({
       visitor,
       internet,
     }) => {

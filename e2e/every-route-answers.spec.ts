@@ -35,7 +35,7 @@ test('every page has its own HTML and hydrates without console messages', {
   }
 });
 
-const answers = [
+const responses = [
   { path: '/about', status: 200, canonical: '/company/about' },
   { path: '/services/randd', status: 200, canonical: '/services/rand' },
   { path: '/services/knitting', status: 200, canonical: '/services', noindex: true },
@@ -52,13 +52,11 @@ const answers = [
   { path: '/services/cloud/further', status: 404, noindex: true },
 ] as const;
 
-test('every URL answers with its status, its heading and its canonical URL', async ({
-  visitor,
-}) => {
+test('every URL has the correct status, heading and canonical URL', async ({ visitor }) => {
   visitor.allow(/status of 404/);
   const page = await visitor.context.newPage();
-  for (const answer of answers) {
-    await test.step(`${answer.path} answers ${answer.status}`, async () => {
+  for (const answer of responses) {
+    await test.step(`${answer.path} has status ${answer.status}`, async () => {
       const response = await page.goto(answer.path);
       expect(response?.status()).toBe(answer.status);
       await hydrated(page);
@@ -97,7 +95,7 @@ const hostileIds = [
   'x'.repeat(5000),
 ];
 
-test('any id in place of a known one leads to a page', { tag: '@pages' }, async ({ visitor }) => {
+test('unknown and malformed ids lead to a page', { tag: '@pages' }, async ({ visitor }) => {
   visitor.allow(/status of 404/);
   const page = await visitor.context.newPage();
   for (const section of ['services', 'company', 'products', 'team', 'training', 'auth']) {
@@ -112,8 +110,8 @@ test('any id in place of a known one leads to a page', { tag: '@pages' }, async 
 });
 
 /**
- * The words, links and pictures of a page's content: the visible ones, and those in carousels and
- * tabs.
+ * The texts, links and pictures of a page's content that are visible and, if `turned`, also those
+ * in carousels and tabs.
  */
 const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
   page.getByRole('main').evaluate((main, andTurned) => {
@@ -122,14 +120,14 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     const shows = (element: Element) =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: !andTurned }) ||
       (andTurned && element.closest(turnable));
-    // Controls need script. So do forms that post nothing, and content that only this device or the
-    // running server knows.
+    // Excludes what needs script: controls, forms that post nothing, and content that only this
+    // device or the running server knows.
     const counts = (element: Element | null) => {
       const live = element?.closest('[aria-live]');
       return (
         element &&
         !element.closest('button, [role="tablist"], form[method="dialog"]') &&
-        // Explains a feature that needs script, or shows its result.
+        // These elements explain a feature that needs script, or show its result.
         !element.closest('[class~="plain:hidden"]') &&
         (!live || live.closest('[aria-roledescription="carousel"]')) &&
         shows(element)
@@ -153,7 +151,7 @@ const contentsOf = (page: Page, { turned }: { readonly turned: boolean }) =>
     };
   }, turned);
 
-test('without JavaScript every page has all its words, links and pictures', {
+test('without JavaScript every page has all of its text, links and pictures', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();

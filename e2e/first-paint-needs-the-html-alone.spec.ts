@@ -7,7 +7,7 @@ import { hydrated } from './harness/visitor.ts';
 const SCRIPT_REQUESTS = 8;
 const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
 
-/** The position and style of everything that is not closed. */
+/** The positions and styles of all elements that are not hidden. */
 const looks = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const all = [...document.querySelectorAll('body, body *')];
@@ -29,7 +29,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     test.slow();
     const page = await visitor.context.newPage();
     await page.setViewportSize(viewport);
-    // Without motion, because the comparison must not happen during an animation.
+    // Prevents animations, during which a comparison would fail.
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.route(/\/assets\/.*\.js$/, () => {});
     let held: Route[] = [];
@@ -37,13 +37,13 @@ for (const [name, { viewport }] of Object.entries(devices)) {
     for (const path of visited) {
       held = [];
       await page.goto(path, { waitUntil: 'commit' });
-      // It is requested after the first paint.
+      // The style sheet is requested after the first paint.
       await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
       await page.waitForFunction(() => document.readyState !== 'loading');
-      // The site's fonts or local fallbacks may arrive between the two comparisons.
+      // Otherwise the site's fonts or local fallbacks might load between the two comparisons.
       await page.evaluate(() => {
         delete document.documentElement.dataset['fonts'];
-        // Local fonts are looked up by the layout that needs them.
+        // Triggers a layout, which looks up local fonts.
         document.body.getBoundingClientRect();
         return document.fonts.ready;
       });
@@ -61,7 +61,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
   });
 }
 
-test('a page requests its scripts in one step, and at most eight files', {
+test('a page requests its scripts in one step, with at most eight requests', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
@@ -80,7 +80,7 @@ test('a page requests its scripts in one step, and at most eight files', {
       };
     });
     expect(preloaded.length, path).toBeLessThanOrEqual(SCRIPT_REQUESTS);
-    // Later files load beside the usable page.
+    // Other scripts load later, when the page is already usable.
     expect(asked.slice(0, preloaded.length).toSorted(), path).toEqual(preloaded.toSorted());
   }
 });

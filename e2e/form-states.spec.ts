@@ -10,10 +10,10 @@ const required = [
 ] as const;
 
 const wrong = [
-  ['nothing', { name: '', email: '', message: '' }, required, []],
+  ['no text', { name: '', email: '', message: '' }, required, []],
   ['only spaces', { name: '   ', email: ' ', message: '\n\n' }, required, ['@cases']],
   [
-    'too little',
+    'too little text',
     { name: 'L', email: 'lindiwe@', message: 'Too short' },
     [
       'Name must be at least 2 characters',
@@ -25,7 +25,7 @@ const wrong = [
 ] as const;
 
 for (const [what, fields, messages, tag] of wrong) {
-  test(`the form reports ${what}`, {
+  test(`the form reports fields with ${what}`, {
     tag: [...tag],
   }, async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
@@ -73,7 +73,7 @@ test('ten million characters get a clear message and stay in the form', { tag: '
   await hydrated(page);
   await contactForm(page).name.fill(message.name);
   await contactForm(page).email.fill(message.email);
-  // Set and sent by script: laying out that much text would block the mouse for minutes.
+  // Sets and submits the text by script, because its layout would block the mouse for minutes.
   await contactForm(page).message.evaluate((field: HTMLTextAreaElement) => {
     field.hidden = true;
     field.value = 'x'.repeat(10_000_000);
@@ -87,7 +87,10 @@ test('ten million characters get a clear message and stay in the form', { tag: '
   expect(await site.inbox()).toEqual([]);
 });
 
-test('a text beyond the limit is kept, and reported before Send', async ({ visitor, network }) => {
+test('a text beyond the limit stays in the form, and is reported before it is sent', async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   const form = contactForm(page);
@@ -120,11 +123,14 @@ test('a text beyond the limit is kept, and reported before Send', async ({ visit
   await expect(page.getByText('99 too many')).toBeVisible();
 });
 
-test('sending takes 1.5 s at least, the panel stays 5 s', async ({ visitor, network }) => {
+test('the form shows that it sends for at least 1.5 s, and the outcome for 5 s', async ({
+  visitor,
+  network,
+}) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await page.clock.install();
-  // Far enough ahead, even if a slow machine pauses between these two lines.
+  // Pauses far enough ahead, even if a slow machine takes long between these two lines.
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await writeMessage(page);
   const form = contactForm(page);
@@ -157,14 +163,16 @@ test('the newsletter asks for a valid address', async ({ visitor, network }) => 
   expect(network.attempts).toEqual([]);
 });
 
-/** How many drafts are held by open tabs of this browser. */
-const draftsHeld = (page: Page) =>
+/** How many drafts are locked by open tabs of this browser. */
+const lockedDrafts = (page: Page) =>
   page.evaluate(async () => {
     const { held = [] } = await navigator.locks.query();
     return held.filter(({ name }) => name?.includes('draft')).length;
   });
 
-test('a draft survives a reload and a closed tab, each tab with its own', async ({ visitor }) => {
+test('each tab has a separate draft, which survives a reload and the closing of the tab', async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await contactForm(page).message.fill('The first half of a thought');
@@ -179,7 +187,7 @@ test('a draft survives a reload and a closed tab, each tab with its own', async 
   await expect.poll(() => drafts(other)).toHaveLength(2);
   await page.close();
   // The browser releases the locks of a closed tab a moment later.
-  await expect.poll(() => draftsHeld(other)).toBe(1);
+  await expect.poll(() => lockedDrafts(other)).toBe(1);
   await other.reload();
   await expect(contactForm(other).message).toHaveValue('Another thought');
 

@@ -19,7 +19,7 @@ const fill = async (page: Page, words: Readonly<Record<'name' | 'email' | 'messa
   await form.message.fill(words.message);
 };
 
-/** The newsletter's form on its answer page, which replaces the one in the footer. */
+/** The newsletter form in the response to a refused form, which replaces the one in the footer. */
 const answeredNewsletter = (page: Page) => {
   const main = page.getByRole('main');
   return {
@@ -46,7 +46,7 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
   });
 
-  test('each service is the topic of the message that its page links to', {
+  test('a message written from the page of a service has this service as its topic', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/services');
@@ -103,7 +103,7 @@ test.describe('without script', () => {
     expect(await site.inbox()).toMatchObject([{ ...typed, email: message.email, topic }]);
   });
 
-  test("Back leads to the typed text, from a refusal and from the browser's error page", {
+  test("the Back button leads to the typed text, both from a refusal and from the browser's error page", {
     tag: '@cases',
   }, async ({ visitor, network }) => {
     visitor.allow(/status of 413/, /net::ERR_/);
@@ -141,7 +141,7 @@ test.describe('without script', () => {
 });
 
 pageTest(
-  'a press before the page is hydrated sends the message, once',
+  'a click on Send before the page is hydrated sends the message once',
   async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     let release = () => {};
@@ -162,10 +162,9 @@ pageTest(
   },
 );
 
-test('the worker passes such a post on, and shows its answer', { tag: '@cases' }, async ({
-  visitor,
-  site,
-}) => {
+test('the worker forwards a form that the browser itself posts, and shows the response', {
+  tag: '@cases',
+}, async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await page.evaluate((words) => {
@@ -189,13 +188,12 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' }, worker: false });
 
-    test('the answers are accessible and fit the window', { tag: '@pages' }, async ({
-      visitor,
-      network: { origin },
-    }) => {
+    test("the server's response pages are accessible and fit the window", {
+      tag: '@pages',
+    }, async ({ visitor, network: { origin } }) => {
       visitor.allow(/status of 4\d\d/);
       const page = await visitor.context.newPage();
-      /** Posts like a page of this site without script; another content type is refused. */
+      /** Posts a form as a page without script does; the server refuses other content types. */
       const post = async (path: string, fields: string, enctype = '') => {
         await page.goto('/terms', { waitUntil: 'domcontentloaded' });
         await page.evaluate(
@@ -248,7 +246,7 @@ test.describe('before the script has loaded', () => {
   test("the footer's form is submitted by the browser", async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await page.route(/\/islands-[\w-]+\.js$/, () => {
-      // The request is never answered.
+      // The request never gets a response.
     });
     await page.goto('/');
     await expect(page.locator('html[data-hydrated]')).toBeAttached();

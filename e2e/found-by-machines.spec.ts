@@ -27,7 +27,10 @@ test('every page has a Markdown copy and a share card, and links to both', async
   }
 });
 
-test('a page outside the sitemap has neither', async ({ network, request }) => {
+test('a page outside the sitemap has neither a Markdown copy nor its own share card', async ({
+  network,
+  request,
+}) => {
   const { path } = pages.find(({ file }) => file === '404.html') ?? { path: '' };
   const html = await (await request.get(network.origin + path)).text();
   expect(html).toContain('/social/default.png');
@@ -46,7 +49,7 @@ test('llms.txt links to existing Markdown', async ({ network, request }) => {
 });
 
 workerTest(
-  'with the worker, too, Markdown and the sitemap open as what they are',
+  'the worker does not respond with a page to requests for Markdown and text files',
   { tag: '@pages' },
   async ({ visitor }) => {
     const page = await visitor.newPage('/');

@@ -24,7 +24,7 @@ type Stored = ReturnType<typeof record>;
 const messages = (records: readonly Stored[]) =>
   records.map(({ submission }) => submission.fields.message).sort();
 
-test('impossible times in one record do not block others or break a page', {
+test('records with impossible times neither block other records nor break a page', {
   tag: '@cases',
 }, async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
@@ -65,7 +65,7 @@ test('impossible times in one record do not block others or break a page', {
 });
 
 for (const until of [9e15, 8e15]) {
-  test(`a pause until ${until} is capped at the longest that a server may request`, {
+  test(`a pause until ${until} ends after the longest pause that a server may request`, {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
@@ -80,10 +80,9 @@ for (const until of [9e15, 8e15]) {
   });
 }
 
-test('an absurdly long wait is shown as the longest possible one', { tag: '@cases' }, async ({
-  visitor,
-  network,
-}) => {
+test('an absurdly long wait is shown as the longest wait that a server may request', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
   const page = await visitor.newPage('/contact');
   await hydrated(page);

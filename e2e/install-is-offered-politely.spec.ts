@@ -12,7 +12,7 @@ const card = (page: Page) => page.getByText('Install this site?');
 const entry = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Install this site' });
 
-// Suppresses the browser's own prompt, which the test could not answer.
+// Suppresses the browser's own prompt, which a test cannot answer.
 test.beforeEach(({ visitor }) => withoutOwnOffer(visitor.context));
 
 const withoutOwnOffer = (context: BrowserContext) =>
@@ -22,7 +22,7 @@ const withoutOwnOffer = (context: BrowserContext) =>
     }),
   );
 
-/** A browser that offers the installation as Chromium does, and answers for the visitor. */
+/** Makes the browser offer the installation as Chromium does, and choose `outcome` itself. */
 const offering = async (context: BrowserContext, outcome: 'accepted' | 'dismissed') => {
   await withoutOwnOffer(context);
   await context.addInitScript((answer) => {
@@ -45,7 +45,7 @@ const timesAsked = (page: Page) => page.evaluate(() => sessionStorage.getItem('a
 const follow = async (page: Page, name: string) => {
   const link = page.getByRole('link', { name, exact: true, includeHidden: true });
   const column = page.getByRole('contentinfo').locator('details', { has: link });
-  // On a phone its name opens it.
+  // On a phone, a click on its name opens the column.
   if ((await column.getAttribute('open')) === null) await column.locator('summary').click();
   await column.locator(link).click();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -61,7 +61,7 @@ test('the installation is not offered if the browser cannot install', { tag: '@c
   await expect(card(page)).toHaveCount(0);
 });
 
-test('the card appears at the third page of a first visit, and never again after a no', {
+test('the card appears on the third page of a first visit, and never again if the visitor declines', {
   tag: '@cases',
 }, async ({ visitor }) => {
   await offering(visitor.context, 'dismissed');
@@ -69,8 +69,7 @@ test('the card appears at the third page of a first visit, and never again after
   const page = await visitor.newPage('/');
   await hydrated(page);
   await expect(entry(page)).toBeVisible();
-  // It does not cover the news about the download, and does not follow it on the same page: the
-  // next page is soon enough.
+  // The card does not appear on a page that has just shown the notice about the download.
   await shows(page, 'Available offline', { timeout: 60_000 });
   await expect(page.locator('[data-notice]')).toHaveCount(0);
   await follow(page, 'Culture');
@@ -107,7 +106,7 @@ test.describe('on a second visit', () => {
 test.describe('on an iPhone', () => {
   test.use({ device: { ...phone, userAgent: IPHONE } });
 
-  pageTest('the menu shows how it is done by hand', async ({ visitor }) => {
+  pageTest('the menu shows how visitors can install the site themselves', async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -13,7 +13,7 @@ const written = {
   ...JSON.parse(readFileSync('manifest.webmanifest', 'utf8')),
 };
 
-test.describe('in the full browser, the only one that can install', () => {
+test.describe('in the full Chromium, since the headless shell cannot install', () => {
   test.use({ device: wholeChromium });
 
   test('Chromium reports no installability errors', {
@@ -29,7 +29,7 @@ test.describe('in the full browser, the only one that can install', () => {
   });
 });
 
-test('the served manifest is the one at the top level, and its pictures exist', async ({
+test('the served manifest equals manifest.webmanifest in the repository, and its pictures exist', async ({
   network,
   request,
 }) => {
@@ -81,7 +81,7 @@ test('the manifest identifies the app, and links to existing pages', async ({
   expect(new URL(written.start_url, network.origin).pathname).toBe('/');
 });
 
-test('a text shared by another app is offered for the draft, without a URL or request containing it', {
+test('a text shared by another app is offered for the draft, and occurs in no URL or request', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
@@ -90,7 +90,7 @@ test('a text shared by another app is offered for the draft, without a URL or re
   await contactForm(page).name.fill('Lindiwe Dube');
   await contactForm(page).message.fill('Half a message');
 
-  // The system posts the shared parts to the app's window, as a form does.
+  // Posts the shared parts as a form, as the operating system does.
   const share = (parts: Record<string, string>) =>
     page.evaluate(
       ({ action, method, enctype, fields }) => {
@@ -106,7 +106,7 @@ test('a text shared by another app is offered for the draft, without a URL or re
       },
       { ...written.share_target, fields: parts },
     );
-  // Neither the text nor the page needs the network.
+  // Neither the shared text nor the page needs the network.
   visitor.allow(/graphql/);
   network.cut();
   await share({ title: 'A tender', text: 'Closes on Friday', url: 'https://example.org/tender' });

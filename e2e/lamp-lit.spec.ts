@@ -10,7 +10,7 @@ import { drawn, hydrated, offlineReady, reconnect } from './harness/visitor.ts';
 const ownPages = pages.filter(
   ({ canonical, path }) => canonical || ['/auth', '/search'].includes(path),
 ).length;
-/** Fires `offline` until the page watches its connection and turns to night. */
+/** Fires `offline` until the page watches its connection and shows its offline colours. */
 const becomesLampLit = (page: Page) =>
   expect
     .poll(() =>
@@ -46,7 +46,7 @@ const shifted = (page: Page) =>
               if (node?.closest('main, header, footer')) moved.push(node.outerHTML.slice(0, 120));
             }
           }
-          // Registered last, so it is reported with or after all shifts so far.
+          // This type is registered last, so it is reported with or after all earlier shifts.
           if (list.getEntriesByType('navigation').length > 0) resolve(moved);
         });
         observer.observe({ type: 'layout-shift', buffered: true });
@@ -70,14 +70,14 @@ test('the home page shows the number of stored pages once the copy is complete, 
 
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
-    // Contrast is checked at rest, not during a transition.
+    // Avoids transitions, during which contrast is meaningless.
     test.use({ device: { ...device, reducedMotion: 'reduce' }, isReturning: true });
 
-    test(`a page without a connection turns lamp-lit in place, on a ${name}`, {
+    test(`a page that loses its connection gets its offline colours without moving, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor, network }) => {
       visitor.allow(/net::ERR_/);
-      // A page without external links, which would mention the connection.
+      // This page has no external links, which would add a remark about the connection.
       const page = await visitor.newPage('/company/culture');
       await hydrated(page);
       await offlineReady(page);

@@ -14,13 +14,13 @@ interface Link {
 
 interface Contents {
   readonly links: readonly Link[];
-  /** Pictures, icons, styles and scripts. */
+  /** The URLs of pictures, icons, styles and scripts. */
   readonly files: readonly string[];
   /** The possible targets of a fragment. */
   readonly ids: readonly string[];
 }
 
-/** The contents of a page's HTML, parsed in a blank page, whose policy allows that. */
+/** The contents of a page's HTML, parsed in a blank page, which has no policy against it. */
 const contentsOf = (blank: Page, html: string): Promise<Contents> =>
   blank.evaluate((source) => {
     const parsed = new DOMParser().parseFromString(source, 'text/html');
@@ -85,7 +85,7 @@ test('every internal link leads to an existing page, and to an existing part of 
   expect(ids.size).toBeGreaterThan(40);
 });
 
-test('every link in the HTML leads to a page or file, or opens a tab without an opener', {
+test('every link in the HTML leads to a page or file, or opens another site in a tab without an opener', {
   tag: '@pages',
 }, async ({ visitor, network: { origin }, request }) => {
   const contents = await readEveryPage(await visitor.context.newPage(), request, origin);
@@ -95,7 +95,7 @@ test('every link in the HTML leads to a page or file, or opens a tab without an 
       const { href, target, rel } = link;
       if (!isExternal(link)) {
         const { pathname, hash } = new URL(href, `${origin}${path}`);
-        // The site ignores case.
+        // The site ignores the case of paths.
         const page = contents.get(pathname.toLowerCase());
         expect.soft(page || existsSync(`dist${pathname}`), `${href} on ${path}`).toBeTruthy();
         if (page && hash) expect.soft(page.ids, `${href} on ${path}`).toContain(hash.slice(1));
@@ -113,7 +113,7 @@ test('every link in the HTML leads to a page or file, or opens a tab without an 
     }
   }
   const profiles = Object.values<string>(company.social).filter(Boolean);
-  // Plus a chat and a map.
+  // The other two links are a chat and a map.
   expect(sites.size).toBe(products.length + profiles.length + 2);
 });
 

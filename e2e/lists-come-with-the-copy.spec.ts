@@ -18,7 +18,7 @@ const STALE = /what we saw last, on|dates we saw on/;
 const entries = (page: Page, list: string) =>
   page.getByRole('region', { name: list }).getByRole('article');
 
-/** A browser whose database of lists fails, or never opens (WebKit bug 226547). */
+/** Makes the database of lists fail, or never open (WebKit bug 226547). */
 const withoutListStorage = (page: Page, how: 'fails' | 'hangs') =>
   page.addInitScript(
     ({ hangs, queries }) => {
@@ -52,7 +52,7 @@ test('the offline copy of any page includes vacancies and intakes', { tag: '@net
   }
 });
 
-test('a list that failed to load is loaded when the connection returns', {
+test('a list that failed to load is requested again when the connection returns', {
   tag: '@network',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql/);
@@ -101,7 +101,7 @@ test.describe('a database of lists that never opens', () => {
     expect(await site.inbox()).toHaveLength(1);
   });
 
-  test('delays a list by some seconds only', { tag: '@network' }, async ({ visitor }) => {
+  test('delays a list by a few seconds only', { tag: '@network' }, async ({ visitor }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
     await page.goto('/careers');

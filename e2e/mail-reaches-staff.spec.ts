@@ -28,7 +28,7 @@ const test = ownSiteTest.extend<{ mailServer: TestMailServer }>({
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-test('a message written offline is one mail to staff when the connection returns, and one to the writer', {
+test('when the connection returns, a message written offline causes one mail to staff and one to its writer', {
   tag: '@mail',
 }, async ({ visitor, network, site, mailServer }) => {
   const page = await visitor.newPage('/');
@@ -66,7 +66,7 @@ test('a message written offline is one mail to staff when the connection returns
   expect(toWriter?.raw).not.toContain('Musina');
 });
 
-/** A message's seal: its words, its drawing, and whether its leaves are open. */
+/** The seal in `place`: its words, its drawing, and whether its leaves are open. */
 const sealIn = async (place: Locator) => {
   const drawing = place.locator('svg', { has: place.page().locator('[data-leaf]') });
   const words = await place.getByText(`${sealWords.label}: `).locator('strong').textContent();
@@ -84,7 +84,7 @@ const drawnFrom = (id: string) => {
   return { words, shapes: shapes.map(({ fill, d, at }) => [fill, d, transformOf(at)]) };
 };
 
-test("the visitor's seal is the one in staff's mail", { tag: '@mail' }, async ({
+test('the visitor and the mail to staff show the same seal', { tag: '@mail' }, async ({
   visitor,
   site,
   mailServer,
@@ -111,11 +111,9 @@ test("the visitor's seal is the one in staff's mail", { tag: '@mail' }, async ({
   expect(Buffer.from(picture.content).equals(sealPng(sealOf(id)))).toBe(true);
 });
 
-test('a seal is closed while its message waits, and never changes', { tag: '@mail' }, async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('the seal of a message never changes, and is closed while the message waits', {
+  tag: '@mail',
+}, async ({ visitor, network, site }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   visitor.allow(/net::ERR_/);

@@ -13,15 +13,15 @@ import { allTold, hydrated, offlineReady, reconnect } from './harness/visitor.ts
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// The first retry may happen within the 1.5 s that the form waits. This answer delays it, so that
-// the outcome on the page does not depend on chance.
+// The first retry may happen within the 1.5 s that the form waits. This response delays the retry,
+// so that the outcome on the page does not depend on chance.
 const pause = { kind: 'answer', status: 503, headers: { 'retry-after': '2' } } as const;
 const pauseIsLogged = /status of 503/;
 
 test('a message sent online arrives while the visitor waits', async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
-  // 'Sending' is shown while the page's clock stands still.
+  // The form shows 'Sending' while the page's clock is paused.
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 3_600_000);
   await writeMessage(page);
@@ -33,7 +33,11 @@ test('a message sent online arrives while the visitor waits', async ({ visitor, 
   await expect(contactForm(page).message).toHaveValue('');
 });
 
-test('a delivered message leaves no words on the device', async ({ visitor, network, site }) => {
+test('a delivered message leaves none of its text on the device', async ({
+  visitor,
+  network,
+  site,
+}) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await hydrated(page);
@@ -59,7 +63,7 @@ pageTest(
 );
 
 pageTest(
-  'a hidden field filled by a robot is a sign for staff, and no reason to lose a message',
+  'a message whose hidden field a robot has filled arrives, marked as possible spam',
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
@@ -77,7 +81,7 @@ pageTest(
 );
 
 pageTest(
-  'a server that answers 500 and recovers gets the message once',
+  'a server that responds with 500 and recovers gets the message once',
   { tag: '@cases' },
   async ({ visitor, network, site }) => {
     visitor.allow(/status of 500/, pauseIsLogged);
@@ -94,7 +98,7 @@ pageTest(
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a lost style sheet does not delay a message', { tag: '@network' }, async ({
+  test('a style sheet that fails to load does not delay a message', { tag: '@network' }, async ({
     visitor,
     network,
     site,
@@ -111,7 +115,11 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a lost answer results in exactly one message', async ({ visitor, network, site }) => {
+test('a message arrives exactly once if the response is lost', async ({
+  visitor,
+  network,
+  site,
+}) => {
   visitor.allow(/net::ERR_/, pauseIsLogged);
   const page = await visitor.newPage('/contact');
   network.spoil({ kind: 'answer-lost' }, pause);
@@ -123,15 +131,18 @@ test('a lost answer results in exactly one message', async ({ visitor, network, 
   expect(network.attempts).toHaveLength(3);
 });
 
-pageTest("a captive portal's page is no receipt", async ({ visitor, network, site }) => {
-  visitor.allow(pauseIsLogged);
-  const page = await visitor.newPage('/contact');
-  network.spoil({ kind: 'answer', status: 200 }, pause);
-  await writeMessage(page);
-  await shows(page, 'Message saved');
-  await shows(page, 'Message sent!');
-  expect(await site.inbox()).toMatchObject([message]);
-});
+pageTest(
+  "a captive portal's page does not count as a receipt",
+  async ({ visitor, network, site }) => {
+    visitor.allow(pauseIsLogged);
+    const page = await visitor.newPage('/contact');
+    network.spoil({ kind: 'answer', status: 200 }, pause);
+    await writeMessage(page);
+    await shows(page, 'Message saved');
+    await shows(page, 'Message sent!');
+    expect(await site.inbox()).toMatchObject([message]);
+  },
+);
 
 test('two open tabs deliver one message, and one of them announces it', {
   tag: '@cases',
@@ -156,7 +167,7 @@ test('two open tabs deliver one message, and one of them announces it', {
 });
 
 ownSiteTest(
-  'a server killed and started again gets the message once',
+  'a server that is killed and started again gets the message once',
   { tag: '@crash' },
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');

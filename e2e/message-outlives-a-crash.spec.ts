@@ -25,7 +25,7 @@ import {
 
 const failuresAreLogged = [/net::ERR_/, /status of 50\d/];
 
-/** Keeps the outbox's database busy, like a tab that writes to it, until it is released. */
+/** Keeps the outbox's database busy, like a tab that writes to it, until the page is closed. */
 const holdOutbox = (page: Page) =>
   page.evaluate(
     (outbox) =>
@@ -46,10 +46,10 @@ const holdOutbox = (page: Page) =>
     OUTBOX,
   );
 
-test.describe('the browser is killed', () => {
+test.describe('if the browser is killed', () => {
   test.use({ isReturning: true });
 
-  test('before the message is saved: the words are in the form again, and can be sent', {
+  test('before the message is saved, the next page has its text in the form and can send it', {
     tag: '@crash',
   }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
@@ -76,7 +76,11 @@ test.describe('the browser is killed', () => {
     expect(await site.inbox()).toMatchObject([message]);
   });
 
-  test('while the request is on its way', { tag: '@crash' }, async ({ visitor, network, site }) => {
+  test('while the request is in progress, the message arrives once', { tag: '@crash' }, async ({
+    visitor,
+    network,
+    site,
+  }) => {
     const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'stalled' });
     await writeMessage(page);
@@ -90,7 +94,7 @@ test.describe('the browser is killed', () => {
     expect(await site.inbox()).toMatchObject([message]);
   });
 
-  test('after the server has stored the message, before its answer', async ({
+  test('after the server has stored the message but before it responds, the message arrives once', async ({
     visitor,
     network,
     site,
@@ -108,21 +112,19 @@ test.describe('the browser is killed', () => {
     expect(network.attempts).toHaveLength(2);
   });
 
-  test('after the receipt, before the message is erased', { tag: '@crash' }, async ({
-    visitor,
-    network,
-    site,
-  }) => {
+  test('after the receipt but before the message is erased, the message arrives once', {
+    tag: '@crash',
+  }, async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
     const other = await visitor.newPage('/about');
     await hydrated(other);
     await page.bringToFront();
-    // The answer waits until nothing can be erased any more.
+    // Delays the response until the outbox is busy, so that the message cannot be erased.
     network.spoil({ kind: 'meanwhile', act: () => holdOutbox(other) });
     await writeMessage(page);
     await expect.poll(() => site.inbox()).toHaveLength(1);
-    // The receipt has arrived, and the form waits until the words are erased.
+    // The receipt has arrived, but the form waits until the message is erased.
     await expect(contactForm(page).saved).toBeVisible();
     await visitor.crash();
 
@@ -134,7 +136,7 @@ test.describe('the browser is killed', () => {
   });
 });
 
-/** The visitor's actions on a text in the form, until the browser is killed. */
+/** What the visitor does with a text in the form when the browser is killed. */
 const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
   (page) => contactForm(page).name.pressSequentially(', director'),
   (page) => contactForm(page).send.click(),
@@ -151,10 +153,10 @@ const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
 const KILLS = 20;
 const LATEST_MS = 3_000;
 
-test.describe('killed at any moment', () => {
+test.describe('if the browser is killed at any moment', () => {
   test.use({ isReturning: true });
 
-  test('while typing, sending, being refused and editing, a browser has the words in one place', {
+  test('during typing, sending, a refusal or editing, the text is in exactly one place', {
     tag: '@crash',
   }, async ({ visitor, network, site }) => {
     test.setTimeout(KILLS * 20_000);
@@ -169,7 +171,7 @@ test.describe('killed at any moment', () => {
       await form.email.fill(message.email);
       await form.message.fill(text);
       await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: text } }]);
-      // Ended by the kill.
+      // The kill interrupts this action.
       acts[round % acts.length]?.(page, network).catch(() => {});
       await pause(ms);
       await visitor.crash();
@@ -184,7 +186,7 @@ test.describe('killed at any moment', () => {
         const arrived = (await site.inbox()).filter((each) => each.message === text);
         return [...kept.map(({ state }) => state.status), ...arrived.map(() => 'arrived')];
       };
-      // Waiting messages are sent, and those in progress are repeated.
+      // The new page sends a waiting message, and repeats an interrupted attempt.
       await expect
         .poll(async () => (await places()).toString(), { message: `killed after ${ms} ms` })
         .toMatch(/^(draft|needs-attention|arrived)$/);
@@ -197,11 +199,9 @@ test.describe('killed at any moment', () => {
 test.describe('with Background Sync', () => {
   test.use({ device: wholeChromium });
 
-  test('a worker stopped while sending is replaced by the next page', { tag: '@crash' }, async ({
-    visitor,
-    network,
-    site,
-  }) => {
+  test('if the worker is stopped while it sends a message, the next page completes the delivery', {
+    tag: '@crash',
+  }, async ({ visitor, network, site }) => {
     visitor.allow(...failuresAreLogged);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
@@ -227,7 +227,7 @@ releaseTest.describe('with Background Sync', () => {
   releaseTest.use({ device: wholeChromium });
 
   releaseTest(
-    'a new release that takes over while the worker sends',
+    'a message arrives once if a new release takes over while the worker sends it',
     { tag: '@releases' },
     async ({ visitor, network, site, releases }) => {
       releaseTest.slow();
@@ -238,16 +238,17 @@ releaseTest.describe('with Background Sync', () => {
       await writeMessage(page);
       await expect(contactForm(page).saved).toBeVisible();
       await network.connect();
-      // The page sends nothing: only the worker does, and the update arrives while it waits.
+      // Only the worker sends, not the page, and the update arrives while the worker waits.
       network.spoil({ kind: 'answer-held' });
       await dispatchSync(visitor.context, network.origin);
       await expect.poll(() => site.inbox()).toHaveLength(1);
       await releases.deploy('B');
       await lookForUpdate(page);
       await page.getByRole('button', { name: 'Reload now' }).click();
-      // Each may wait for an attempt, which takes at most 30 s.
+      // The reload and the delivery may each wait for an attempt, which takes at most 30 s.
       await expect(page.locator('html')).toHaveAttribute('data-release', 'B', { timeout: 80_000 });
-      // The old page may have shown its notice just before it was reloaded.
+      // Does not wait for the notice, which the old page may have shown just before it was
+      // reloaded.
       await expect.poll(() => waitingRecords(page), { timeout: 80_000 }).toBe(0);
       expect(await site.inbox()).toMatchObject([message]);
     },
@@ -255,7 +256,7 @@ releaseTest.describe('with Background Sync', () => {
 });
 
 ownSiteTest(
-  'a server killed at any moment of storing has each message once, when it is back',
+  'if the server is killed while it stores messages, it has each message once after its restart',
   {
     tag: '@crash',
   },
@@ -286,7 +287,7 @@ ownSiteTest(
   },
 );
 
-test('a subscription also survives a killed browser', { tag: '@crash' }, async ({
+test('a subscription also survives the killing of the browser', { tag: '@crash' }, async ({
   visitor,
   network,
   site,

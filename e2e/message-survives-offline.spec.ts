@@ -47,10 +47,10 @@ for (const story of stories) {
     test.use({ isReturning: story.isReturning });
 
     for (const sync of [true, false]) {
-      test(`${story.kind}: written offline, browser closed, delivered on a later visit, ${
+      test(`a ${story.kind} form sent offline, before the browser closed, is delivered on a later visit, ${
         sync ? 'with' : 'without'
       } Background Sync`, {
-        // The first ring's headless shell has no Background Sync at all.
+        // The headless shell never has Background Sync, so the first ring only needs one variant.
         tag: sync ? [] : ['@network'],
       }, async ({ visitor, network, site }) => {
         if (!sync) await withoutBackgroundSync(visitor.context);
@@ -85,7 +85,7 @@ for (const story of stories) {
     test.describe('with Background Sync', { tag: '@network' }, () => {
       test.use({ device: wholeChromium });
 
-      test(`${story.kind}: written offline, delivered by the worker with no page open`, async ({
+      test(`a ${story.kind} form sent offline is delivered by the worker while no page is open`, async ({
         visitor,
         network,
         site,
@@ -110,12 +110,12 @@ for (const story of stories) {
   });
 }
 
-test.describe('submitted before the page has script', () => {
+test.describe('if the page has no script yet when a form is submitted', () => {
   test.use({ isReturning: true });
 
-  // DevTools uses this to block scripts.
+  // The browser reports scripts that DevTools has disabled in this way.
   const notRun = /\.js csp$/;
-  /** The page as it is before its script has loaded. */
+  /** Opens a page as it is before its script has loaded; returns a function that enables script. */
   const withoutScriptYet = async (page: Page, path: string) => {
     const devtools = await page.context().newCDPSession(page);
     await devtools.send('Emulation.setScriptExecutionDisabled', { value: true });
@@ -129,7 +129,7 @@ test.describe('submitted before the page has script', () => {
     await form.message.fill(message.message);
   };
 
-  test('a message waits on the device without a connection, and is sent once', async ({
+  test('and there is no connection, the message waits on the device and is sent once', async ({
     visitor,
     network,
     site,
@@ -150,7 +150,7 @@ test.describe('submitted before the page has script', () => {
     await expect.poll(() => waitingRecords(page)).toBe(0);
   });
 
-  test('a message is sent at once with a connection, and its problems are shown', {
+  test('and there is a connection, the message is sent at once, or its problems are shown', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/status of 422/, notRun);

@@ -89,7 +89,7 @@ test('a copied link opens the same wall', { tag: '@cases' }, async ({ visitor })
   const other = await visitor.newPage(link);
   await hydrated(other);
   await isWallOf(other, 'Café & Co', next);
-  // Like an edit in the address bar.
+  // Simulates an edit in the address bar.
   await other.evaluate(() => {
     location.hash = '#Musina';
   });
@@ -155,8 +155,8 @@ const walls: readonly (readonly [what: string, hash: string, name: string])[] = 
   ['broken percent-encoding', '%E0%A4%A', '%E0%A4%A'],
   ['script tags', encodeURIComponent(attack), attack],
   ['script tags, not encoded', attack, attack],
-  ['an address of script', 'javascript:hit=1', 'javascript:hit=1'],
-  ['words of prototypes', '__proto__', '__proto__'],
+  ['a javascript: URL', 'javascript:hit=1', 'javascript:hit=1'],
+  ['the name of a prototype', '__proto__', '__proto__'],
 ];
 const limits: readonly (readonly [what: string, hash: string, problem: 'empty' | 'too-long'])[] = [
   ['a mark alone', '%CC%81', 'empty'],
@@ -164,7 +164,7 @@ const limits: readonly (readonly [what: string, hash: string, problem: 'empty' |
   ['100 000 characters', 'x'.repeat(100_000), 'too-long'],
 ];
 
-test('any link shows a wall or a friendly limit: nothing runs, is sent or stored', {
+test('any link shows a wall or explains its limit; no script in it runs, and nothing is sent or stored', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();
@@ -176,7 +176,7 @@ test('any link shows a wall or a friendly limit: nothing runs, is sent or stored
   page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`));
   page.on('dialog', (dialog) => sent.push(`dialog: ${dialog.message()}`));
   const open = async (hash: string) => {
-    // With a fresh load, as from a link in a mail.
+    // Loads the page again, as after a click in a mail.
     await page.goto('about:blank');
     await page.goto(`/wall#${hash}`);
     await hydrated(page);
@@ -222,7 +222,9 @@ test('a hash that names a part of the page is not used as a name', async ({ visi
 test.describe('in both themes', () => {
   test.use({ device: { reducedMotion: 'reduce' } });
 
-  test('axe finds no problems in a wall and its limit', { tag: '@pages' }, async ({ visitor }) => {
+  test('axe finds no problems with a wall or with the message about an empty name', {
+    tag: '@pages',
+  }, async ({ visitor }) => {
     const page = await visitor.newPage('/wall#Soweto');
     await hydrated(page);
     await isWallOf(page, 'Soweto');
@@ -240,7 +242,7 @@ test.describe('in both themes', () => {
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('the page explains itself and shows a wall, and its form sends nothing', async ({
+  test('the page shows an explanation and a sample wall, and its form sends nothing', async ({
     visitor,
   }) => {
     const page = await visitor.newPage('/wall');
@@ -249,7 +251,7 @@ test.describe('without script', () => {
     await isWallOf(page, words.sample);
     await expect(wallOn(page).paint).toBeHidden();
     await expect(wallOn(page).action('palette')).toBeHidden();
-    // Like a browser that has not loaded the page's script yet.
+    // Submits the form like a browser that has not loaded the page's script yet.
     const sent: string[] = [];
     page.on('request', (request) => sent.push(request.url()));
     await page.locator('main form').evaluate((form: HTMLFormElement) => {
@@ -265,7 +267,7 @@ test.describe('without script', () => {
 });
 
 workerTest(
-  'after one visit anywhere the wall works offline',
+  'after a visit to any page, the wall works offline',
   { tag: '@pages' },
   async ({ visitor, network }) => {
     const page = await visitor.newPage('/team');

@@ -44,7 +44,7 @@ const barOf = (page: Page) => {
 test.describe('on a desktop', () => {
   test.use({ device: desktop });
 
-  test('the bar stays in place and contains every way in', async ({ visitor }) => {
+  test('the bar stays visible and contains all entries', async ({ visitor }) => {
     const page = await open(visitor);
     const { bar, entry } = barOf(page);
     await expect(bar.locator(':scope > ul > li > :is(a, button)')).toHaveText([
@@ -90,7 +90,7 @@ test.describe('on a desktop', () => {
       }
       await expect(panel(name).locator(`a[href="${overview}"]`)).toBeVisible();
     }
-    // Opening the second one has closed the first.
+    // Opening the second dropdown has closed the first.
     await expect(panel('Company')).toBeHidden();
     await page.mouse.click(720, 880);
     await expect(panel('Services')).toBeHidden();
@@ -126,7 +126,7 @@ test.describe('on a desktop', () => {
       const link = (path = '') => panel(name).locator(`a[href="${path}"]`);
       const { keyboard } = page;
 
-      // Enter and Space open it and close it again.
+      // Enter and Space open the dropdown and close it again.
       await entry(name).focus();
       for (const key of ['Enter', 'Space']) {
         await keyboard.press(key);
@@ -135,7 +135,7 @@ test.describe('on a desktop', () => {
         await expect(panel(name)).toBeHidden();
       }
 
-      // Escape closes it from anywhere inside and returns the focus.
+      // Escape closes the dropdown and returns the focus.
       await keyboard.press('ArrowDown');
       await expect(panel(name)).toBeVisible();
       await expect(link(overview)).toBeFocused();
@@ -162,7 +162,7 @@ test.describe('on a desktop', () => {
       await keyboard.press('ArrowDown');
       await expect(link(overview)).toBeFocused();
 
-      // Tab walks through it and, after its last link, leaves and closes it.
+      // Tab moves through the dropdown and, after its last link, leaves and closes it.
       for (const path of paths) {
         await keyboard.press('Tab');
         await expect(link(path)).toBeFocused();
@@ -197,7 +197,7 @@ test.describe('on a desktop', () => {
     visitor,
   }) => {
     const page = await visitor.context.newPage();
-    // A page that changes its font may become shorter.
+    // Otherwise a page could become shorter when its fonts change.
     await useOwnFonts(page);
     await hydrated(page);
     const position = () => page.evaluate(() => Math.round(scrollY));
@@ -361,7 +361,7 @@ test.describe('on a phone', () => {
     await button.focus();
     await page.keyboard.press('Enter');
     await expect(menu).toBeVisible();
-    // The body has the focus while it is in the browser's own controls.
+    // While the focus is in the browser's own controls, the body is the active element.
     const strayed = () =>
       menu.evaluate((dialog) => {
         const { activeElement } = document;

@@ -10,7 +10,7 @@ import { offlineReady, Visitor } from './harness/visitor.ts';
 
 const PORTRAIT = 'public/images/people/kavitha-naicker';
 
-/** Replaces a drawn portrait by a photograph, in full and in a smaller size. */
+/** Adds a photograph, in two widths, which the site shows instead of the drawn portrait. */
 const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   const drawing = await readFile(`${PORTRAIT}.svg`, 'utf8');
   for (const [ending, value] of [
@@ -22,8 +22,8 @@ const addPhotograph = async ({ folder }: ScratchCopy): Promise<void> => {
   }
 };
 
-/** The source and the width in px that the browser shows for the photograph. */
-const shown = async (page: Page) => {
+/** The file name that the browser chose for the photograph, and whether it was decoded. */
+const shownPhotograph = async (page: Page) => {
   const photograph = page.locator('main img[src="/images/people/kavitha-naicker.png"]');
   await photograph.scrollIntoViewIfNeeded();
   await expect
@@ -35,7 +35,7 @@ const shown = async (page: Page) => {
   }));
 };
 
-test('a new service or photograph is one new file: pages, menus and offline copy follow', {
+test('adding only the files of a new service or photograph updates pages, menus, sitemap and offline copy', {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);
@@ -58,7 +58,7 @@ test('a new service or photograph is one new file: pages, menus and offline copy
     expect(page).toMatch(/<title>Quantum Computing[^<]*<\/title>/);
     expect(page).toMatch(/rel="canonical" href="[^"]+\/services\/quantum"/);
 
-    // In every page's menu, and in the grids of the home page and of the services page.
+    // The menu of every page has one link, and the grids of two pages have another.
     const linksOn = async (file: string) =>
       (await built(file)).match(/<a (?=[^>]*href="\/services\/quantum")/g)?.length ?? 0;
     expect(await linksOn('careers.html')).toBe(1);
@@ -78,13 +78,19 @@ test('a new service or photograph is one new file: pages, menus and offline copy
     const visitor = await Visitor.arrive(network.origin, { viewport: { width: 390, height: 844 } });
     try {
       const team = await visitor.newPage('/team');
-      expect(await shown(team)).toEqual({ file: 'kavitha-naicker@320.png', isDecoded: true });
+      expect(await shownPhotograph(team)).toEqual({
+        file: 'kavitha-naicker@320.png',
+        isDecoded: true,
+      });
       await offlineReady(team);
       network.cut();
       visitor.allow(/net::ERR_/);
       const offline = await visitor.newPage('/team');
-      expect(await shown(offline)).toEqual({ file: 'kavitha-naicker@320.png', isDecoded: true });
-      // The small screen's menu, whose panels load when it opens, links to it, too.
+      expect(await shownPhotograph(offline)).toEqual({
+        file: 'kavitha-naicker@320.png',
+        isDecoded: true,
+      });
+      // The menu of small screens, whose panels load when it opens, also links to the new service.
       await offline.getByRole('button', { name: 'Menu', exact: true }).click();
       const menu = offline.getByRole('dialog', { name: 'Menu' });
       await menu.getByRole('button', { name: 'Services' }).click();

@@ -5,7 +5,7 @@ import { expect, ownSiteTest } from './harness/fixtures.ts';
 import type { Site } from './harness/running-site.ts';
 import { hydrated, offlineReady, type Visitor } from './harness/visitor.ts';
 
-// Links are opened at the browser's own origin.
+// Tests open links in mails at the origin of the test's network instead.
 const SITE_URL = 'https://company.example';
 
 const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
@@ -24,7 +24,7 @@ const test = ownSiteTest.extend<{ mailbox: TestMailServer }>({
     }),
 });
 
-/** The links in the newest of `count` mails to the subscriber: to the page, and in its header. */
+/** The links in the newest of `count` mails to the subscriber, in its text and in its headers. */
 const linksIn = async ({ mails }: TestMailServer, count: number) => {
   await expect.poll(() => mails.length).toBe(count);
   const mail = mails.at(-1);
@@ -69,13 +69,13 @@ test('a subscription is confirmed, ended and confirmed again in the browser', {
   await offlineReady(page);
   await subscribe(page);
   const first = await linksIn(mailbox, 1);
-  // Like a virus scanner.
+  // Opens the link like a virus scanner.
   expect((await page.request.get(first.confirm)).status()).toBe(200);
   expect(await subscribers(site)).toEqual([]);
   await confirmIn(page, first.confirm);
   expect(await subscribers(site)).toEqual([subscription.email]);
 
-  // Like a mail program: without a page or cookies.
+  // Posts like a mail program, without a page or cookies.
   const ended = await fetch(`${network.origin}${first.unsubscribe}`, {
     method: 'POST',
     body: new URLSearchParams(first.oneClick),
@@ -94,7 +94,7 @@ test('a subscription is confirmed, ended and confirmed again in the browser', {
   expect(await subscribers(site)).toEqual([]);
 });
 
-/** Requests that reveal the token to other files than its page. */
+/** Records requests that reveal the token, except those for the page in the link. */
 const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
   const leaks: string[] = [];
   visitor.context.on('request', async (request) => {
@@ -110,7 +110,9 @@ const leaksOf = (visitor: Visitor, token: string): readonly string[] => {
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('a link reveals its token to no other file', { tag: '@cases' }, async ({ visitor }) => {
+  test('a page does not reveal the token in its URL to the files that it loads', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const leaks = leaksOf(visitor, 'a-token');
     const page = await visitor.newPage('/newsletter/confirm?token=a-token');
     await hydrated(page);
@@ -124,11 +126,9 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('a link opens offline, and its token stays in the address bar', { tag: '@mail' }, async ({
-  visitor,
-  network,
-  mailbox,
-}) => {
+test('a link opens offline, and its token is neither stored nor sent to other URLs', {
+  tag: '@mail',
+}, async ({ visitor, network, mailbox }) => {
   const page = await visitor.newPage('/');
   await offlineReady(page);
   await subscribe(page);
@@ -162,7 +162,9 @@ test('a link opens offline, and its token stays in the address bar', { tag: '@ma
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false }, isReturning: false });
 
-  test('all of it works within one day', { tag: '@mail' }, async ({ visitor, site, mailbox }) => {
+  test('a visitor can subscribe, confirm and unsubscribe twice within one day', {
+    tag: '@mail',
+  }, async ({ visitor, site, mailbox }) => {
     const page = await visitor.newPage('/');
     const footer = page.getByRole('contentinfo');
     for (const times of [1, 2]) {

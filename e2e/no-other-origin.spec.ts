@@ -15,11 +15,11 @@ const watchElsewhere = (visitor: Visitor, network: Network): ReadonlySet<string>
 };
 
 pageTest(
-  'no page asks anybody else for anything',
+  'no page sends a request to another origin',
   { tag: '@pages' },
   async ({ visitor, network }) => {
     pageTest.slow();
-    // Missing pages answer with this status.
+    // Missing pages have this status.
     visitor.allow(/status of 404/);
     const elsewhere = watchElsewhere(visitor, network);
     const page = await visitor.newPage('/');

@@ -5,7 +5,7 @@ import type { Network } from './harness/network.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
 import type { Visitor } from './harness/visitor.ts';
 
-/** Records the words of everything that suddenly moves from now on. */
+/** Records the text of every element that suddenly moves from now on. */
 const watchShifts = (page: Page) =>
   page.evaluate(() => {
     const moved: string[] = [];
@@ -17,7 +17,7 @@ const watchShifts = (page: Page) =>
       }
     }).observe({ type: 'layout-shift' });
   });
-/** A page whose copy is being loaded until `goOn` is called; its progress is visible. */
+/** Opens a page that shows the progress of the download, which waits until `goOn` is called. */
 const loadingPage = async (visitor: Visitor, network: Network) => {
   const pictures = await archiveOf('pictures');
   let goOn = () => {};
@@ -26,7 +26,8 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
   });
   network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, until) : undefined);
   const page = await visitor.newPage('/about');
-  // It appears with the first progress message after a second: repeated until then.
+  // The notice appears with the first progress message after a second: repeats the message until
+  // then.
   await expect
     .poll(() =>
       page.evaluate((channel) => {
@@ -40,13 +41,13 @@ const loadingPage = async (visitor: Visitor, network: Network) => {
 };
 const shiftsOn = (page: Page) => page.evaluate(() => Reflect.get(window, 'moved'));
 
-test('the progress of a first visit is replaced in place by the news of its end', {
+test("on a first visit, the notice about the download's end replaces the notice about its progress in the same place", {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   const { page, goOn } = await loadingPage(visitor, network);
   await watchShifts(page);
   goOn();
-  // The page checks in each frame, because the notice is shown for five seconds only.
+  // Checks in each frame, because the notice is shown for only five seconds.
   await page.waitForFunction(
     () => {
       const [only, ...others] = document.querySelectorAll<HTMLElement>('[data-notice]');
@@ -66,7 +67,7 @@ test('a notice that appears or disappears does not move others suddenly', {
   const notice = (kind: string) => page.locator(`[data-notice="${kind}"]`);
   const topOf = (kind: string) =>
     notice(kind).evaluate((line) => Math.round(line.getBoundingClientRect().top));
-  /** A notice that still swings is slightly displaced. */
+  /** Waits for the end of the animation, during which a notice is slightly displaced. */
   const rests = (kind: string) => expect(notice(kind).locator('..')).toHaveCSS('transform', 'none');
   await rests('downloading');
   await watchShifts(page);

@@ -17,7 +17,7 @@ import {
   waitingRecords,
 } from './harness/visitor.ts';
 
-/** Clicks without a hover, which would already fetch the page. */
+/** Clicks without hovering, which would already load the next page. */
 const follow = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true }).dispatchEvent('click');
 
@@ -44,7 +44,7 @@ const countLoads = (page: Page) => {
   return loads;
 };
 
-test('pages left open during releases A, B and A again still navigate', {
+test('pages that stay open during a release and its rollback can still navigate', {
   tag: '@releases',
 }, async ({ visitor, releases }) => {
   test.slow();
@@ -60,7 +60,7 @@ test('pages left open during releases A, B and A again still navigate', {
   await hydrated(leftAtB);
   const loads = [countLoads(left), countLoads(leftAtB)];
   await expect(left.getByText('This site was updated in another window')).toBeVisible();
-  // The worker of B lacks this file: it is fetched from the server.
+  // The worker of release B does not have this script, so the server sends it.
   const earlier = await earlierFiles(releases.folder);
   const ownScript = left.waitForResponse((response) =>
     earlier.has(new URL(response.url()).pathname.slice(1)),
@@ -77,8 +77,8 @@ test('pages left open during releases A, B and A again still navigate', {
   expect(loads).toEqual([{ count: 0 }, { count: 0 }]);
 });
 
-test.describe('a script that is really gone', { tag: '@releases' }, () => {
-  /** A page with all its files, before a release in which the next page's script is gone. */
+test.describe('a script that no longer exists', { tag: '@releases' }, () => {
+  /** Opens a page, then deploys a release that lacks the scripts of the earlier one. */
   const overtaken = async (visitor: Visitor, releases: Releases) => {
     // With a worker the page would have every script of its own release.
     await visitor.context.addInitScript(() =>
@@ -91,7 +91,7 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
     return page;
   };
 
-  test('causes one reload, and the page then navigates', async ({ visitor, releases }) => {
+  test('causes one reload, after which the page can navigate', async ({ visitor, releases }) => {
     const page = await overtaken(visitor, releases);
     const loads = countLoads(page);
     await follow(page, 'Research');
@@ -119,12 +119,13 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
     }
     await follow(page, 'Research');
     await expect(page.locator('html')).toHaveAttribute('data-release', 'B');
-    // That reload, and the five of a page that never hydrates; it can be read nevertheless.
+    // One reload follows the navigation, and five are attempts to hydrate the page. Its text is
+    // visible all the time.
     await expect(async () => {
       await page.clock.fastForward(1_000);
       expect([loads.count, lost]).toEqual([6, 6]);
     }).toPass({ timeout: 60_000 });
-    // It stops checking whether the site answers, however long it stays open.
+    // The page no longer checks whether the site responds, however long it stays open.
     const before = looks;
     await page.clock.fastForward(600_000);
     await page.evaluate(() => fetch('', { method: 'HEAD' }));
@@ -136,7 +137,7 @@ test.describe('a script that is really gone', { tag: '@releases' }, () => {
   });
 });
 
-test('the kill switch removes the worker and its caches, but no waiting message', {
+test('the kill switch removes the worker and its caches, but keeps waiting messages', {
   tag: '@releases',
 }, async ({ visitor, network, releases }) => {
   const page = await visitor.newPage('/contact');

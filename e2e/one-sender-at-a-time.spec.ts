@@ -7,8 +7,8 @@ import { hydrated, offlineReady, reconnect, sayOnline, waitingRecords } from './
 test.use({ isReturning: true });
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
 
-// An attempt that fails just when the connection returns is overtaken by the next message. Unit
-// tests prove that messages are otherwise sent in the order of writing.
+// Does not check the order: if an attempt fails just when the connection returns, the next message
+// is sent first. Unit tests prove that messages are otherwise sent in the order of writing.
 const numbered = (count: number) =>
   Array.from({ length: count }, (_, at) => `Message number ${at}`);
 
@@ -42,11 +42,9 @@ test('three simultaneous tabs and the worker send each message once', { tag: '@n
   expect(network.mostAtOnce).toBe(1);
 });
 
-test('without Web Locks the leases keep two tabs apart', { tag: '@network' }, async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('without Web Locks, leases prevent two tabs from sending at the same time', {
+  tag: '@network',
+}, async ({ visitor, network, site }) => {
   test.slow();
   visitor.allow(/net::ERR_/);
   await visitor.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
@@ -66,7 +64,7 @@ test('without Web Locks the leases keep two tabs apart', { tag: '@network' }, as
 });
 
 pageTest(
-  'pressed twice, and sent by Enter in between, it is one message',
+  'two clicks on Send, with a submission by Enter in between, send one message',
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);

@@ -62,7 +62,7 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('a page shows the list in its HTML, requests no other, and links to each entry', async ({
+  test('a page contains the list in its HTML, does not request it again, and links to each entry', async ({
     visitor,
     openings,
   }) => {
@@ -98,7 +98,7 @@ test.describe('without a worker', () => {
   });
 });
 
-test('an offline application for a vacancy never opened before arrives once', {
+test('an application written offline, for a vacancy whose page was never opened before, arrives once', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/graphql|net::ERR_/);
@@ -149,19 +149,19 @@ test('a vacancy disappears after its closing date, even on an offline page', {
   await page.goto('/careers/never-seen');
   await expect(heading(page)).toHaveText(vacancyWords.unknown.title);
   await expect(titles(page)).toHaveText(['Day Watch']);
-  // The page stays open for months.
+  // Simulates that the page stays open for months.
   await page.clock.setSystemTime(inDays(91));
   await page.clock.fastForward('02:00');
   await expect(page.getByText(words.none)).toBeVisible();
 });
 
-test('reports that nothing is stored yet, when the connection fails during the first visit', {
+test('if the connection fails during the first visit, pages report that no list is stored yet', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/graphql|net::ERR_/);
   const page = await visitor.context.newPage();
-  // The copy of the pages is complete before the lists are. Unlike the page's, the context's route
-  // sees requests that pass through the worker.
+  // Blocks the lists, without which the copy of the pages is still completed. Unlike a route of the
+  // page, a route of the context sees requests that pass through the worker.
   await visitor.context.route(/graphql/, (route) => route.abort());
   await page.goto('/about');
   await offlineReady(page);

@@ -20,19 +20,19 @@ import {
 
 test.use({ isReturning: true });
 
-/** The hidden field. */
+/** The hidden field with the topic of the message. */
 const topicIn = (page: Page) => page.locator('input[name="topic"]');
 
-/** The outbox's script. */
-const itsCode = /\/background-[\w-]{8}\.js$/;
+/** The URL of the outbox's script. */
+const OUTBOX_SCRIPT = /\/background-[\w-]{8}\.js$/;
 
 /** A refusal by rules that only a newer server has. */
 const refusal = refuse('message', 'Please leave out the account number');
 
-test.describe('a visitor who follows a link before the outcome', () => {
+test.describe('a visitor who leaves the page before the outcome is known', () => {
   const left = (page: Page) => () => page.waitForURL(/\/careers$/);
 
-  pageTest('hears of the delivery in a notice', async ({ visitor, network, site }) => {
+  pageTest('sees the delivery in a notice', async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     network.spoil({ kind: 'meanwhile', act: left(page) });
     await writeMessage(page);
@@ -41,18 +41,21 @@ test.describe('a visitor who follows a link before the outcome', () => {
     expect(await site.inbox()).toMatchObject([message]);
   });
 
-  pageTest('hears of a refusal, and the words are kept', async ({ visitor, network }) => {
-    const page = await visitor.newPage('/contact');
-    network.spoil({ ...refusal, after: left(page) });
-    await writeMessage(page);
-    await page.getByRole('link', { name: 'Careers' }).first().click();
-    await expect(page.locator('[data-notice="refused"]')).toBeVisible();
-    await page.getByRole('link', { name: '1 to be looked at' }).click();
-    const entry = page.getByRole('listitem').filter({ hasText: message.message });
-    await expect(entry).toContainText('Please leave out the account number');
-  });
+  pageTest(
+    'sees a refusal in a notice, and finds the text in the list of waiting messages',
+    async ({ visitor, network }) => {
+      const page = await visitor.newPage('/contact');
+      network.spoil({ ...refusal, after: left(page) });
+      await writeMessage(page);
+      await page.getByRole('link', { name: 'Careers' }).first().click();
+      await expect(page.locator('[data-notice="refused"]')).toBeVisible();
+      await page.getByRole('link', { name: '1 to be looked at' }).click();
+      const entry = page.getByRole('listitem').filter({ hasText: message.message });
+      await expect(entry).toContainText('Please leave out the account number');
+    },
+  );
 
-  test('sees that nothing is saved or sent so far, and later that it is', {
+  test('sees a notice while the message is neither saved nor sent, and another once it is delivered', {
     tag: '@cases',
   }, async ({ visitor, network, site }) => {
     visitor.allow(/net::ERR_/);
@@ -70,10 +73,9 @@ test.describe('a visitor who follows a link before the outcome', () => {
   });
 });
 
-test('a message settled in one tab needs no attention in another', { tag: '@cases' }, async ({
-  visitor,
-  network,
-}) => {
+test('a refused message that is erased in one tab disappears from the notices of another tab', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
@@ -109,7 +111,7 @@ test('a page reloaded right after Send has an empty form, and the message arrive
 });
 
 pageTest(
-  'a message that was refused while the visitor waited is in the draft again',
+  'a message that was refused while the visitor waited is saved as a draft',
   async ({ visitor, network }) => {
     const page = await visitor.newPage('/contact');
     network.spoil(refusal);
@@ -123,7 +125,7 @@ pageTest(
 );
 
 pageTest(
-  'a message on its way is not said to be lost, and moves nothing on the page',
+  'while a message is being sent, the page shows no warning and nothing moves',
   async ({ visitor, network }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
@@ -145,7 +147,7 @@ pageTest(
   },
 );
 
-test('a message that is gone cannot be edited, and leaves no text in the form', {
+test('a message that was delivered a moment ago cannot be edited, and the form stays empty', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
@@ -156,7 +158,7 @@ test('a message that is gone cannot be edited, and leaves no text in the form', 
   await expect(contactForm(page).saved).toBeVisible();
   await expect(contactForm(page).send).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
-  // As if the worker had just received the receipt.
+  // Simulates that the worker erases the record after its delivery, just before the click.
   await page.evaluate(
     (outbox) =>
       new Promise<void>((resolve) => {
@@ -178,7 +180,7 @@ test('a message that is gone cannot be edited, and leaves no text in the form', 
   expect(await site.inbox()).toEqual([]);
 });
 
-test('a storage failure is reported by the waiting list', { tag: '@cases' }, async ({
+test('the list of waiting messages reports a storage failure', { tag: '@cases' }, async ({
   visitor,
   network,
 }) => {
@@ -197,7 +199,7 @@ test('a storage failure is reported by the waiting list', { tag: '@cases' }, asy
   await expect(page.getByText('This device did not let us do that just now.')).toBeVisible();
 });
 
-/** Sends a message that the server refuses for an hour. */
+/** Sends a message to a server that asks for an hour's pause. */
 const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: Network }) => {
   visitor.allow(/status of 503/);
   const page = await visitor.newPage('/contact');
@@ -211,7 +213,7 @@ const waitingEntry = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: message.message });
 
 pageTest(
-  'lists waiting messages when the panel ends',
+  'the contact page lists a waiting message after the form has shown the outcome',
   { tag: '@cases' },
   async ({ visitor, network }) => {
     const page = await writeForLater({ visitor, network });
@@ -220,23 +222,23 @@ pageTest(
 );
 
 pageTest(
-  'lists waiting messages once their code has loaded',
+  'the contact page lists a waiting message once the script of the outbox loads after a failure',
   { tag: '@cases' },
   async ({ visitor, network }) => {
     await writeForLater({ visitor, network });
     visitor.allow(/net::ERR_FAILED/);
     const page = await visitor.context.newPage();
-    // The site does not answer either, otherwise the page would be reloaded.
+    // The site does not respond either: otherwise the page would reload itself.
     await page.route(/\/contact$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
-    await page.route(itsCode, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
+    await page.route(OUTBOX_SCRIPT, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => OUTBOX_SCRIPT.test(request.url()));
     await page.goto('/contact');
     await hydrated(page);
     await lost;
-    await page.unroute(itsCode);
-    // The page may not listen yet, so the event is repeated.
+    await page.unroute(OUTBOX_SCRIPT);
+    // Repeats the event, because the page may not be listening yet.
     await expect(async () => {
       await sayOnline(page);
       await expect(waitingEntry(page)).toBeVisible({ timeout: 1_000 });
@@ -247,23 +249,23 @@ pageTest(
 test.describe('on a first visit', () => {
   test.use({ isReturning: false });
 
-  test('the outbox is requested again if its script was lost', {
+  test('a message is sent once the script of the outbox loads after a failure', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.context.newPage();
-    // The site does not answer either, otherwise the page would be reloaded.
+    // The site does not respond either: otherwise the page would reload itself.
     await page.route(/\/contact$/, (route) =>
       route.request().method() === 'HEAD' ? route.abort() : route.continue(),
     );
-    await page.route(itsCode, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => itsCode.test(request.url()));
+    await page.route(OUTBOX_SCRIPT, (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) => OUTBOX_SCRIPT.test(request.url()));
     await page.goto('/contact');
     await hydrated(page);
     await lost;
-    await page.unroute(itsCode);
+    await page.unroute(OUTBOX_SCRIPT);
     await writeMessage(page);
-    // The page may not listen yet, so the event is repeated.
+    // Repeats the event, because the page may not be listening yet.
     await expect(async () => {
       await sayOnline(page);
       expect(await site.inbox()).toMatchObject([message]);
@@ -271,9 +273,9 @@ test.describe('on a first visit', () => {
   });
 });
 
-test.describe('the newsletter', () => {
+test.describe('the newsletter form', () => {
   pageTest(
-    'says what the server refused, not that the connection failed',
+    'shows why the server refused the address, instead of a connection failure',
     async ({ visitor, network }) => {
       const page = await visitor.newPage('/');
       await hydrated(page);
@@ -288,10 +290,9 @@ test.describe('the newsletter', () => {
     },
   );
 
-  test('keeps a draft, and lets a waiting address be edited', { tag: '@cases' }, async ({
-    visitor,
-    network,
-  }) => {
+  test('saves a draft, and lets the visitor edit an address that waits to be sent', {
+    tag: '@cases',
+  }, async ({ visitor, network }) => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
@@ -324,7 +325,7 @@ pageTest(
 );
 
 pageTest(
-  'both forms say that this browser keeps nothing, and no field moves for it',
+  'both forms say if the browser stores nothing, and this text does not move any field',
   { tag: '@cases' },
   async ({ visitor }) => {
     const placesInForms = (page: Page) =>
@@ -336,7 +337,7 @@ pageTest(
             return control.getBoundingClientRect().top - top;
           }),
         );
-    // On a slow line the first page uses the fallback fonts, the second one does not.
+    // Otherwise, on a slow line, only the first page would use the fallback fonts.
     const open = async () => {
       const page = await visitor.context.newPage();
       await useOwnFonts(page);
@@ -355,7 +356,7 @@ pageTest(
 );
 
 pageTest(
-  'the focus stays with the form when its outcome has been shown',
+  'the form has the focus after it has shown the outcome',
   { tag: '@cases' },
   async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
@@ -365,7 +366,7 @@ pageTest(
 );
 
 pageTest(
-  'a service comes along from its page, can be removed, and reaches staff with a number to call',
+  'a service page sets the topic of a message; it can be removed, and staff receive it with the phone number',
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/services/cloud');
     const topic = 'services/cloud';
@@ -386,7 +387,7 @@ pageTest(
     await expect(phone).toBeFocused();
     await expect(phone).toHaveAccessibleDescription(/Invalid phone number/);
     await phone.fill('(082) 555-0142');
-    // Saved as typed, with its topic, even for a page without a topic.
+    // The draft contains the number as typed, and the topic, even if the URL has no topic.
     await page.goto('/contact');
     await expect(phone).toHaveValue('(082) 555-0142');
     await expect(page.getByText('About: Cloud Solutions')).toBeVisible();
@@ -399,10 +400,9 @@ pageTest(
   },
 );
 
-test('each service is the topic of the message that its page links to', { tag: '@cases' }, async ({
-  visitor,
-  site,
-}) => {
+test('a message written from the page of a service has this service as its topic', {
+  tag: '@cases',
+}, async ({ visitor, site }) => {
   const page = await visitor.newPage('/services');
   for (const { to, name } of serviceEntries) {
     const topic = to.slice(1);
@@ -417,17 +417,21 @@ test('each service is the topic of the message that its page links to', { tag: '
   );
 });
 
-pageTest('ignores an unknown topic', { tag: '@cases' }, async ({ visitor, site }) => {
-  const page = await visitor.newPage('/contact?topic=services/knitting');
-  await writeMessage(page);
-  await expect(contactForm(page).sent).toBeVisible();
-  await page.goto('/contact?topic=careers/never-seen');
-  await expect(topicIn(page)).toHaveValue('');
-  await expect(page.getByText('About:')).toHaveCount(0);
-  expect((await site.inbox())[0]).not.toHaveProperty('topic');
-});
+pageTest(
+  'the contact form ignores an unknown topic',
+  { tag: '@cases' },
+  async ({ visitor, site }) => {
+    const page = await visitor.newPage('/contact?topic=services/knitting');
+    await writeMessage(page);
+    await expect(contactForm(page).sent).toBeVisible();
+    await page.goto('/contact?topic=careers/never-seen');
+    await expect(topicIn(page)).toHaveValue('');
+    await expect(page.getByText('About:')).toHaveCount(0);
+    expect((await site.inbox())[0]).not.toHaveProperty('topic');
+  },
+);
 
-test('the topic of a message in progress cannot be removed', { tag: '@cases' }, async ({
+test('the topic of a message cannot be removed while it is being sent', { tag: '@cases' }, async ({
   visitor,
   network,
   site,
@@ -449,7 +453,7 @@ test('the topic of a message in progress cannot be removed', { tag: '@cases' }, 
   expect(await drafts(page)).toEqual([]);
 });
 
-test('another window does not claim that a message waited if it was sent at once', {
+test('another tab does not announce a message that was sent at once', {
   tag: '@cases',
 }, async ({ visitor, site }) => {
   await noteNotices(visitor.context);
@@ -462,10 +466,9 @@ test('another window does not claim that a message waited if it was sent at once
   expect(await noticesOn(other)).not.toContain('Message sent!');
 });
 
-test('a form filled in by the browser is not a sign of spam', { tag: '@cases' }, async ({
-  visitor,
-  site,
-}) => {
+test('a message filled in automatically by the browser is not marked as possible spam', {
+  tag: '@cases',
+}, async ({ visitor, site }) => {
   const page = await visitor.newPage('/contact');
   await writeMessage(page);
   await expect.poll(() => site.inbox()).toMatchObject([message]);

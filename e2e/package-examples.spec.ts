@@ -12,7 +12,7 @@ const ownFolder = (): string => {
   return folder;
 };
 
-/** Builds and serves an example. That of the outbox stores messages as lines of a file. */
+/** Builds and serves an example. The outbox's example stores messages as lines of a file. */
 const serve = async (example: string, port: number, messages = ''): Promise<ChildProcess> => {
   const env = { ...process.env, PORT: String(port), MESSAGES: messages };
   const server = spawn(process.execPath, ['--import', 'tsx', 'server.js'], {
@@ -44,7 +44,10 @@ const textsIn = (messages: string): string[] =>
     .split('\n')
     .map((line) => JSON.parse(line).fields.message);
 
-/** Writes one message with a server and one without, and closes the browser before that returns. */
+/**
+ * Writes one message with a server and one without, and closes the browser before the server
+ * returns.
+ */
 const messageArrivesOnce = async (example: string, folder: string): Promise<void> => {
   const port = await freePort();
   const messages = join(folder, 'messages.jsonl');
@@ -106,7 +109,7 @@ const siteOpensOffline = async (example: string, folder: string): Promise<void> 
 const packages = [
   {
     name: 'outbox',
-    promise: 'delivers a message once, over a closed browser',
+    promise: 'delivers a message once, even if the browser was closed',
     keep: messageArrivesOnce,
     needs: ['vite@8', 'tsx@4'],
   },

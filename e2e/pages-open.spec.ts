@@ -3,13 +3,13 @@ import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
-/** How much of the picture each leaf of the home page's door covers. */
+/** The share of the picture that each leaf of the home page's door covers, from 0 to 1. */
 const leaves = (page: Page) =>
   page.evaluate(async () => {
     const all = [...document.querySelectorAll('.hero-leaf')];
-    const isOver = ({ timeline }: Animation) => timeline === document.timeline;
+    const isTimed = ({ timeline }: Animation) => timeline === document.timeline;
     await Promise.all(
-      all.flatMap((leaf) => leaf.getAnimations().filter(isOver)).map(({ finished }) => finished),
+      all.flatMap((leaf) => leaf.getAnimations().filter(isTimed)).map(({ finished }) => finished),
     );
     const whole = document.querySelector('.hero-picture')?.getBoundingClientRect().width ?? 0;
     return all.map((leaf) => leaf.getBoundingClientRect().width / whole);
@@ -57,7 +57,7 @@ for (const [name, device] of Object.entries(devices)) {
       expect(await moves()).toEqual([]);
     });
 
-    test(`a page appears at once, on a ${name}`, async ({ visitor }) => {
+    test(`a page appears without an animation, on a ${name}`, async ({ visitor }) => {
       const page = await visitor.newPage('/services');
       await hydrated(page);
       await page.getByRole('main').getByRole('link', { name: /Cloud/ }).first().click();
@@ -67,7 +67,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('a page opens from the clicked tile, whose picture moves into its hero', {
+test('a page opens from the clicked tile, whose picture moves to the hero', {
   tag: '@motion',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/services');
@@ -94,7 +94,7 @@ test('a page opens from the clicked tile, whose picture moves into its hero', {
   await expect(html).not.toHaveAttribute('data-opened', /inset\(0 50%\)/);
   await expect(html).toHaveAttribute('data-landing', /hero-picture/);
   await expect(page.locator('[data-lands]')).toHaveCount(0);
-  // Its own door does not animate.
+  // The door of the hero does not animate as well.
   const door = () =>
     page.locator('.hero-doors').evaluate((hero) => getComputedStyle(hero, '::before').content);
   expect(await door()).toBe('none');

@@ -36,8 +36,8 @@ const paintOf = (page: Page): Promise<Painted> =>
             largest = element?.getAttribute('src') ?? element?.textContent ?? '';
           }
         }).observe({ type: 'largest-contentful-paint', buffered: true });
-        // The observers report buffered entries, always including the largest element, soon
-        // afterwards.
+        // Waits until the observers have reported the buffered entries, including the largest
+        // element.
         let frames = 0;
         const look = () => {
           frames += 1;
@@ -52,11 +52,11 @@ const paintOf = (page: Page): Promise<Painted> =>
 interface Seen {
   readonly x: readonly number[];
   readonly y: readonly number[];
-  /** How many frames were drawn of an incomplete page. */
+  /** How many frames were drawn while the page was incomplete. */
   readonly framesOfPart: number;
 }
 
-// The words at which the HTML stops, each in the middle of a watched part.
+// The text after which the HTML stops: it is in the middle of the watched element.
 const stops = [
   {
     name: 'menu button',
@@ -101,7 +101,7 @@ const stops = [
 ] as const;
 
 for (const { name, path, watched, at, device, tag } of stops) {
-  test(`HTML that stops in the ${name} of a ${device} does not move anything, and script waits for the rest`, {
+  test(`HTML that stops in the ${name} of a ${device} does not cause movement, and the page hydrates only when the rest has arrived`, {
     tag: [...tag],
   }, async ({ visitor, network }) => {
     const html = readFileSync(`dist${path}.html`, 'utf8');
@@ -123,7 +123,7 @@ for (const { name, path, watched, at, device, tag } of stops) {
       const seen = { x: [] as number[], y: [] as number[], framesOfPart: 0 };
       const [part = selector] = selector.split(' ');
       const look = () => {
-        // It may stay hidden until it is complete.
+        // The element may be hidden until it is complete.
         if (document.readyState === 'loading' && document.querySelector(part)) {
           seen.framesOfPart += 1;
         }
@@ -157,7 +157,7 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
   ['quick', 0, 2, 'Early'],
   ['slow', -1000, 0, 'Late'],
 ] as const) {
-  test(`on a ${line} line the first paint waits for ${paintWaitsFor} fonts`, async ({
+  test(`on a ${line} connection the first paint waits for ${paintWaitsFor} fonts`, async ({
     visitor,
   }) => {
     await visitor.context.addInitScript((start) => {
@@ -178,14 +178,14 @@ for (const [line, requestStart, paintWaitsFor, faces] of [
       named: Array.from(document.styleSheets[0]?.cssRules ?? [], ({ cssText }) => cssText).join(),
     }));
     expect(preloaded).toHaveLength(paintWaitsFor);
-    // A preload of another file would be wasted.
+    // The preloaded files must be the ones that the style uses.
     for (const file of preloaded) expect(named).toContain(file);
     expect(set).toEqual([`"Display ${faces}"`, `"Text ${faces}"`]);
   });
 }
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`no element shifts and no large one waits for script, on a ${name}`, {
+  test(`no element shifts, and the largest element does not need script, on a ${name}`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();

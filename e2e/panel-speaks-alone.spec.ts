@@ -7,7 +7,7 @@ import { offlineReady, reconnect, settled } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-test('a saved message is reported once: by the panel, and then by the list below the form', {
+test('a saved message is reported in one place at a time: first by the panel, then by the list below the form', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -20,7 +20,7 @@ test('a saved message is reported once: by the panel, and then by the list below
   await expect(form.saved).toBeVisible();
   const count = page.getByRole('link', { name: /waiting to be sent/ });
   const list = page.getByRole('region', { name: waiting.title });
-  // While the panel is shown, and in the moment in which it disappears.
+  // Counts notices while the panel is shown, and at the moment when it disappears.
   const beside = await page.evaluate(
     (panel) =>
       new Promise((resolve) => {
@@ -52,7 +52,7 @@ test('a saved message is reported once: by the panel, and then by the list below
   await expect(list).toBeInViewport();
 });
 
-test("a panel that reported 'saved' reports 'sent' when the message is delivered meanwhile", {
+test("a panel that shows 'saved' changes to 'sent' when the message is delivered", {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/net::ERR_/);
@@ -72,13 +72,13 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device });
 
-    test(`a sent message opens a plane with the sender's name, and leaves one line, on a ${name}`, {
+    test(`a sent message is confirmed on a full-size plane with the sender's name, then on one line, on a ${name}`, {
       tag: '@motion',
     }, async ({ visitor }) => {
       const page = await visitor.newPage('/contact');
       const form = contactForm(page);
       const width = async (button: typeof form.send) => (await button.boundingBox())?.width;
-      // The plane's code loads after hydration; before that a panel replaces it.
+      // The plane's code loads after hydration; until then the form uses a panel instead.
       await settled(page);
       const idle = await width(form.send);
       await writeMessage(page);
@@ -98,7 +98,7 @@ for (const [name, device] of Object.entries(devices)) {
   });
 }
 
-test('a remaining entry slides to its place when another one is removed', {
+test('when an entry of the list is removed, the other one slides to its new place', {
   tag: '@motion',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -106,7 +106,7 @@ test('a remaining entry slides to its place when another one is removed', {
   await offlineReady(page);
   network.cut();
   await writeAndSave(page, ['The first of two messages', 'The second of two messages']);
-  // Until the form's panel disappears, the second message is there and not in the list.
+  // The second message is in the form's panel at first, and in the list only afterwards.
   await expect(page.getByRole('listitem').filter({ hasText: 'The second of two' })).toBeVisible();
   await page.evaluate(() => {
     const { animate } = Element.prototype;

@@ -6,11 +6,11 @@ import { hydrated, useOwnFonts } from './harness/visitor.ts';
 const LONGEST_PX = 7000;
 
 const longer: Readonly<Record<string, number>> = {
-  // Eight services and six products are shown on it.
+  // The home page shows eight services and six products.
   '/': 7600,
-  // It has a table of contents.
+  // This page has a table of contents.
   '/privacy': 9900,
-  // It lists everything that is stored.
+  // This page lists everything that the site stores.
   '/cookies': 7100,
 };
 

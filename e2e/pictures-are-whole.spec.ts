@@ -5,7 +5,7 @@ const windows = [320, 390, 600, 768, 1024, 1280, 1440, 1920, 2560].flatMap((widt
   [600, 900, 1200].map((height) => ({ width, height })),
 );
 
-/** The drawings that a page crops, at every window size. */
+/** Opens a page in every window size, and returns the drawings that it crops. */
 async function cropped(visitor: Visitor, path: string): Promise<string[]> {
   const page = await visitor.context.newPage();
   await page.goto(path);
@@ -14,7 +14,7 @@ async function cropped(visitor: Visitor, path: string): Promise<string[]> {
   let drawings = 0;
   for (const window of windows) {
     await page.setViewportSize(window);
-    // A leaf of the home page's door is at an angle.
+    // Excludes the leaves of the home page's door, which are at an angle.
     const boxes = await page
       .locator('img.picture:not(.photograph, .hero-leaf)')
       .evaluateAll((all) =>

@@ -3,7 +3,7 @@ import { expect, test } from '@playwright/test';
 import { inScratchCopy } from '../tools/scratch-copy.ts';
 import { Site } from './harness/running-site.ts';
 
-test('the pages state RETENTION_DAYS of the build, and its server applies it', {
+test("pages state the build's RETENTION_DAYS, and the server starts only with the same setting", {
   tag: '@build',
 }, async () => {
   test.setTimeout(300_000);

@@ -23,11 +23,9 @@ const refusal = {
     }),
 } as const;
 
-test('one refused message keeps its words and does not block others', { tag: '@network' }, async ({
-  visitor,
-  network,
-  site,
-}) => {
+test('a refused message keeps its text and does not block the other message', {
+  tag: '@network',
+}, async ({ visitor, network, site }) => {
   test.slow();
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
@@ -41,7 +39,8 @@ test('one refused message keeps its words and does not block others', { tag: '@n
 
   await expect(page.getByText('Your message needs attention')).toBeVisible();
   await expect.poll(() => waitingRecords(page)).toBe(1);
-  // The first message is overtaken if its attempt happens just before the connection returns.
+  // Either message may be the refused one: the second is sent first if an attempt to send the first
+  // fails just before the connection returns.
   const [delivered, ...others] = await site.inbox();
   expect(others).toEqual([]);
   const refused = texts.find((text) => text !== delivered?.message) ?? '';
@@ -60,7 +59,7 @@ test('one refused message keeps its words and does not block others', { tag: '@n
   ]);
 });
 
-test('a request that the server itself refuses is not repeated endlessly', {
+test('a message that the server rejects as too large stays in the form and is not sent again', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   visitor.allow(/status of 413/);
@@ -80,7 +79,7 @@ test('a request that the server itself refuses is not repeated endlessly', {
 });
 
 pageTest(
-  'refused while the visitor waits, the words stay in the form with the reason',
+  'if a message is refused while the visitor waits, the form keeps the text and shows the reason',
   async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     network.spoil(refusal);
@@ -95,7 +94,7 @@ pageTest(
   },
 );
 
-test('each of two refused messages is announced, and the focus is never lost', {
+test('two refused messages are announced one after the other, and the focus is never lost', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/);
@@ -131,12 +130,13 @@ test('each of two refused messages is announced, and the focus is never lost', {
 });
 
 const strictTest = ownSiteTest.extend({
-  // Longer than both panels are shown, even on a slow machine; then the list shows it.
+  // The pause is longer than both outcome panels are shown, even on a slow machine: only after the
+  // panels does the list show the pause.
   settings: { RATE_LIMIT_SUBMISSIONS: '1', RATE_LIMIT_SECONDS: '60' },
 });
 
 strictTest(
-  'over the limit of the server a message waits as long as it asks, and arrives',
+  'a message over the rate limit waits as long as the server asks, and then arrives',
   { tag: '@network' },
   async ({ visitor, site }) => {
     strictTest.slow();

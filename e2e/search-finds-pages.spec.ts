@@ -50,7 +50,9 @@ test.describe('on a desktop', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   });
 
-  test('its keys open it, Escape closes it, and the focus returns', async ({ visitor }) => {
+  test('the search opens by its keys and closes by Escape, which returns the focus', async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const { dialog, field, lens } = searchOn(page);
@@ -73,13 +75,13 @@ test.describe('on a desktop', () => {
     await expect(lens).toBeFocused();
   });
 
-  test('its keys also open it in the moment in which it closes', async ({ visitor }) => {
+  test('the keys open the search even at the moment when it closes', async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const { dialog, field } = searchOn(page);
     await page.keyboard.press('Control+k');
     await expect(field).toBeFocused();
-    // The browser's close event is a separate task, after this one.
+    // The browser dispatches the close event in a later task.
     await dialog.evaluate((each: HTMLDialogElement) => {
       each.close();
       document.body.dispatchEvent(
@@ -98,7 +100,7 @@ test.describe('on a desktop', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('a slash that is switched off does not open it, even on the next visit', {
+  test('the slash key does not open the search if the visitor has switched it off, even after a reload', {
     tag: '@cases',
   }, async ({ visitor }) => {
     const page = await visitor.newPage('/');
@@ -143,7 +145,9 @@ test.describe('on a desktop', () => {
     await expect(own.options.first()).toContainText('Opher');
   });
 
-  test('a question leads to its place on the page', async ({ visitor }) => {
+  test('a result that is a question leads to the place of its answer on a page', async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage('/search?q=do%20i%20need%20matric');
     await hydrated(page);
     await searchOn(page).own.options.first().click();
@@ -156,7 +160,7 @@ for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     test.use({ device: { ...device, reducedMotion: 'reduce' } });
 
-    test(`neither dialog nor page violates WCAG 2.2 AA, on a ${name}`, {
+    test(`neither the dialog nor the page of the search violates WCAG 2.2 AA, on a ${name}`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       const page = await visitor.newPage('/search');
@@ -189,26 +193,29 @@ for (const [name, device] of Object.entries(devices)) {
 workerTest.describe('on a later visit', () => {
   workerTest.use({ isReturning: true });
 
-  workerTest('finds pages and vacancies without a connection', async ({ visitor, network }) => {
-    const page = await visitor.newPage('/');
-    visitor.allow(/net::ERR_/);
-    network.cut();
-    await page.goto('/search?q=ransomware');
-    await hydrated(page);
-    const { own } = searchOn(page);
-    await expect(own.options.first()).toContainText('IT Security');
-    await own.field.fill('cloud security engineer');
-    await expect(own.options.first()).toContainText(words.kinds.vacancy);
-    await own.options.first().click();
-    await expect(page).toHaveURL('/careers/cloud-security-engineer');
-  });
+  workerTest(
+    'the search finds pages and vacancies without a connection',
+    async ({ visitor, network }) => {
+      const page = await visitor.newPage('/');
+      visitor.allow(/net::ERR_/);
+      network.cut();
+      await page.goto('/search?q=ransomware');
+      await hydrated(page);
+      const { own } = searchOn(page);
+      await expect(own.options.first()).toContainText('IT Security');
+      await own.field.fill('cloud security engineer');
+      await expect(own.options.first()).toContainText(words.kinds.vacancy);
+      await own.options.first().click();
+      await expect(page).toHaveURL('/careers/cloud-security-engineer');
+    },
+  );
 });
 
 for (const [what, answer, tag] of [
   ['a missing', { status: 404, body: 'Not found\n' }, []],
   ['a corrupt', { status: 200, body: '{"version":1,"documents":[{' }, ['@cases']],
   [
-    'a portal’s page for an',
+    'a portal’s page instead of an',
     { status: 200, body: '<!doctype html><title>Sign in</title>' },
     ['@cases'],
   ],
@@ -260,7 +267,9 @@ for (const [query, tag] of [
 test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
-  test('the search icon leads to a form, which the server answers', async ({ visitor }) => {
+  test('the search icon leads to a form, to which the server responds with results', async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage('/');
     await searchOn(page).lens.click();
     await expect(page).toHaveURL('/search');
@@ -268,7 +277,7 @@ test.describe('without script', () => {
     await main.getByRole('combobox').fill('shrepoint');
     await main.getByRole('button', { name: words.submit }).click();
     await expect(page).toHaveURL('/search?q=shrepoint');
-    // Without axe, which needs timers: pages without script have none.
+    // Does not run axe, because it needs timers, which pages without script do not have.
     expect(await overflowOf(page)).toEqual([]);
     await main.getByRole('listitem').getByRole('link', { name: 'SharePoint' }).first().click();
     await expect(page).toHaveURL('/services/sharepoint');

@@ -31,14 +31,14 @@ const movements = (page: Page) =>
   page.evaluate(() => (window as unknown as { movements: readonly Movement[] }).movements);
 
 const scrollThrough = async (page: Page) => {
-  // The page scrolls itself, a step per frame: wheel events would be coalesced while it is busy.
+  // Scrolls by script: the browser would merge wheel events while the page is busy.
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {
         const step = () => {
           if (scrollY + innerHeight >= document.documentElement.scrollHeight - 1) return resolve();
           scrollBy({ top: 60, behavior: 'instant' });
-          // Observers report in the frame after.
+          // Observers report in the next frame.
           requestAnimationFrame(() => requestAnimationFrame(step));
         };
         step();
@@ -57,34 +57,34 @@ const [, second] = culture.commitments.items;
 const chooseCommitment = (page: Page) =>
   page.getByRole('tab', { name: second.title }).click({ force: true });
 
-test.describe('in a low window', { tag: '@motion' }, () => {
-  // So low that everything except the opening is below the fold.
+test.describe('in a short window', { tag: '@motion' }, () => {
+  // So short that only the hero is above the fold.
   test.use({ device: { viewport: { width: 1280, height: 560 } } });
 
   for (const { path, texts } of sections) {
-    test(`content below the fold of ${path} rises once when it is scrolled into view`, async ({
+    test(`content below the fold of ${path} moves up once, when it is first scrolled into view`, async ({
       visitor,
     }) => {
       const page = await openWatched(visitor, path);
       expect(await movements(page)).toEqual([]);
       await scrollThrough(page);
-      // A testimonial may turn by itself meanwhile, which takes another time.
-      const risen = async () => (await movements(page)).filter(({ ms }) => ms === 450);
+      // Ignores testimonials that advance by themselves, whose animation has another duration.
+      const rises = async () => (await movements(page)).filter(({ ms }) => ms === 450);
       for (const text of texts) {
         await expect
-          .poll(async () => (await risen()).some((each) => text.test(each.text)), `${text}`)
+          .poll(async () => (await rises()).some((each) => text.test(each.text)), `${text}`)
           .toBe(true);
       }
-      const first = await risen();
+      const first = await rises();
       await page.evaluate(() => scrollTo(0, 0));
       await scrollThrough(page);
-      expect(await risen()).toHaveLength(first.length);
+      expect(await rises()).toHaveLength(first.length);
       await expect(page.locator('.reveal-near')).toHaveCount(0);
     });
   }
 });
 
-test("a commitment's panel moves in for 0.45 s when it is chosen", { tag: '@motion' }, async ({
+test('the panel of a chosen commitment moves in within 0.45 s', { tag: '@motion' }, async ({
   visitor,
 }) => {
   const page = await openWatched(visitor, '/company/culture');
@@ -100,7 +100,7 @@ test("a commitment's panel moves in for 0.45 s when it is chosen", { tag: '@moti
 test.describe('on a phone', { tag: '@motion' }, () => {
   test.use({ device: phone });
 
-  test('a testimonial moves in for 0.45 s when it is turned to', async ({ visitor }) => {
+  test('the next testimonial moves in within 0.45 s', async ({ visitor }) => {
     const page = await openWatched(visitor, '/services/analytics');
     const region = page.getByRole('region', { name: 'What Our Clients Say' });
     const quote = region.locator('blockquote').filter({ visible: true });
@@ -119,7 +119,7 @@ test.describe('with reduced motion', { tag: '@motion' }, () => {
   test.use({ device: { reducedMotion: 'reduce' } });
 
   for (const { path } of sections) {
-    test(`nothing on ${path} moves by script`, async ({ visitor }) => {
+    test(`no script animates anything on ${path}`, async ({ visitor }) => {
       const page = await openWatched(visitor, path);
       await scrollThrough(page);
       if (path === '/company/culture') {

@@ -9,10 +9,10 @@ import { hydrated, settled, type Visitor } from './harness/visitor.ts';
 type Press = (target: Locator, key?: string) => Promise<void>;
 
 interface Trial {
-  /** The keys in order, for the reader: Tab moves into it, and between its controls. */
+  /** The controls and their keys, for the title of the test; Tab moves between the controls. */
   readonly keys: string;
   readonly use: (exhibit: Locator, press: Press) => Promise<void>;
-  /** Shown to readers without script and in print. */
+  /** A text that is shown without script and in print. */
   readonly plain: RegExp;
 }
 
@@ -157,7 +157,7 @@ const byKeyboard: Press = async (target, key = 'Space') => {
         const group = element.closest('[role="group"], .segments');
         return active !== element && group !== null && group.contains(active);
       }));
-    // Arrow keys move within a group; a board is entered at one of its tiles.
+    // Arrow keys move within a group. Tab moves to only one of a board's tiles.
     if (!inGroup) continue;
     if (radio) {
       for (let i = 0; i < 3 && !(await focused()); i += 1) await page.keyboard.press('ArrowRight');
@@ -172,12 +172,12 @@ const byKeyboard: Press = async (target, key = 'Space') => {
     for (let i = 1; i < column; i += 1) await page.keyboard.press('ArrowRight');
   }
   await expect(target).toBeFocused();
-  // An arrow key has already selected a radio button; Space would change nothing.
+  // Radio buttons are already selected by an arrow key, so that Space changes nothing.
   await page.keyboard.press(key);
 };
 
 for (const [id, { keys, use }] of Object.entries(trials)) {
-  test(`${id} works by keyboard: ${keys}`, async ({ visitor }) => {
+  test(`the exhibit of ${id} works by keyboard: ${keys}`, async ({ visitor }) => {
     await use(await open(visitor, id), byKeyboard);
   });
 }
@@ -198,7 +198,7 @@ test.describe('on a phone', () => {
   };
 
   for (const [id, { use }] of Object.entries(trials)) {
-    test(`${id} works by touch, and axe finds no problems in either theme`, {
+    test(`the exhibit of ${id} works by touch, and axe finds no problems in either theme`, {
       tag: '@pages',
     }, async ({ visitor }) => {
       const exhibit = await open(visitor, id);
@@ -236,7 +236,7 @@ test.describe('on a phone', () => {
       }
     }
 
-    // While the bar floats, not at its final place.
+    // Scrolls to a position at which the bar floats.
     await page
       .getByRole('heading', { name: 'What we do with Dynamics 365' })
       .evaluate((heading) => heading.scrollIntoView());
@@ -258,9 +258,9 @@ test.describe('without script', () => {
   test.use({ device: { ...phone, javaScriptEnabled: false } });
 
   for (const [id, { plain }] of Object.entries(trials)) {
-    test(`${id} describes what it would show`, { tag: id === 'cloud' ? [] : '@cases' }, async ({
-      visitor,
-    }) => {
+    test(`the exhibit of ${id} describes what it would show`, {
+      tag: id === 'cloud' ? [] : '@cases',
+    }, async ({ visitor }) => {
       const page = await visitor.newPage(`/services/${id}`);
       await expect(exhibitOf(page).getByText(plain).first()).toBeVisible();
       for (const control of await exhibitOf(page).locator('input, button').all()) {
@@ -287,7 +287,9 @@ test('in print every exhibit describes what it would show, and every offering is
   await expect(page.getByText(/Waves planned in Azure Migrate/)).toBeVisible();
 });
 
-test('its script and style load on its own page only', { tag: '@pages' }, async ({ visitor }) => {
+test("an exhibit's script and style load only on its own page", { tag: '@pages' }, async ({
+  visitor,
+}) => {
   const page = await visitor.context.newPage();
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -308,7 +310,7 @@ test('its script and style load on its own page only', { tag: '@pages' }, async 
   expect(own().join()).not.toContain('/board-');
 });
 
-test('a page opened by navigation has its exhibit at once, and a second visit starts fresh', {
+test('a page opened through a link shows its exhibit, again in its initial state on a second visit', {
   tag: '@cases',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/services');

@@ -55,7 +55,7 @@ const sharedTexts = (page: Page) =>
 
 const hasSharedTexts = (page: Page) => page.evaluate((name) => caches.has(name), SHARED_CACHE);
 
-test('the last text posted by another site is offered, and only merged on request', {
+test('the last text posted by another site is offered, and only added to the draft on request', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
@@ -101,10 +101,9 @@ test('a discarded text is erased, and the draft is unchanged', { tag: '@cases' }
   await expect(offer(opened).box).toBeHidden();
 });
 
-test("5 MB are cut to a message's limit, and the page stays responsive", { tag: '@cases' }, async ({
-  visitor,
-  network,
-}) => {
+test('a shared text of 5 MB is cut to the limit of a message, and the page stays responsive', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
   await page.close();
@@ -139,7 +138,7 @@ test('texts stored by an earlier worker are offered once, up to the limit', {
 
 const { deviceData } = privacy;
 
-test("erasing the data on the device leaves none of the visitor's words", {
+test('erasing the data on the device leaves none of the text that the visitor has entered', {
   tag: '@cases',
 }, async ({ visitor, network }) => {
   visitor.allow(/net::ERR_/, /graphql/);
@@ -168,7 +167,7 @@ test("erasing the data on the device leaves none of the visitor's words", {
   expect(await hasSharedTexts(opened)).toBe(false);
 });
 
-pageTest('still lists data that could not be erased', async ({ visitor }) => {
+pageTest('the privacy page still lists data that could not be erased', async ({ visitor }) => {
   const page = await visitor.newPage('/privacy');
   await page.evaluate((key) => localStorage.setItem(key, 'dark'), storageKeys.theme);
   await page.reload();

@@ -6,7 +6,9 @@ import { hydrated, settled } from './harness/visitor.ts';
 test.describe('on a desktop', () => {
   test.use({ device: desktop });
 
-  test('team cards have 1, 2 and 3 columns and turn indigo', async ({ visitor }) => {
+  test('the team grid has 1, 2 or 3 columns depending on the width; a hovered card turns indigo', async ({
+    visitor,
+  }) => {
     const page = await visitor.newPage('/team');
     await hydrated(page);
     const cards = page.getByRole('main').getByRole('article');
@@ -68,12 +70,13 @@ test.describe('on a desktop', () => {
     ['button', 'Reload this page', '/company/initiatives', []],
     ['link', 'Go to the home page', '/', ['@cases']],
   ] as const) {
-    test(`a failing page reports it; '${name}' fixes it`, { tag: [...tag] }, async ({
-      visitor,
-    }) => {
+    test(`a page that fails to render shows an error, and '${name}' recovers from it`, {
+      tag: [...tag],
+    }, async ({ visitor }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
-      // By then the shell has made the requests that the next page would make while it renders.
+      // Waits for the shell's requests: otherwise the shell would make them while the next page
+      // renders.
       await settled(page);
       await page.evaluate(() => {
         window.IntersectionObserver = class extends IntersectionObserver {

@@ -37,7 +37,11 @@ for (const cleanUrls of [true, false]) {
   }, () => {
     test.use({ cleanUrls });
 
-    test('installs, works offline, and delivers', async ({ visitor, network, internet }) => {
+    test('is enough for the site to install, work offline, and deliver a message', async ({
+      visitor,
+      network,
+      internet,
+    }) => {
       test.slow();
       const documents: Documents = new Map();
       internet.hosts['firestore.googleapis.com'] = unreachable;
@@ -69,7 +73,7 @@ for (const cleanUrls of [true, false]) {
       expect([...documents.values()]).toMatchObject([message]);
     });
 
-    test('has each page as Markdown', async ({ network, request }) => {
+    test('serves each page as Markdown', async ({ network, request }) => {
       const markdown = await request.get(`${network.origin}/services/cloud.md`);
       expect(await markdown.text()).toMatch(/^# .*Azure/m);
       const llms = await request.get(`${network.origin}/llms.txt`);
@@ -77,9 +81,11 @@ for (const cleanUrls of [true, false]) {
       expect(await llms.text()).not.toContain('graphql');
     });
 
-    test('shows each page that is opened first, or how to reach it', async ({ visitor }) => {
+    test('shows a page that is opened by its URL, even if the host responds with its 404 page', async ({
+      visitor,
+    }) => {
       visitor.allow(/net::ERR_/, UNREAD);
-      // Without clean URLs the host sends the 404 page, and React renders this one instead.
+      // Without clean URLs the host sends the 404 page, which React replaces with this page.
       if (!cleanUrls) visitor.allow(/status of 404/, /React error #418/);
       const page = await visitor.newPage('/services/cloud');
       await hydrated(page);
@@ -102,7 +108,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     closingDate: '2099-12-31',
   };
   const closed = { ...vacancy, id: 'closed', title: 'Closed', closingDate: '2026-11-17' };
-  /** The pages of an open vacancy, a closed one, and an unknown one. */
+  /** Opens the pages of an open vacancy, a closed one, and an unknown one. */
   const showEach = async (page: Page) => {
     for (const [id, title, text] of [
       ['engineer', vacancy.title, vacancy.summary],
@@ -116,7 +122,7 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     }
   };
 
-  test('are read from Firestore, and stay on the device', async ({
+  test('are read from Firestore, and stored on the device', async ({
     visitor,
     network,
     internet,
@@ -149,14 +155,17 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
     await expect(region.getByRole('article')).toContainText(vacancy.title);
     await expect(region).toContainText(stale);
     await showEach(page);
-    // Firestore's client stores nothing of its own.
+    // The Firestore client itself stores nothing.
     const { listed, unlisted } = await comparedWithCookiePage(page);
     expect(unlisted).toEqual([]);
     expect(listed).not.toContainEqual(expect.stringContaining('firebase'));
   });
 
-  test('are unavailable if Firestore refuses', async ({ visitor, internet }) => {
-    // The host has no file for a vacancy: its 404 page becomes that of the vacancy.
+  test('are shown as unavailable if Firestore refuses the request', async ({
+    visitor,
+    internet,
+  }) => {
+    // The host has no file for a vacancy: React replaces the 404 page with the vacancy's page.
     visitor.allow(/status of 40[34]/, /React error #418/, UNREAD);
     internet.hosts['firestore.googleapis.com'] = firestoreRefusing;
     const page = await visitor.newPage('/careers');
@@ -168,9 +177,9 @@ test.describe('vacancies on a static host', { tag: '@network' }, () => {
   });
 });
 
-variantTest.describe('our own server in front of Firestore', () => {
+variantTest.describe('a site on our own server that uses Firestore', () => {
   variantTest(
-    'takes both forms, from the page; nobody else is asked',
+    'sends both forms to Firestore, and no request to other hosts',
     { tag: '@network' },
     async ({ visitor, internet, site }) => {
       variantTest.slow();
@@ -186,7 +195,7 @@ variantTest.describe('our own server in front of Firestore', () => {
   );
 
   variantTest(
-    'is sent to by the worker, with the site closed',
+    'sends messages from its worker to Firestore while no page is open',
     { tag: '@network' },
     async ({ visitor, internet, network }) => {
       const documents: Documents = new Map();

@@ -27,7 +27,7 @@ pageTest(
     await writeMessage(page);
     await expect(contactForm(page).sent).toBeVisible();
     expect(await site.inbox()).toMatchObject(once);
-    // Nothing remains that could be taken for a draft and sent again.
+    // No text remains that could be sent again.
     await expect(contactForm(page).message).toHaveValue('');
   },
 );
@@ -41,7 +41,7 @@ test('without IndexedDB and a connection, the page keeps a message and sends it 
   await withoutIndexedDB(visitor.context);
   const page = await visitor.newPage('/contact');
   await hydrated(page);
-  // The second attempt is cut off, too: the first only lost its answer.
+  // The first attempt reaches the server but loses its response; the second has no connection.
   network.spoil({ kind: 'answer-lost' });
   await expect.poll(() => network.attempts).toEqual([]);
   await writeMessage(page);
@@ -61,11 +61,11 @@ test('without IndexedDB and a connection, the page keeps a message and sends it 
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('a database that does not open within 5 s does not delay a message', {
+test('if the database does not open within 5 s, a message is sent without it', {
   tag: '@cases',
 }, async ({ visitor, site }) => {
-  // Another page of the site has the database open, and a deletion waits for that page: a page that
-  // opens it now waits, too.
+  // Another page has the database open, and a deletion waits until that page closes it. A page that
+  // opens the database now has to wait, too.
   const other = await visitor.newPage('/about');
   await hydrated(other);
   await expect.poll(() => waitingRecords(other)).toBe(0);
@@ -86,19 +86,19 @@ test('a database that does not open within 5 s does not delay a message', {
   expect(await site.inbox()).toMatchObject(once);
 });
 
-/** The contact page on a device with room for `bytes`. */
+/** Opens the contact page on a device that can store `bytes`. */
 const openWithRoom = async (visitor: Visitor, { origin }: Network, bytes: number) => {
   visitor.allow(/net::ERR_/, /graphql/);
   const page = await visitor.context.newPage();
   const devtools = await visitor.context.newCDPSession(page);
-  // From the start, because Chromium caches the quota for a while.
+  // Sets the quota before the page opens, because Chromium caches it for a while.
   await devtools.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: bytes });
   await page.goto('/contact');
   return page;
 };
 const ENOUGH_AT_FIRST = 16 * 1024 * 1024;
 
-test.describe('a device without room', () => {
+test.describe('a message is sent from a device without space', () => {
   for (const connected of [true, false]) {
     test(`with${connected ? '' : 'out'} a connection`, { tag: '@cases' }, async ({
       visitor,
@@ -114,7 +114,7 @@ test.describe('a device without room', () => {
         expect(await site.inbox()).toMatchObject(once);
         return;
       }
-      // The form waits for an attempt to send first.
+      // Before that, the form waits for an attempt to send the message.
       await expect(page.getByText('No room to save')).toBeVisible({ timeout: 60_000 });
       const entry = page.getByRole('listitem').filter({ hasText: message.message });
       await expect(entry).toContainText('it goes only while this page is open');
@@ -125,7 +125,7 @@ test.describe('a device without room', () => {
   }
 });
 
-/** Another database of the origin uses all the free space. */
+/** Fills all the free space with another database of the origin. */
 const fillDevice = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -146,7 +146,7 @@ const fillDevice = (page: Page): Promise<void> =>
     for (let bytes = 65_536; bytes >= 256; bytes /= 2) while (await put(bytes));
   });
 
-test('a device that fills up while a message is typed loses none of its words', {
+test('no text is lost if the storage becomes full while a message is typed', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   const page = await openWithRoom(visitor, network, ENOUGH_AT_FIRST);
@@ -162,14 +162,14 @@ test('a device that fills up while a message is typed loses none of its words', 
   await expect(page.getByText('No room to save')).toBeVisible();
   await reconnect(network, page);
   await expect.poll(() => site.inbox()).toMatchObject(once);
-  // The half that was stored on the device is no longer a draft.
+  // The half that was stored as a draft has been erased.
   await expect.poll(() => drafts(page)).toEqual([]);
   await page.reload();
   await hydrated(page);
   await expect(form.message).toHaveValue('');
 });
 
-test('a full device whose connection returns does not keep delivered messages', {
+test('a delivered message is erased even if the storage is full', {
   tag: '@cases',
 }, async ({ visitor, network, site }) => {
   const page = await openWithRoom(visitor, network, ENOUGH_AT_FIRST);
@@ -184,7 +184,7 @@ test('a full device whose connection returns does not keep delivered messages', 
 });
 
 pageTest(
-  'a database that the browser closes under the page is opened again',
+  'if the browser closes the database of an open page, the page opens it again',
   { tag: '@cases' },
   async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');

@@ -2,7 +2,7 @@ import { team } from '../src/content/team-members.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { drawn, hydrated } from './harness/visitor.ts';
 
-test('a placeholder icon on a team card does nothing; the card around it opens the profile', async ({
+test('a click on a placeholder icon of a team card does nothing, and a click elsewhere on the card opens the profile', async ({
   visitor,
 }) => {
   const page = await visitor.newPage('/team');
@@ -26,9 +26,9 @@ test('a placeholder icon on a team card does nothing; the card around it opens t
     await drawn(page);
     expect(await page.evaluate(() => scrollY)).toBe(scrolled);
   }
-  // The card's own link covers the words.
+  // The card's own link covers the text.
   await card.getByText(first.role).click({ force: true });
   await expect(page).toHaveURL(`/team/${first.id}`);
-  // A late effect of an icon would have come before it.
+  // A navigation caused by an icon would be recorded before this one.
   await expect(page.locator('html')).toHaveAttribute('data-went', `/team/${first.id}`);
 });

@@ -42,7 +42,7 @@ test("a product's window is drawn for the chosen theme or the system's", async (
   const page = await visitor.newPage('/products/opher');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await hydrated(page);
-  // On a band that is dark in both themes.
+  // The picture is on a band that is dark in both themes.
   const look = () => page.locator('.hero-picture img').first().screenshot();
   const choose = (theme: string) => page.getByText(theme, { exact: true }).click();
   const inLight = await look();

@@ -13,7 +13,7 @@ const openWithClock = async (visitor: Visitor, path: string) => {
   const page = await visitor.context.newPage();
   await page.clock.install({ time: new Date('2026-11-20T07:00:00Z') });
   await page.clock.pauseAt(new Date('2026-11-20T08:00:00Z'));
-  // A slide moves too briefly to be observed: this records when it started.
+  // Records when a slide starts to move, because the movement is too short to be observed.
   await page.addInitScript(() => {
     const { animate } = Element.prototype;
     Element.prototype.animate = function (...how) {
@@ -40,7 +40,7 @@ const rotatorOf = (page: Page, title: string) => {
   const rotator = page.getByRole('region', { name: title });
   const slides = rotator.locator('[aria-live]');
   const settled = async () => {
-    // React finishes a render some messages later.
+    // React finishes a render some message events later.
     await page.evaluate(async () => {
       for (let hop = 0; hop < 5; hop += 1) {
         await new Promise((resolve) => {
@@ -57,7 +57,7 @@ const rotatorOf = (page: Page, title: string) => {
     button: (name: string) => rotator.getByRole('button', { name, exact: true }),
     pointAtIt: () => rotator.hover(),
     pointElsewhere: () => page.mouse.move(2, 300),
-    /** Rotating slides must not be announced; waiting ones are. */
+    /** Screen readers announce a slide only while the rotation is paused. */
     waits: async () => {
       await expect(slides).toHaveAttribute('aria-live', 'polite');
       await settled();
@@ -78,13 +78,15 @@ for (const { path, title, items, tag } of rotators) {
   const last = quotes.at(-1) ?? '';
 
   test.describe(`'${title}' on ${path}`, { tag: [...tag] }, () => {
-    test('shows one quote at a time, the next every 10 s, in a ring', async ({ visitor }) => {
+    test('shows one quote at a time, the next one after 10 s, and the first one after the last', async ({
+      visitor,
+    }) => {
       const page = await openWithClock(visitor, path);
       const { quote, pointAtIt, pointElsewhere, waits, runs, settled, now, movedAt } = rotatorOf(
         page,
         title,
       );
-      // Restarts its interval at a known moment.
+      // Restarts the interval at a known moment.
       await pointAtIt();
       await waits();
       await pointElsewhere();
@@ -97,7 +99,7 @@ for (const { path, title, items, tag } of rotators) {
         await expect(quote).toHaveText([quotes[index] ?? '']);
         await page.clock.runFor(1);
         await expect.poll(movedAt).toBe(turn);
-        // It slides out for half a second; only then the next one slides in.
+        // The quote slides out for half a second; only then the next one slides in.
         await page.clock.runFor(499);
         await settled();
         await expect(quote).toHaveText([quotes[index] ?? '']);
@@ -107,18 +109,20 @@ for (const { path, title, items, tag } of rotators) {
       }
     });
 
-    test('waits on hover, on focus and when paused', async ({ visitor }) => {
+    test('stops while it has the pointer or the focus, and while the visitor has paused it', async ({
+      visitor,
+    }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button, pointAtIt, pointElsewhere, waits, runs, now, movedAt } = rotatorOf(
         page,
         title,
       );
-      const stands = async (on: string) => {
+      const staysOn = async (on: string) => {
         await waits();
         await page.clock.runFor(60_000);
         await expect(quote).toHaveText([on]);
       };
-      const turns = async (to: string) => {
+      const turnsTo = async (to: string) => {
         await runs();
         const turn = (await now()) + 10_000;
         await page.clock.runFor(10_000);
@@ -130,25 +134,25 @@ for (const { path, title, items, tag } of rotators) {
       const lookElsewhere = () => page.getByRole('heading', { level: 1 }).click();
 
       await pointAtIt();
-      await stands(first);
+      await staysOn(first);
       await pointElsewhere();
-      await turns(second);
+      await turnsTo(second);
 
       await button('Next').focus();
       await page.keyboard.press('Shift+Tab');
       await expect(button('Previous')).toBeFocused();
-      await stands(second);
+      await staysOn(second);
       await lookElsewhere();
-      await turns(quotes[2] ?? '');
+      await turnsTo(quotes[2] ?? '');
 
       await button('Pause').click();
       await lookElsewhere();
-      await stands(quotes[2] ?? '');
+      await staysOn(quotes[2] ?? '');
       await button('Play').click();
-      await turns(quotes[3] ?? '');
+      await turnsTo(quotes[3] ?? '');
     });
 
-    test('can be turned by hand, past both ends', async ({ visitor }) => {
+    test('can be turned with its buttons, past both ends', async ({ visitor }) => {
       const page = await openWithClock(visitor, path);
       const { quote, button } = rotatorOf(page, title);
       await button('Previous').click();
@@ -162,7 +166,7 @@ for (const { path, title, items, tag } of rotators) {
     test.describe('with reduced motion', () => {
       test.use({ device: { reducedMotion: 'reduce' } });
 
-      test('only moves by hand', async ({ visitor }) => {
+      test('turns only with its buttons', async ({ visitor }) => {
         const page = await openWithClock(visitor, path);
         const { quote, button } = rotatorOf(page, title);
         await page.clock.runFor(60_000);
@@ -175,8 +179,8 @@ for (const { path, title, items, tag } of rotators) {
   });
 }
 
-test.describe("the home page's figures", () => {
-  // So low that their band is out of sight at first.
+test.describe('on the home page', () => {
+  // So short that the band of figures is below the fold.
   test.use({ device: { viewport: { width: 1440, height: 560 } } });
 
   const figure = (page: Page, label: string) =>
@@ -192,7 +196,7 @@ test.describe("the home page's figures", () => {
   } as const;
   const labels = ['Completed Projects', 'Client Satisfaction'] as const;
 
-  /** Scrolls until this share of the band, from 0 to 1, is in view at the bottom of the window. */
+  /** Scrolls until this share of the band, from 0 to 1, is visible at the bottom of the window. */
   const showShare = (page: Page, share: number) =>
     figure(page, 'Black Owned')
       .locator('xpath=ancestor::dl')
@@ -201,7 +205,7 @@ test.describe("the home page's figures", () => {
         scrollTo(0, scrollY + top + height * wanted - innerHeight);
       }, share);
 
-  test('two of them count up from 0 for 2 s, once half of their band is in view', async ({
+  test('two figures count up from 0 within 2 s, once half of their band is in view', async ({
     visitor,
   }) => {
     const page = await openWithClock(visitor, '/');
@@ -244,7 +248,7 @@ test.describe("the home page's figures", () => {
     await expect(figure(page, 'Female Owned')).toHaveText('50%');
   });
 
-  test('no window shows a figure at rest at 0', async ({ visitor }) => {
+  test('in windows of every size, a visible figure has started to count', async ({ visitor }) => {
     const page = await visitor.newPage('/');
     await hydrated(page);
     await page.evaluate(() => document.fonts.ready);
@@ -293,7 +297,7 @@ test.describe("the home page's figures", () => {
     test.describe(how, () => {
       test.use({ device: { ...desktop, ...settings } });
 
-      test(`they show their end value from the start, ${how}`, {
+      test(`figures show their final value from the start, ${how}`, {
         tag: [...tag],
       }, async ({ visitor }) => {
         const page = await visitor.newPage('/');
@@ -352,7 +356,7 @@ for (const { path, items } of [
   });
 }
 
-test("'Our Key Initiatives' shows one of three, and wraps around both ways", {
+test("'Our Key Initiatives' shows one of three initiatives, and wraps around both ways", {
   tag: '@motion',
 }, async ({ visitor }) => {
   const page = await visitor.newPage('/company/initiatives');

@@ -6,7 +6,7 @@ import { releaseTest as test } from './harness/release.ts';
 import { lookForUpdate } from './harness/service-worker.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
-test('an update asks first, reloads one tab and keeps the words in another', {
+test('an update asks first, reloads one tab and keeps the text in both', {
   tag: '@releases',
 }, async ({ visitor, releases }) => {
   const page = await visitor.newPage('/contact');
@@ -36,7 +36,7 @@ test('an update asks first, reloads one tab and keeps the words in another', {
   expect(await home?.text()).toContain('<html data-release="B"');
 });
 
-test('an ignored update is active at the next start', { tag: '@releases' }, async ({
+test('an ignored update is active after a restart of the browser', { tag: '@releases' }, async ({
   visitor,
   releases,
 }) => {
@@ -79,7 +79,7 @@ test('after five updates the device has one release, not six', { tag: '@releases
     await expect(page.locator('html')).toHaveAttribute('data-release', build === 'B' ? 'B' : 'A');
     await hydrated(page);
   }
-  // Activation does not wait for the record of the verified copy.
+  // The worker may store the time of its last check only after its activation.
   await expect.poll(async () => (await kept()).length).toBe(before.length);
   const after = await kept();
   const earlier = await earlierFiles(releases.folder);

@@ -21,7 +21,7 @@ const waysOn = (page: Page) => {
   };
 };
 
-test('our number can be saved without a connection', async ({ visitor, network }) => {
+test('the contact card can be saved without a connection', async ({ visitor, network }) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   visitor.allow(/net::ERR_/);
@@ -31,7 +31,10 @@ test('our number can be saved without a connection', async ({ visitor, network }
   expect(await readFile(await download.path(), 'utf8')).toBe(contactCard(company));
 });
 
-test('if no app handles a link it is copied, or shown', async ({ visitor, network }) => {
+test('if the browser cannot share a link, the link is copied, or shown if that fails', async ({
+  visitor,
+  network,
+}) => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await visitor.newPage('/search?q=cloud');
   await hydrated(page);
@@ -51,7 +54,7 @@ test('if no app handles a link it is copied, or shown', async ({ visitor, networ
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('only the ways that need no script are shown', async ({ visitor }) => {
+  test('only the ways to contact us that need no script are shown', async ({ visitor }) => {
     const ways = waysOn(await visitor.newPage('/contact'));
     await expect(ways.plan).toBeVisible();
     await expect(ways.chat).toHaveAttribute('href', whatsappHref());

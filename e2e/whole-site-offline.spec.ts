@@ -5,7 +5,7 @@ import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
 
-const everyImageIsThere = async (page: Page) => {
+const expectAllImages = async (page: Page) => {
   const broken = await page.evaluate(async () => {
     const images = [...document.images];
     for (const image of images) image.loading = 'eager';
@@ -27,11 +27,11 @@ test('after one visit every page opens offline by its URL', { tag: '@pages' }, a
     await page.goto(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await hydrated(page);
-    await everyImageIsThere(page);
+    await expectAllImages(page);
   }
 });
 
-test('after one visit every page opens offline by its links', { tag: '@pages' }, async ({
+test('after one visit every page opens offline through links', { tag: '@pages' }, async ({
   visitor,
   network,
 }) => {
@@ -56,7 +56,7 @@ test('after one visit every page opens offline by its links', { tag: '@pages' },
       if (seen.has(path)) continue;
       seen.add(path);
       waiting.push(path);
-      // Clicks through an event, wherever on the page the link is.
+      // Dispatches the event, so that the link does not have to be visible.
       await page.locator(`a[href="${link}"]`).first().dispatchEvent('click');
       await page.waitForFunction(
         (target) => location.pathname.toLowerCase() === target,

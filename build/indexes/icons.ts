@@ -7,7 +7,7 @@ const icons = join(
   'icons',
 );
 
-/** The icons named as one file of symbols, drawn in the colour of the text around them. */
+/** One SVG file with a symbol for each named icon, drawn in the colour of the surrounding text. */
 export function iconSprite(names: readonly string[]): string {
   const symbols = [...new Set(names)].sort().map((name) => {
     const source = readFileSync(join(icons, `${name}.svg`), 'utf8');

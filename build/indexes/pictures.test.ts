@@ -25,7 +25,7 @@ const idsInContent = (): Set<string> => {
   return new Set(ids);
 };
 
-it('finds every picture that content names, and content names every picture', () => {
+it('every picture that content names exists, and content names every picture', () => {
   const named = idsInContent();
   expect([...pictures.drawings.keys()].filter((id) => !named.has(id))).toEqual([]);
   const missing = [...named].filter(
@@ -34,7 +34,7 @@ it('finds every picture that content names, and content names every picture', ()
   expect(missing).toEqual([]);
 });
 
-it('allows 4 KB for a portrait, 40 KB for a screen with outlined words, 8 KB for others', () => {
+it('a portrait has at most 4 KB, a screen with outlined text 40 KB, any other drawing 8 KB', () => {
   const heavy = [...pictures.drawings].filter(([id, svg]) => {
     if (id.startsWith('people/')) return svg.length > 4096;
     return svg.length > (id.endsWith('-screen') ? 40_960 : 8192);
@@ -42,7 +42,7 @@ it('allows 4 KB for a portrait, 40 KB for a screen with outlined words, 8 KB for
   expect(heavy.map(([id, svg]) => `${id}: ${svg.length} bytes`)).toEqual([]);
 });
 
-it('shows all of a hero drawing in any box', () => {
+it('no hero drawing is cropped in a box of another shape', () => {
   const heroes = [...pictures.drawings].filter(([id]) => /^(services|company|pages)\//.test(id));
   const cut = heroes.filter(([, svg]) => !/^<svg[^>]* preserveAspectRatio="\w+ meet"/.test(svg));
   expect(cut.map(([id]) => id)).toEqual([]);
@@ -77,7 +77,7 @@ it('gives a size to each folder, to each drawing that differs, and to each photo
   });
 });
 
-it('names a drawing without a size, and a photograph without a drawing beside it', () => {
+it('rejects a drawing without a size, and a photograph in a folder without drawings', () => {
   const none = new Map();
   expect(() => sizesOf({ drawings: new Map([['a/b', '<svg></svg>']]), photographs: none })).toThrow(
     'public/images/a/b.svg: the first tag needs width and height',

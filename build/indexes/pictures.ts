@@ -11,7 +11,7 @@ type Photograph = Required<Pick<RegisteredImage, 'ending'>> & Pick<RegisteredIma
 /**
  * The photographs among `names`, by id.
  * @param names files below `public/images`
- * @throws Error for another size of a photograph that is missing itself
+ * @throws Error for a photograph that exists only in other sizes
  */
 export function photographsIn(names: readonly string[]): ReadonlyMap<string, Photograph> {
   const files = names
@@ -66,8 +66,8 @@ const sizeOf = (id: string, svg: string) => {
 const folderOf = (id: string) => id.split('/')[0] ?? '';
 
 /**
- * The sizes of pictures: one for each folder, that of its first drawing, and one for each picture
- * that differs. A photograph has the size of the drawing it replaces, or that of its folder.
+ * The sizes of pictures: the size of each folder's first drawing, and that of each picture that
+ * differs. A photograph has the size of the drawing it replaces, or that of its folder.
  * @throws Error for a drawing without a size, and for photographs in a folder without a drawing
  */
 export function sizesOf({ photographs, drawings }: Pictures): Record<string, RegisteredImage> {
@@ -92,7 +92,9 @@ export function sizesOf({ photographs, drawings }: Pictures): Record<string, Reg
 const GROUND =
   /^<svg[^>]*>(?:<style>.*<\/style>)?(?:<defs>.*<\/defs>)?<path fill="(#\w+)"[^>]* d="m(?:0 0|-\d+-\d+)h\d+v\d+h-\d+z"/;
 
-/** The colour of the plane that a drawing begins with, by id. Drawings without one are left out. */
+/**
+ * The colour of the plane with which a drawing begins, by id. Omits drawings without such a plane.
+ */
 export const groundsOf = ({ drawings }: Pictures): Record<string, string> =>
   Object.fromEntries(
     [...drawings].flatMap(([id, svg]) => {

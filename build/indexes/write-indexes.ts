@@ -33,7 +33,7 @@ const GROUND_NAMES: Readonly<Record<string, Ground>> = {
   '#f3e6d0': 'sand',
   '#8cc9e8': 'sky',
 };
-// Home is left out: its hero is on paper, behind doors.
+// Omits the home page, whose picture is behind doors, on the colour of the page.
 const HERO =
   /^(?:(?:services|company|pages|work)\/(?!home$)|products\/.*-screen$|people\/placeholder$)/;
 
@@ -61,9 +61,9 @@ const writeIndex = (name: string, source: string, text: string): Promise<void> =
   );
 
 /**
- * Writes the parts of the content that many pages need: one line of each service and product for
- * menus and grids, the paths a message can be about for forms, sizes and grounds of pictures. The
- * other words stay with the pages they belong to.
+ * Writes the parts of the content that many pages need: a summary of each service and product for
+ * menus and grids, the pages that a message can be about, and the sizes and background colours of
+ * pictures. Other text is only loaded by its own page.
  */
 export const writeIndexes = async (): Promise<void> => {
   const { companyPages, iconNames, menus, products, programmeTerms, site, siteMap, team, ...read } =

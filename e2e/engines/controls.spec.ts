@@ -21,17 +21,17 @@ test('a dropdown opens by pointer and arrow key, closes by Escape, and returns t
   await tab.click('button.bar-link', 'Company');
   await tab.until('the menu is open', isOpen, '#company-menu', true);
   await tab.click('button.bar-link', 'Services');
-  await tab.until('the other one is open', isOpen, '#services-menu', true);
-  await tab.until('the first is closed', isOpen, '#company-menu', false);
+  await tab.until('the second menu is open', isOpen, '#services-menu', true);
+  await tab.until('the first menu is closed', isOpen, '#company-menu', false);
   await tab.page.press('Escape');
-  await tab.until('it is closed', isOpen, '#services-menu', false);
+  await tab.until('the menu is closed by Escape', isOpen, '#services-menu', false);
 
   await focus(tab, 'button.bar-link', 'Company');
   await tab.page.press('ArrowDown');
   await tab.until('the menu is open', isOpen, '#company-menu', true);
   expect(await focused(tab)).toBe('Company overview');
   await tab.page.press('Escape');
-  await tab.until('it is closed', isOpen, '#company-menu', false);
+  await tab.until('the menu is closed by Escape', isOpen, '#company-menu', false);
   expect(await focused(tab)).toBe('Company');
 
   await tab.click('button.bar-link', 'Services');

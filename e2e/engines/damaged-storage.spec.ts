@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { once, write } from './contact.ts';
 import { expect, test } from './visit.ts';
 
-test('with room for 1 MB pages work, and a message reaches staff', async ({
+test('if the site can store only 1 MB, pages work and a message reaches staff', async ({
   visitor,
   site,
   engine,
 }) => {
-  test.skip(engine === 'webkit', 'WebKitGTK has no switch for it.');
+  test.skip(engine === 'webkit', 'WebKitGTK has no setting for the size of storage.');
   visitor.allow(/quota/i);
   await visitor.openBrowser({ lacks: ['room'] });
   const tab = await visitor.newTab('/about');
@@ -20,7 +20,7 @@ test('with room for 1 MB pages work, and a message reaches staff', async ({
   expect(await site.inbox()).toMatchObject(once);
 });
 
-test('with every database of the profile damaged pages work, and a message reaches staff', async ({
+test('if every database of the profile is damaged, pages work and a message reaches staff', async ({
   visitor,
   site,
 }) => {

@@ -2,7 +2,7 @@ import { drafts } from '../harness/visitor.ts';
 import { field, typed, typeMessage, words } from './contact.ts';
 import { expect, test } from './visit.ts';
 
-test('typed text is in every field after a reload, and is saved again with the next key', async ({
+test('after a reload every field has its typed text, and further typing is saved, too', async ({
   visitor,
 }) => {
   const tab = await visitor.newTab('/contact');
@@ -28,14 +28,17 @@ test('a page restored from the back/forward cache has its typed text, and contin
   visitor,
   engine,
 }) => {
-  test.skip(engine === 'firefox', 'Under remote control Firefox puts none of the pages aside.');
+  test.skip(
+    engine === 'firefox',
+    'Firefox does not use its back/forward cache under remote control.',
+  );
   const tab = await visitor.newTab('/contact');
   await typeMessage(tab);
   await tab.evaluate(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
   await tab.open('/about');
-  // Delayed, because a page that enters the cache before it has answered never answers.
+  // Delayed, because `evaluate` would never return from a page that is already in the cache.
   await tab.evaluate(() => void setTimeout(() => history.back()));
   await tab.until('the same page is back', () => Reflect.get(window, 'persisted') === true);
   await tab.fill(field('name'), '!');

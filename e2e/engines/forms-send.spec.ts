@@ -15,7 +15,9 @@ test('a message and a subscription sent online reach staff', async ({ visitor, s
   expect((await site.inbox()).map(({ kind }) => kind).sort()).toEqual(['contact', 'newsletter']);
 });
 
-test('an empty form scrolls to the first invalid field and its label', async ({ visitor }) => {
+test('sending an empty form scrolls to the first invalid field and its label', async ({
+  visitor,
+}) => {
   await visitor.openBrowser({ width: 390, height: 800 });
   const tab = await visitor.newTab('/contact');
   await send(tab);
@@ -28,7 +30,7 @@ test('an empty form scrolls to the first invalid field and its label', async ({ 
   });
 });
 
-test('after two answers with status 500 the message is saved, and sent later, once', async ({
+test('after two responses with status 500 the message is saved, and is sent once later', async ({
   visitor,
   network,
   site,
@@ -44,7 +46,7 @@ test('after two answers with status 500 the message is saved, and sent later, on
 for (const kind of ['answer-lost', 'answer-held'] as const) {
   test(`${kind}: the message arrives once`, async ({ visitor, network, site }) => {
     visitor.allow(/graphql|Failed to load|connection/i);
-    // Makes the time-outs of attempts ten times as fast.
+    // Shortens the time-outs of attempts to a tenth.
     await visitor.openBrowser({
       script: `const wait = setTimeout;
         window.setTimeout = (run, ms, ...more) =>

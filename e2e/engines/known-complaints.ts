@@ -1,7 +1,7 @@
-/** Console messages of the engines about the correct site, each with its reason. */
+/** Console messages that engines print although the site works, with their reasons. */
 export const knownComplaints = {
   firefox: [
-    // About requests to the worker that were pending when a page was left, with or without a URL.
+    // A request was pending in the worker when the page was left; the URL may be missing.
     /Failed to load ‘(http:\/\/127\.0\.0\.1:\d+\/graphql\?quiet[^’]*)?’\. A ServiceWorker intercepted the request/,
     // NS_BINDING_ABORTED: the page was left while its fonts were loading.
     /downloadable font: download failed .* status=2152398850 /,
@@ -9,7 +9,7 @@ export const knownComplaints = {
   webkit: [
     // This build does not support web app manifests; Safari does.
     /Unrecognized Content-Security-Policy directive 'manifest-src'/,
-    // About a request that was aborted by leaving the page.
+    // A request was aborted because the page was left.
     /Fetch API cannot load http:\/\/127\.0\.0\.1:\S+ due to access control checks/,
   ],
 } as const satisfies Record<string, readonly RegExp[]>;

@@ -10,7 +10,7 @@ const KILLS = 6;
 /** The browser is killed at most this long after the visitor's action. */
 const LATEST_MS = 3_000;
 
-// The offline copy may be loading when the connection is cut, which causes this message.
+// Includes the message of a download of the offline copy that the cut interrupts.
 const offline =
   /graphql|Failed to load|access control|Could not connect|NetworkError|connection|goes on without an archive/i;
 
@@ -39,7 +39,7 @@ test('a message written offline arrives once after the browser was closed and re
   await arrived(() => site.inbox());
 });
 
-test('a browser killed right after it said saved delivers the message once', async ({
+test('a browser that is killed right after the page shows the message as saved delivers it once', async ({
   visitor,
   network,
   site,
@@ -52,7 +52,7 @@ test('a browser killed right after it said saved delivers the message once', asy
   await arrived(() => site.inbox());
 });
 
-test('two tabs deliver each message once, and both notice that the connection has returned', async ({
+test('two tabs deliver a message once, and both notice that the connection has returned', async ({
   visitor,
   network,
   site,
@@ -75,12 +75,12 @@ test('two tabs deliver each message once, and both notice that the connection ha
   expect(network.attempts.length).toBeLessThanOrEqual(3);
 });
 
-test('a browser killed while typing, sending and editing has the words in one place', async ({
+test('if the browser is killed during typing, sending or editing, the text is in exactly one place', async ({
   visitor,
   network,
   site,
 }) => {
-  // Each round starts a browser; a slow machine needs half a minute for it.
+  // Each round starts a browser, which takes half a minute on a slow machine.
   test.setTimeout(KILLS * 60_000);
   visitor.allow(offline);
   const acts: readonly ((tab: Tab) => Promise<unknown>)[] = [
@@ -98,9 +98,9 @@ test('a browser killed while typing, sending and editing has the words in one pl
     const ms = Math.round(LATEST_MS * Math.random());
     await typeMessage(tab, text);
     const before = tab as Evaluates as Pick<Page, 'evaluate'>;
-    const words = () => keptRecords(before);
-    await expect.poll(words).toMatchObject([{ submission: { fields: { message: text } } }]);
-    // Ended by the kill.
+    const records = () => keptRecords(before);
+    await expect.poll(records).toMatchObject([{ submission: { fields: { message: text } } }]);
+    // The kill interrupts this action.
     acts[round % acts.length]?.(tab).catch(() => {});
     await pause(ms);
     await visitor.killBrowser();
@@ -114,7 +114,7 @@ test('a browser killed while typing, sending and editing has the words in one pl
       const stored = (await site.inbox()).filter((each) => each.message === text);
       return [...kept.map(({ state }) => state.status), ...stored.map(() => 'arrived')].join();
     };
-    // Waiting messages are sent, and those in progress are repeated.
+    // The new page sends a waiting message, and repeats an interrupted attempt.
     await expect
       .poll(places, { message: `killed after ${ms} ms of act ${round % acts.length}` })
       .toMatch(/^(draft|arrived)$/);

@@ -23,10 +23,10 @@ const broken = (tab: Tab) =>
 /** The distance below the window at which Firefox loads a lazy picture, in CSS pixels. */
 const LAZY_MARGIN = 600;
 
-/** Waits for pictures that are loading: Firefox logs an error for those of a page that is left. */
+/** Waits for pictures that are loading: Firefox logs an error if the page is left before. */
 const picturesSettled = (tab: Tab) =>
   tab.until(
-    'its pictures are there',
+    'the pictures have loaded',
     (margin) =>
       [...document.images].every(
         (image) =>
@@ -80,7 +80,7 @@ test('after one visit, pages never seen before open offline by URL and by link, 
   }
 });
 
-test('a connection that breaks in the middle of each archive causes a second try, and the copy is complete', async ({
+test('if the connection breaks in the middle of each archive, the worker retries and completes the copy', async ({
   visitor,
   network,
 }) => {
@@ -126,7 +126,7 @@ test('a picture missing on the device shows its colour, not a broken image icon'
   });
   network.cut();
   await tab.open('/services/analytics');
-  await tab.until('the ground is there', () => {
+  await tab.until('the colour is shown', () => {
     const hero = document.querySelector('.hero-picture img');
     return (
       hero?.matches('[data-missing]') === true &&
@@ -137,15 +137,15 @@ test('a picture missing on the device shows its colour, not a broken image icon'
   await tab.sees('1 picture is missing');
 });
 
-test('late fonts are shown with the next page', async ({ visitor, network }) => {
-  // Too long for fonts that should appear with the first paint.
+test('fonts that load late are used on the next page', async ({ visitor, network }) => {
+  // Too long for fonts to be used for the first paint.
   network.delayMs = 300;
   const tab = await visitor.newTab('/contact');
   network.delayMs = 0;
-  await tab.until('both faces are there', () => {
+  await tab.until('both late fonts are used', () => {
     if ([...document.fonts].filter(({ family }) => family.includes('Late')).length === 2)
       return true;
-    // Links of the bar work at once: others leave the document until their script has loaded.
+    // Links of the bar work at once: other links load a new document until their script has loaded.
     const next = location.pathname === '/' ? '/contact' : '/';
     document.querySelector<HTMLAnchorElement>(`header a[href="${next}"]`)?.click();
     return false;
@@ -158,7 +158,10 @@ test("a navigation works while the page's script is loading", async ({
   network,
   engine,
 }) => {
-  test.skip(engine === 'webkit', 'It goes on importing until the next page is there.');
+  test.skip(
+    engine === 'webkit',
+    'WebKit continues to import scripts until the next page has loaded.',
+  );
   visitor.allow(/loading dynamically imported module/, /The code of .* was lost/);
   const asked: string[] = [];
   let answer = () => {};
@@ -178,19 +181,21 @@ test("a navigation works while the page's script is loading", async ({
     });
   });
   await tab.page.goto(`${network.origin}/privacy`);
-  await tab.until('the script is given up', () => 'gaveUp' in document.documentElement.dataset);
-  // Answered after the page's own check before a reload.
+  await tab.until('the import has failed', () => 'gaveUp' in document.documentElement.dataset);
+  // Gives the page time to check whether the site responds, after which it would reload itself.
   for (let n = 0; n < 3; n += 1) {
     await tab.evaluate(() => fetch('', { method: 'HEAD' }).then(({ ok }) => ok));
   }
   answer();
-  await tab.until('the next page is there', () => location.pathname === '/privacy');
+  await tab.until('the next page is shown', () => location.pathname === '/privacy');
 });
 
 // WebKit keeps the scroll position of a page that was shorter for a moment.
-test('late fonts do not scroll a reader at the end of the page', async ({ visitor, network }) => {
-  // So late that the page starts without its fonts (index.html); requests of the page itself are
-  // fast.
+test('fonts that load late do not change the scroll position at the end of the page', async ({
+  visitor,
+  network,
+}) => {
+  // Delays only the HTML, so long that the page starts without its fonts (index.html).
   network.delayMs = 400;
   network.intercept = (path) => {
     if (path === '/') network.delayMs = 0;
@@ -203,9 +208,9 @@ test('late fonts do not scroll a reader at the end of the page', async ({ visito
     });`,
   });
   const tab = await visitor.newTab('/');
-  // The second font is requested after the first was tried.
+  // The page requests the second font after it has tried the first.
   await tab.until(
-    'both fonts are there',
+    'both fonts have loaded',
     () =>
       performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
         .length === 2,

@@ -3,7 +3,7 @@ import { arrived, field, once, send, typeMessage, words, write } from './contact
 import { expect, test } from './visit.ts';
 
 const noIndexedDB = `Reflect.deleteProperty(window, 'indexedDB');`;
-// WebKit may leave it in this state until the page is reloaded
+// WebKit may leave IndexedDB in this state until the page is reloaded
 // (https://bugs.webkit.org/show_bug.cgi?id=226547).
 const silentIndexedDB = `IDBFactory.prototype.open = () => Object.create(IDBOpenDBRequest.prototype, {
   onupgradeneeded: { writable: true }, onsuccess: { writable: true }, onerror: { writable: true },
@@ -23,10 +23,7 @@ test('without IndexedDB a message is sent directly', async ({ visitor, site }) =
   await tab.until('the form is blank', isBlank, field('message'));
 });
 
-test('an IndexedDB that never opens delays a message only by its time-out', async ({
-  visitor,
-  site,
-}) => {
+test('if IndexedDB never opens, a message is sent after a time-out', async ({ visitor, site }) => {
   await visitor.openBrowser({ script: silentIndexedDB });
   const tab = await visitor.newTab('/contact');
   await typeMessage(tab);
@@ -54,7 +51,7 @@ test('without service workers a message waits, and is sent while the page is ope
   await arrived(() => site.inbox());
 });
 
-test('in a private window a message is kept for as long as the page says', async ({
+test('a private window says that closing it erases a saved message, and sends the message', async ({
   visitor,
   network,
   site,
@@ -70,13 +67,13 @@ test('in a private window a message is kept for as long as the page says', async
   await arrived(() => site.inbox());
 });
 
-test('with site data blocked pages work, and a message is sent directly', async ({
+test('if the browser blocks site data, pages work and a message is sent directly', async ({
   visitor,
   network,
   site,
   engine,
 }) => {
-  test.skip(engine === 'webkit', 'WebKitGTK has no switch for it.');
+  test.skip(engine === 'webkit', 'WebKitGTK has no setting that blocks site data.');
   // Firefox logs this itself, although the page handles it.
   visitor.allow(/Failed to register\/update a ServiceWorker/);
   await visitor.openBrowser({ lacks: ['site-data'] });

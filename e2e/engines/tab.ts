@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import type { EnginePage } from './driver/engine.ts';
 
-/** How often a click without effect is tried. */
+/** The maximum number of attempts to click or type. */
 const TRIES = 4;
 
 interface Spot {
@@ -9,7 +9,7 @@ interface Spot {
   readonly y: number;
 }
 
-/** The clickable middle of an element, or a description of what covers it. */
+/** Returns the middle of an element if a click hits it there, or else the reason why not. */
 const spotOf = (selector: string, name: string | null): Spot | string => {
   const all = [...document.querySelectorAll(selector)];
   const element = all.find(
@@ -20,7 +20,7 @@ const spotOf = (selector: string, name: string | null): Spot | string => {
   if (!element) {
     // biome-ignore lint/performance/useDomNodeTextContent: only visible text counts
     const shown = document.querySelector('main')?.innerText.slice(0, 200);
-    return `not to be seen, one of ${all.length}, on ${location.pathname}: ${shown}`;
+    return `not visible among ${all.length} elements on ${location.pathname}: ${shown}`;
   }
   element.scrollIntoView({ block: 'center', behavior: 'instant' });
   Object.assign(window, { isPressed: false });
@@ -29,7 +29,7 @@ const spotOf = (selector: string, name: string | null): Spot | string => {
   const { left, top, width, height } = element.getBoundingClientRect();
   const [x, y] = [left + width / 2, top + height / 2];
   const hit = document.elementFromPoint(x, y);
-  return element.contains(hit) ? { x, y } : `under ${hit?.outerHTML.slice(0, 100)}`;
+  return element.contains(hit) ? { x, y } : `covered by ${hit?.outerHTML.slice(0, 100)}`;
 };
 
 const isShown = (words: string, wanted: boolean): boolean =>
@@ -86,7 +86,7 @@ export class Tab {
     return this.until(`'${text}' is not shown`, isShown, text, false);
   }
 
-  /** Waits until the page has sent no request for a while: all of its scripts have loaded. */
+  /** Waits until the page has sent no request for 0.7 s, so that all of its scripts have loaded. */
   async quiet(): Promise<void> {
     let seen = -1;
     const asked = () => performance.getEntriesByType('resource').length;
@@ -103,9 +103,9 @@ export class Tab {
   }
 
   /**
-   * Clicks the element for the selector, and the name if there are several, once it stands still.
-   * Retries if the click had no effect: the element has moved meanwhile, or WebKit's driver failed
-   * without an error.
+   * Clicks the element that matches the selector, and the name if it is given, as soon as the
+   * element no longer moves. Retries if the element did not get the click: it has moved meanwhile,
+   * or WebKit's driver failed without an error.
    */
   async click(selector: string, name: string | null = null): Promise<void> {
     for (let tries = 1; ; tries += 1) {
@@ -115,9 +115,9 @@ export class Tab {
         (reason: unknown) => reason,
       );
       const look = () => Reflect.get(window, 'isPressed') !== false;
-      // A page that is being left, or its successor, knows nothing of the click.
+      // If the click has led to another page, `isPressed` is unknown.
       if (await this.page.evaluate(look).catch(() => true)) return;
-      if (tries === TRIES) throw new Error(`${selector} is not pressed`, { cause: error });
+      if (tries === TRIES) throw new Error(`${selector} did not get the click`, { cause: error });
     }
   }
 
@@ -131,13 +131,13 @@ export class Tab {
           if (typeof before === 'string' || typeof last === 'string') return last;
           return before.x === last.x && before.y === last.y ? 'ready' : 'moving';
         },
-        { message: `${selector} ${name ?? ''} can be pressed`, intervals: [50] },
+        { message: `${selector} ${name ?? ''} can be clicked`, intervals: [50] },
       )
       .toBe('ready');
     return last as unknown as Spot;
   }
 
-  /** Types at the end of a field; text that WebKit's driver loses is typed again. */
+  /** Types at the end of a field, and again if WebKit's driver loses text. */
   async fill(selector: string, text: string): Promise<void> {
     await this.click(selector);
     const before = (await this.value(selector)) ?? '';
@@ -148,7 +148,7 @@ export class Tab {
         return;
       } catch (error) {
         if (tries === TRIES) throw error;
-        console.log(`typed again: ${error}`);
+        console.log(`typing the rest again after: ${error}`);
       }
     }
   }

@@ -2,10 +2,7 @@ import { offlineReady } from '../harness/visitor.ts';
 import { field, typed, typeMessage, words } from './contact.ts';
 import { expect, releaseTest as test } from './visit.ts';
 
-test('accepting an update with all fields filled keeps every word', async ({
-  visitor,
-  releases,
-}) => {
+test('accepting an update keeps the text of every field', async ({ visitor, releases }) => {
   const tab = await visitor.newTab('/contact');
   await offlineReady(tab);
   await typeMessage(tab);
@@ -13,7 +10,7 @@ test('accepting an update with all fields filled keeps every word', async ({
   await tab.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()));
   await tab.sees('What you have typed and what is waiting to be sent is kept.');
   await tab.click('[data-notice="update-ready"] button', 'Reload now');
-  await tab.until('the new release is here', () => {
+  await tab.until('the new release is shown', () => {
     const { release, hydrated } = document.documentElement.dataset;
     return release === 'B' && hydrated === 'true';
   });

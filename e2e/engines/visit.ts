@@ -33,8 +33,8 @@ const sayErrorsInWords = `for (const level of ['error', 'warn']) {
 }`;
 
 /**
- * A person with a browser of one engine. The profile survives the browser, and the console is
- * watched.
+ * A person with a browser of one engine, whose console is watched. The profile remains after the
+ * browser has closed.
  */
 export class EngineVisitor {
   readonly complaints: string[] = [];
@@ -131,7 +131,7 @@ export const test = base.extend<Visit>({
     } finally {
       // Firefox takes up to five seconds to end by itself, and this profile is not reused.
       await visitor.killBrowser();
-      // Its network process may still be writing.
+      // The browser's network process may still be writing.
       await rm(profile, { recursive: true, force: true, maxRetries: 10, retryDelay: 200 });
     }
     expect(visitor.complaints).toEqual([]);

@@ -2,13 +2,13 @@ import { expect, test } from './visit.ts';
 
 const follow = 'footer a[href="/careers"]';
 
-test('with view transitions a link and Back work', async ({ visitor }) => {
+test('with view transitions, a link and the Back button work', async ({ visitor }) => {
   const tab = await visitor.newTab('/');
   expect(await tab.evaluate(() => 'startViewTransition' in document)).toBe(true);
   await tab.click(follow);
   await tab.until('the page is shown', () => location.pathname === '/careers');
   await tab.evaluate(() => history.back());
-  await tab.until('the page before is shown', () => location.pathname === '/');
+  await tab.until('the previous page is shown', () => location.pathname === '/');
 });
 
 test('without view transitions and @starting-style a link works, and menus open', async ({
@@ -23,11 +23,11 @@ test('without view transitions and @starting-style a link works, and menus open'
   await tab.sees('All services');
 });
 
-test('without popover closed menus cover nothing, and open on focus', async ({
+test('without support for popovers, closed menus cover nothing and open on focus', async ({
   visitor,
   engine,
 }) => {
-  test.skip(engine === 'firefox', 'Firefox has no switch for it any more.');
+  test.skip(engine === 'firefox', 'Firefox no longer has a setting for popovers.');
   await visitor.openBrowser({ lacks: ['popover'] });
   const tab = await visitor.newTab('/');
   expect(await tab.evaluate(() => 'popover' in HTMLElement.prototype)).toBe(false);
@@ -42,7 +42,7 @@ test('without popover closed menus cover nothing, and open on focus', async ({
   await tab.until('the page is shown', () => location.pathname === '/services/cloud');
 });
 
-test("an extension's failing script and a clock a year ahead change nothing", async ({
+test('links work despite a failing script of an extension and a clock that is a year ahead', async ({
   visitor,
 }) => {
   visitor.allow(/of the extension/);

@@ -14,15 +14,15 @@ export const violationsOn = async (
   page: Page,
   rules: 'WCAG 2.2 AA' | 'colours' = 'WCAG 2.2 AA',
 ): Promise<readonly string[]> => {
-  // Through the debugger: the site's own policy blocks foreign scripts, and stays in force.
+  // Injects the script through the debugger, because the site's own policy blocks foreign scripts.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Runtime.evaluate', { expression: source });
   await devtools.detach();
   return page.evaluate(
     async (runOnly) => {
       const { run } = (globalThis as unknown as { axe: typeof axe }).axe;
-      // A colour within a transition is meaningless: waits for animations that have started
-      // meanwhile, and checks the page again.
+      // Colours during a transition are meaningless: waits for running animations, and checks the
+      // page again if others have started meanwhile.
       let moves = 0;
       const count = () => {
         moves += 1;

@@ -1,9 +1,9 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-// Just enough of DER for one certificate: Node can generate keys, but not certificates.
+// Encodes just enough DER for one certificate: Node can generate keys, but not certificates.
 const der = (tag: number, ...parts: readonly Uint8Array[]): Buffer => {
   const body = Buffer.concat(parts);
-  // In as few bytes as possible, which browsers require.
+  // Browsers require that the length has as few bytes as possible.
   const { length } = body;
   const bytes = [[length], [0x81, length], [0x82, length >> 8, length & 0xff]];
   const header = bytes[length < 0x80 ? 0 : length < 0x1_00 ? 1 : 2] ?? [];
@@ -18,11 +18,11 @@ const COMMON_NAME = oid('550403');
 export interface SelfSigned {
   readonly key: string;
   readonly cert: string;
-  /** Makes Chromium accept the certificate, and cache the responses. */
+  /** The browser argument that makes Chromium accept the certificate and cache the responses. */
   readonly acceptedBy: string;
 }
 
-/** A key and a certificate that only a test's browser accepts. */
+/** Creates a key and a certificate that only a test's browser accepts. */
 export const selfSigned = (): SelfSigned => {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'prime256v1' });
   const name = sequence(der(0x31, sequence(COMMON_NAME, der(0x0c, Buffer.from('test')))));

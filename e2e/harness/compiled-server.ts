@@ -1,6 +1,6 @@
 import { compileServer } from '../../build/artefact.ts';
 
-/** The server as production runs it: the compiled server starts twice as fast as the source. */
+/** The folder of the compiled server, as in production: it starts twice as fast as the source. */
 export const SERVER_FOLDER = '.cache/e2e-server';
 
 /** Runs once, before all tests. */

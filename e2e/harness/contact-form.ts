@@ -34,7 +34,7 @@ export const writeMessage = async (page: Page, words: Message = message): Promis
   await form.send.click();
 };
 
-/** Writes messages with these texts one after the other, without a connection. */
+/** Writes messages with these texts while the connection is cut: each is saved. */
 export const writeAndSave = async (page: Page, texts: readonly string[]): Promise<void> => {
   for (const words of texts) {
     await writeMessage(page, { ...message, message: words });

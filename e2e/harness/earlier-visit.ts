@@ -11,8 +11,8 @@ import { Network } from './network.ts';
 import { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
 
-// Below the ephemeral ports, which another test's server might get; different for two processes,
-// which reuse theirs in turn.
+// Below the ephemeral ports, which servers of other tests might get. Each process has its own first
+// port, and reuses its port for one test after another.
 const firstPort = 21_000 + (process.pid % 11_000);
 
 const canListen = async (port: number): Promise<boolean> => {
@@ -29,11 +29,11 @@ const canListen = async (port: number): Promise<boolean> => {
 
 /**
  * The profile of a browser that has visited the site and has the whole offline copy. Each
- * Playwright worker makes one and copies it, because an installation takes as much processor time
- * as most tests.
+ * Playwright worker creates one such profile and copies it for each test, because an installation
+ * takes as much processor time as most tests.
  */
 export class EarlierVisit {
-  /** The port in the site's origin, to which the profile's copy belongs. */
+  /** The port of the origin to which the profile's offline copy belongs. */
   readonly port: number;
   readonly #profile: string;
 
@@ -52,7 +52,7 @@ export class EarlierVisit {
     const visitor = await Visitor.arrive(network.origin, {}, profile);
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // Shown after the lists are stored, too.
+    // This notice appears only after the lists have been stored, too.
     await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();
@@ -63,7 +63,7 @@ export class EarlierVisit {
   /** A copy of the profile, in a folder that the caller removes. */
   async profile(): Promise<string> {
     const copy = await mkdtemp(join(tmpdir(), 'site-profile-'));
-    // Node's own `cp` takes ten times as long for its seven hundred files.
+    // Node's own `cp` takes ten times as long for the 700 files of a profile.
     await promisify(execFile)('cp', ['-r', `${this.#profile}/.`, copy]);
     return copy;
   }

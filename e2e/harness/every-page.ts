@@ -5,5 +5,5 @@ import { entryPage, pages } from '../../src/prerender/pages.ts';
 
 const { vacancies, intakes } = parse(OpeningsSchema, shipped);
 
-/** Every page on the server: those of the build, and those of the shipped openings. */
+/** Every page on the server: the built pages, and the pages of the shipped openings. */
 export const everyPage = [...pages, ...[...vacancies, ...intakes].map(entryPage)];

@@ -16,8 +16,9 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /**
- * Serves the files of a folder without knowledge of this site. With clean URLs `/about` serves
- * `about.html`, which itself redirects to `/about`; without them `/about` does not exist.
+ * Serves the files of a folder without knowledge of this site. With clean URLs, `/about` serves
+ * `about.html`, and `/about.html` redirects to `/about`; without clean URLs, `/about` does not
+ * exist.
  */
 export const startFileHost = async (
   folder: string,

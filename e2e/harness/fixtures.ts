@@ -12,7 +12,7 @@ interface Options {
    * test gets a private window in a shared browser.
    */
   worker: boolean;
-  /** Whether the worker already has the whole site on the device, from an earlier visit. */
+  /** Whether the device already has the whole site from an earlier visit. */
   isReturning: boolean;
 }
 
@@ -21,7 +21,7 @@ interface Shared {
   earlierVisit: () => Promise<EarlierVisit>;
   /** Starts the shared browser when the first test without a worker needs it. */
   sharedBrowser: () => Promise<Browser>;
-  /** The server of all tests that share one. */
+  /** The server that the tests of a Playwright worker share. */
   sharedSite: Site;
 }
 
@@ -35,7 +35,8 @@ type Use<Value> = (value: Value) => Promise<void>;
 
 const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
   await use(visitor);
-  // While the browser is open: the trace of a test that has not failed by then is discarded.
+  // Checks while the browser is still open: Playwright discards the trace of a test that fails
+  // later.
   expect.soft(visitor.complaints).toEqual([]);
   const { length } = visitor.complaints;
   await visitor.leave();
@@ -44,7 +45,8 @@ const watch = async (visitor: Visitor, use: Use<Visitor>): Promise<void> => {
 
 /**
  * A test with a server, a network that can be cut, and a visitor with a watched browser. All tests
- * share the server, since it starts slower than most tests run; each test finds it empty.
+ * of a Playwright worker share the server, since most tests take less time than its start; it is
+ * emptied before each test.
  */
 export const test = base.extend<Options & Visit, Shared>({
   device: [{}, { option: true }],
@@ -77,7 +79,7 @@ export const test = base.extend<Options & Visit, Shared>({
   sharedSite: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
     async ({}, use) => {
-      // Its limits are high enough for all tests.
+      // The rate limits are high enough for all tests together.
       const site = await Site.start({
         RATE_LIMIT_SUBMISSIONS: '100000',
         RATE_LIMIT_EMAIL_SUBMISSIONS: '100000',
@@ -109,10 +111,10 @@ export const test = base.extend<Options & Visit, Shared>({
   },
 });
 
-/** For tests of pages only. */
+/** A test without the service worker. */
 export const pageTest = test.extend({ worker: false });
 
-/** The same with a separate server, for tests that stop it or change its settings. */
+/** Like `test` with a separate server, for tests that stop it or change its settings. */
 export const ownSiteTest = test.extend<{ settings: Readonly<Record<string, string>> }>({
   settings: [{}, { option: true }],
   site: async ({ settings }, use) => {

@@ -16,7 +16,8 @@ const api =
     }
   };
 
-// The documented behaviour of gtag.js: cookies, a hit for each page, its own policy.
+// Imitates the documented behaviour of gtag.js: it sets cookies, sends a hit for each page, and
+// creates a Trusted Types policy.
 const gtag = `(() => {
   trustedTypes.createPolicy('goog#html', { createScriptURL: (url) => url });
   const kept = '; path=/; max-age=63072000';
@@ -60,18 +61,18 @@ export const ANALYTICS_HOSTS = [
   'www.googletagmanager.com',
 ];
 
-/** The content of Firestore: each document's fields as plain values, by its id. */
+/** The content of Firestore: the fields of each document as plain values, by document id. */
 export type Documents = Map<string, Readonly<Record<string, unknown>>>;
 
 const plain = (fields: Readonly<Record<string, { stringValue?: string }>>) =>
   Object.fromEntries(Object.entries(fields).map(([name, { stringValue }]) => [name, stringValue]));
 
-/** Entries of lists by the name of their collection, each with its document's id. */
+/** The entries of each collection, with their document ids, by the collection's name. */
 type Lists = Readonly<Record<string, readonly FirestoreEntry[]>>;
 
 /**
- * Fakes Firestore's `documents:commit`, which stores into `documents`, and `documents:runQuery` for
- * `lists`.
+ * Fakes Firestore's `documents:commit`, which writes to `documents`, and `documents:runQuery`,
+ * which reads from `lists`.
  */
 export const firestoreOf =
   (documents: Documents, lists: Lists = {}): Host =>

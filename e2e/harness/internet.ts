@@ -17,13 +17,13 @@ export type Host = (asked: Asked, response: ServerResponse) => void;
 /** A host that breaks every connection. */
 export const unreachable: Host = (_, response) => response.destroy();
 
-/** A host that answers every request with `answer`. */
+/** A host that sends the same response to every request. */
 export const always =
   (status: number, type: string, body: string): Host =>
   (_, response) =>
     response.writeHead(status, { 'content-type': type }).end(body);
 
-/** One of our own servers, at another host name. */
+/** A host that forwards requests to one of our own servers. */
 export const proxyTo =
   (port: () => number): Host =>
   ({ method, path, headers, body }, response) =>
@@ -35,12 +35,12 @@ export const proxyTo =
       .end(body);
 
 /**
- * Every host except this machine, over HTTPS: receives all foreign requests of a browser started
- * with `browserArgs`. A host without a fake is unreachable.
+ * Replaces every host except this machine, over HTTPS: receives all requests to other hosts from a
+ * browser started with `browserArgs`. A host that is not in `hosts` is unreachable.
  */
 export class Internet {
   readonly asked: Asked[] = [];
-  /** By name, or by the name's end: `.google-analytics.com`. */
+  /** The fake hosts by name, or by the end of the name: `.google-analytics.com`. */
   readonly hosts: Record<string, Host> = {};
   readonly #server = createTlsServer(selfSigned(), (request, response) =>
     this.#answer(request, response),
@@ -60,7 +60,7 @@ export class Internet {
     ];
   }
 
-  /** The hosts that pages and their worker have requested, each once. */
+  /** The hosts to which pages and their worker have sent requests, without duplicates. */
   get askedHosts(): string[] {
     return [...new Set(this.asked.map(({ host }) => host))].sort();
   }
@@ -74,7 +74,7 @@ export class Internet {
     const { method = '', url: path = '', headers } = request;
     const host = headers.host ?? '';
     const asked = { host, method, path, headers, body: await text(request) };
-    // The browser itself also sends requests: updates, autofill.
+    // Omits the browser's own requests, such as those for updates and autofill.
     const from = headers.origin ?? headers.referer ?? '';
     if (from.startsWith('http://127.0.0.1:')) this.asked.push(asked);
     const end = Object.keys(this.hosts).find((name) => name.startsWith('.') && host.endsWith(name));

@@ -23,7 +23,8 @@ const keptInBrowser = (page: Page): Promise<readonly (readonly [string, string])
   });
 
 /**
- * Every value that this browser stores for the site, except the copies of its files, as one text.
+ * Returns every value that this browser stores for the site, except the copies of its files, as one
+ * string.
  */
 export const valuesInBrowser = (page: Page): Promise<string> =>
   page.evaluate(async () => {
@@ -60,7 +61,7 @@ export const comparedWithCookiePage = async (page: Page) => {
   };
 };
 
-/** Waits until the lists that change between releases are on this device. */
+/** Waits until this device has stored the lists of openings, which change between releases. */
 export const listsAreKept = async (page: Page): Promise<void> => {
   for (const list of ['vacancies', 'intakes']) {
     await expect.poll(() => valuesInBrowser(page)).toContain(`"${list}":"20`);

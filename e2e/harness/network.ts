@@ -5,9 +5,7 @@ import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import { object, picklist, safeParse, string } from 'valibot';
 
-/**
- * The content of a spoiled request: its submission's id, and the field that its answer would have.
- */
+/** The submission in a request: its id, and the field of the GraphQL response to it. */
 export interface Asked {
   readonly id: string;
   readonly field: string;
@@ -20,23 +18,23 @@ export type Fault =
       readonly status: number;
       readonly headers?: Record<string, string>;
       readonly body?: string | ((asked: Asked) => string);
-      /** Delays the answer until this has resolved. */
+      /** Delays the response until this promise has resolved. */
       readonly after?: () => Promise<unknown>;
     }
   /** The connection breaks before the request reaches the server. */
   | { readonly kind: 'dropped' }
-  /** The request hangs until the visitor's side gives up; it never reaches the server. */
+  /** The request hangs until the browser aborts it; it never reaches the server. */
   | { readonly kind: 'stalled' }
-  /** The server gets the request and answers; the connection breaks before the answer arrives. */
+  /** The server gets the request and responds; the connection breaks within the body. */
   | { readonly kind: 'answer-lost' }
-  /** The server gets the request and answers; none of the bytes arrive. */
+  /** The server gets the request and responds; none of the response arrives. */
   | { readonly kind: 'answer-held' }
-  /** The server gets the request and answers; only the first few bytes arrive. */
+  /** The server gets the request and responds; only the first few bytes of the body arrive. */
   | { readonly kind: 'body-held' }
-  /** The server gets the request while `act` runs, and its answer waits for it. */
+  /** `act` runs when the server gets the request; the response is delayed until `act` resolves. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
-/** The server's own permanent refusal of the next submission because of `field`. */
+/** A fault: the server permanently refuses the next submission because of `field`. */
 export const refuse = (field: string, words: string): Extract<Fault, { kind: 'answer' }> => ({
   kind: 'answer',
   status: 200,
@@ -53,18 +51,18 @@ export const refuse = (field: string, words: string): Extract<Fault, { kind: 'an
     }),
 });
 
-/** An answer made by the network itself, with status 200 by default. */
+/** A response from the proxy itself, with status 200 by default. */
 export interface OwnAnswer {
   readonly status?: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | Buffer;
   /** The number of bytes after which the connection breaks. */
   readonly breaksAfter?: number;
-  /** After this many characters the answer pauses until the promise resolves. */
+  /** Pauses the response after `after` characters or bytes until `until` resolves. */
   readonly pause?: { readonly after: number; readonly until: Promise<unknown> };
 }
 
-/** A captive portal's answer to any request. */
+/** A captive portal's response to any request. */
 export const portalPage: OwnAnswer = {
   headers: { 'content-type': 'text/html', 'cache-control': 'max-age=3600' },
   body: '<!doctype html><title>Wi-Fi</title><h1>Sign in to the Wi-Fi</h1>',
@@ -72,7 +70,7 @@ export const portalPage: OwnAnswer = {
 
 /**
  * The network between the visitor and the server: a proxy that can be cut, so that the worker's
- * requests fail as well as the page's, and that can spoil the answers to submissions one by one.
+ * requests fail as well as the page's, and that can spoil the responses to submissions one by one.
  */
 export class Network {
   readonly #sockets = new Set<Socket>();
@@ -81,21 +79,21 @@ export class Network {
   #port: number;
   #isCut = false;
   readonly #serverPort: () => number;
-  /** The share of all requests, from 0 to 1, whose connection is dropped without an answer. */
+  /** The share of all requests, from 0 to 1, whose connection is dropped without a response. */
   drops = 0;
   /** The number of bytes after which every connection is dropped. */
   cutAfterBytes = Number.POSITIVE_INFINITY;
   /** The delay of every request, in ms. */
   delayMs = 0;
   /**
-   * Answers a GET instead of the server, by its path and its Sec-Fetch-Dest; undefined passes it
-   * on.
+   * Responds to GET requests instead of the server, depending on their path and Sec-Fetch-Dest. If
+   * it returns undefined, the request is sent to the server.
    */
   intercept: (
     path: string,
     dest: string,
   ) => OwnAnswer | undefined | Promise<OwnAnswer | undefined> = () => undefined;
-  /** The ids of submissions that have arrived, one for each attempt, including spoiled ones. */
+  /** The submission's id for each attempt that has reached this proxy, including spoiled ones. */
   readonly attempts: string[] = [];
   /** The maximum number of simultaneous submissions. */
   mostAtOnce = 0;
@@ -119,7 +117,7 @@ export class Network {
     return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Passes requests on, initially or after a cut. */
+  /** Forwards requests: call it once at the start, and after each cut. */
   async connect(): Promise<void> {
     this.#isCut = false;
     if (this.#server.listening) return;
@@ -131,7 +129,8 @@ export class Network {
   }
 
   /**
-   * Breaks every connection, like a lost signal. Keeps the port, which another process might take.
+   * Breaks every connection, like a lost signal. Continues to listen: otherwise another process
+   * might take the port.
    */
   cut(): void {
     this.#isCut = true;
@@ -150,7 +149,7 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  // A Lehmer generator: the same number of drops in every run, if not of the same requests.
+  // A Lehmer generator: drops the same number of requests in every run, but not the same ones.
   #seed = 1;
   #random(): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;
@@ -186,7 +185,7 @@ export class Network {
       try {
         body = await text(incoming);
       } catch {
-        // The visitor has disconnected meanwhile.
+        // The browser has disconnected meanwhile.
         return;
       }
     }
@@ -211,8 +210,8 @@ export class Network {
         }
         answer.writeHead(reply.statusCode ?? 502, reply.headers);
         if (fault?.kind === 'answer-lost' || fault?.kind === 'body-held') {
-          // Cut within the body: after a reset before the first byte the browser itself would
-          // repeat the request.
+          // Breaks the connection within the body: if it broke before the first byte, the browser
+          // itself would repeat the request.
           reply.once('data', (bytes: Buffer) => {
             answer.write(bytes.subarray(0, 4), () => {
               if (fault.kind === 'answer-lost') answer.destroy();

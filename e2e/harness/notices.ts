@@ -5,7 +5,8 @@ import { hydrated } from './visitor.ts';
 
 /**
  * Makes every page that this browser opens from now on record the titles of its notices and form
- * outcomes as they appear: a card of five seconds may be gone before a test looks.
+ * outcomes as they appear: a card that is shown for five seconds may disappear before a test checks
+ * for it.
  */
 export const noteNotices = (context: BrowserContext): Promise<unknown> =>
   context.addInitScript(() => {
@@ -47,8 +48,8 @@ export const shows = (
   expect(async () => expect(await noticesOn(page)).toContain(title)).toPass({ timeout });
 
 /**
- * Waits until a home page has learnt from its worker that the whole site is on this device, and has
- * then shown a later notice, so that its news about the download is over. Cuts the connection.
+ * Waits until a home page knows that the whole site is on this device. Then cuts the connection and
+ * waits for the notice about it, after which no notice about the download can follow.
  */
 export const saysNoMoreOfDownload = async (page: Page, network: Network): Promise<void> => {
   await hydrated(page);

@@ -26,7 +26,7 @@ export const archiveOf = async (what: 'pages' | 'pictures', site = 'dist'): Prom
 /** The headers of an archive. */
 export const archiveHeaders = { 'content-type': 'application/x-tar', 'content-encoding': 'br' };
 
-/** Half of an archive, followed by the rest once `until` resolves. */
+/** A response that sends half of an archive at once, and the rest when `until` resolves. */
 export const halfOf = (path: string, until: Promise<void>): OwnAnswer => {
   const body = readFileSync(join('dist', `${path}.br`));
   return { headers: archiveHeaders, body, pause: { after: body.length / 2, until } };
@@ -66,7 +66,7 @@ export const countKept = (page: Page): Promise<number> =>
     return count;
   });
 
-/** Removes the copy and its worker from the device, as if it had never visited. */
+/** Removes the copy and its worker from the device, as if it had never visited the site. */
 export const forgetCopy = (page: Page): Promise<void> =>
   page.evaluate(async () => {
     for (const each of await navigator.serviceWorker.getRegistrations()) await each.unregister();

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The elements that overflow the page sideways, one line each. It measures the text itself: the
- * page clips its overflow, so its scroll width alone would hide the loss.
+ * The elements that overflow the page sideways, one line each. Measures the text, because the page
+ * clips its overflow and the scroll width does not include it.
  */
 export const overflowOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {

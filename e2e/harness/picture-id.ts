@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** The HTML contains a page's first picture inline, as a data URL. */
+/** Normalizes white space: the HTML contains a page's first picture as a data URL. */
 const words = (svg: string) => svg.replace(/\s+/g, ' ').trim();
 const drawings = readdirSync('public/images', { recursive: true, encoding: 'utf8' }).filter(
   (file) => file.endsWith('.svg'),
@@ -11,7 +11,7 @@ const byWords = new Map(
     file.replace('.svg', ''),
   ]),
 );
-/** The picture of `public/images/` that an <img> shows. */
+/** Returns which picture of `public/images/` has the URL or data URL `src`. */
 export const pictureId = (src: string): string => {
   if (!src.startsWith('data:'))
     return new URL(src, 'http://site.example').pathname.replace(/^\/images\/|\.\w+$/g, '');

@@ -11,8 +11,9 @@ const CHANGED = 'src/content/pages/research.ts';
 const LATE = { NODE_OPTIONS: '--import ./server/testing/clock-ahead.mjs', DAYS_AHEAD: '31' };
 
 /**
- * The builds of one checkout in their order. The root of each page names its release. `B` differs
- * from the others in one sentence; `back` equals `A`, and `late` is built 31 days after it.
+ * The builds of one checkout, in this order. The <html> element of each page names its release. `B`
+ * differs from the others in one sentence, `back` is a rollback to `A`, and `late` is built 31 days
+ * later.
  */
 const builds = [
   { build: 'A', release: 'A' },
@@ -37,7 +38,7 @@ const makeBuilds = async (project: ScratchCopy, folder: string): Promise<void> =
   }
 };
 
-/** Builds each release with `npm run build`. @returns the folder of one of them */
+/** Runs all builds, unless it was done before. @returns the folder of one build */
 export const builtRelease = async (build: Build): Promise<string> =>
   join(await builtOnce('releases', builds, makeBuilds), build);
 
@@ -62,7 +63,7 @@ export class Releases {
     const next = join(this.#root, 'next');
     await cp(await builtRelease(build), next, { recursive: true });
     if (forgetful) for (const file of await earlierFiles(next)) await rm(join(next, file));
-    // Visitors never see half a release.
+    // Renames the complete folder, so that visitors never see half a release.
     await rm(this.folder, { recursive: true, force: true });
     await rename(next, this.folder);
   }

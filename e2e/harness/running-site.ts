@@ -31,7 +31,7 @@ const sentTables = [
 
 const asJson = { json: true, help: false } as const;
 
-/** The real server on a database of its own. */
+/** The real server with a separate database. */
 export class Site {
   /** The port of the running server, which changes with a restart. */
   port = 0;
@@ -85,7 +85,7 @@ export class Site {
     });
   }
 
-  /** Stops the server; with `SIGKILL` like a crash. */
+  /** Stops the server; `SIGKILL` simulates a crash. */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const server = this.#server;
     if (!server || this.isGone) return;
@@ -94,7 +94,7 @@ export class Site {
     await ended;
   }
 
-  /** The output of `npm run inbox`, without starting a process. */
+  /** Returns the output of `npm run inbox` without starting a process. */
   async #read(print: (settings: Settings) => AsyncIterable<string>): Promise<unknown[]> {
     const lines: unknown[] = [];
     for await (const line of print(readSettings(this.#environment))) lines.push(JSON.parse(line));
@@ -107,7 +107,7 @@ export class Site {
     return parse(array(receivedSubmission), list);
   }
 
-  /** The same as a CSV table. */
+  /** The submissions that staff see, as a CSV table. */
   async inboxCsv(): Promise<string> {
     let table = '';
     const { database } = readSettings(this.#environment);

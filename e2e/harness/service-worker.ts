@@ -18,17 +18,17 @@ declare const registration: { readonly sync: { getTags(): Promise<string[]> } };
 
 interface DispatchOptions {
   /**
-   * The headless shell does not register Background Sync: there a test covers only the worker's
-   * half.
+   * Skips the check of the registration, because the headless shell does not register Background
+   * Sync: the test then covers only the worker's part.
    */
   readonly isShell?: boolean;
 }
 
 /**
  * Fires Background Sync without a page of the site, as the browser does when the network returns.
- * The debugger fires it for any tag, the browser only for a registered one: this fails if it is not
- * registered, and needs {@link wholeChromium}. Resolves to the CDP session that controls the
- * workers.
+ * The debugger fires the event for any tag, but the browser only for a registered one: this
+ * function fails if the outbox's tag is not registered, and needs {@link wholeChromium}. Resolves
+ * to the CDP session that controls the workers.
  */
 export const dispatchSync = async (
   context: BrowserContext,

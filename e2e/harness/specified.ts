@@ -1,5 +1,5 @@
-// The content of the product's specification, by page. Strings are literal quotes. Only the
-// company's data in `site.ts` comes from src/content.
+// The content that the product's specification requires, by page. Strings are literal quotes. Only
+// the company's data comes from src/content.
 import { phoneHref } from '../../src/content/contact-details.ts';
 import { experience } from '../../src/content/experience.ts';
 import { site } from '../../src/content/site.ts';
@@ -14,7 +14,7 @@ const {
   engagementIncrease,
 } = site.figures;
 
-/** Matches these texts in this order, in any case. */
+/** A pattern that matches these texts in this order, ignoring case. */
 const said = (...parts: readonly string[]) =>
   new RegExp(parts.map((part) => part.replaceAll(/[.+]/g, '\\$&')).join('.*'), 'i');
 
@@ -66,7 +66,9 @@ export const tabs: Readonly<Record<string, string>> = {
   '/company/culture': 'Client-Centricity; Collaboration; Ethical Practice',
   '/training': 'Personalized Training; State-of-the-Art Facilities; Networking Opportunities',
 };
-/** Content that the specification describes without quoting, in its order. */
+/**
+ * Content that the specification describes without quoting it, in the order of the specification.
+ */
 export const described: Readonly<Record<string, RegExp>> = {
   '/about': /Chief Executive Officer/,
   '/company': said(

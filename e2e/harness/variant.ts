@@ -18,7 +18,7 @@ const firebase = {
   VITE_FIREBASE_MEASUREMENT_ID: 'G-DEMO',
 } as const;
 
-/** The site with other build settings. */
+/** The settings of builds that differ from the default build. */
 const variants = {
   absolute: { VITE_GRAPHQL_ENDPOINT: `https://${API_HOST}/graphql` },
   firebase,
@@ -41,7 +41,7 @@ interface Build {
   variant: Variant;
   /** The folder of the build. */
   folder: string;
-  /** All other hosts: requests never reach the real ones. */
+  /** Replaces all other hosts, so that no request reaches the real ones. */
   internet: Internet;
 }
 

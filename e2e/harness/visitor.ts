@@ -17,7 +17,7 @@ import type { Network } from './network.ts';
 
 export type Device = NonNullable<Parameters<typeof chromium.launchPersistentContext>[1]>;
 
-// Without a graphics card Chromium draws faster if it does not emulate one.
+// On machines without a graphics card, Chromium draws faster without emulating one.
 const quiet = [
   '--disable-gpu',
   '--disable-background-networking',
@@ -43,7 +43,7 @@ export class Visitor {
   #context: BrowserContext | undefined;
   #runsScript = true;
   readonly #origin: string;
-  /** The folder of a profile that survives its browser, or a running browser. */
+  /** The folder of the visitor's profile, or a running browser that tests share. */
   readonly #home: string | Browser;
   /** The options for starting the visitor's own browser. */
   readonly #launch: Pick<Device, 'args' | 'executablePath'>;
@@ -58,7 +58,7 @@ export class Visitor {
     this.#launch = { ...launchOptions(args), ...(executablePath && { executablePath }) };
   }
 
-  /** With a separate browser, whose profile survives it. */
+  /** Starts a separate browser, whose profile remains after the browser has closed. */
   static async arrive(origin: string, device: Device = {}, profile?: string): Promise<Visitor> {
     const folder = profile ?? (await mkdtemp(join(tmpdir(), 'site-profile-')));
     const visitor = new Visitor(origin, folder, device);
@@ -66,7 +66,7 @@ export class Visitor {
     return visitor;
   }
 
-  /** In a private window of a running browser, which opens in a tenth of the time. */
+  /** Opens a private window of a running browser, in a tenth of the time. */
   static async inWindowOf(browser: Browser, origin: string, options: Device): Promise<Visitor> {
     const visitor = new Visitor(origin, browser);
     await visitor.openBrowser(options);
@@ -105,14 +105,15 @@ export class Visitor {
   /** Kills the browser, like a crash or an empty battery. */
   async crash(): Promise<void> {
     const profile = this.#home;
-    if (typeof profile !== 'string') throw new Error('This browser belongs to others, too');
+    if (typeof profile !== 'string')
+      throw new Error('Cannot crash this browser: other tests use it, too');
     const gone = new Promise((resolve) => this.context.once('close', resolve));
     const { stdout } = await promisify(execFile)('ps', ['-eo', 'pid=,args=']);
     for (const line of stdout.split('\n').filter((each) => each.includes(profile))) {
       try {
         process.kill(Number.parseInt(line, 10), 'SIGKILL');
       } catch {
-        // It has ended together with its parent.
+        // The process has already ended with its parent.
       }
     }
     await gone;
@@ -165,8 +166,8 @@ export interface Evaluates {
 }
 
 /**
- * How many files of the release are not on this device yet, according to its worker; -1 without an
- * answer.
+ * How many files of the release this device still lacks, according to its service worker; -1 if it
+ * does not respond.
  */
 export const missingOffline = (page: Evaluates) =>
   page.evaluate(
@@ -175,7 +176,7 @@ export const missingOffline = (page: Evaluates) =>
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = ({ data }) => resolve(data);
         navigator.serviceWorker.controller?.postMessage({ type: 'OFFLINE_COPY_STATE' }, [port2]);
-        // A worker that was stopped has lost the question.
+        // A worker that was stopped meanwhile never responds.
         setTimeout(() => resolve({ essentials: -1, optional: -1 }), 5_000);
       }),
   );
@@ -193,7 +194,7 @@ export const offlineReady = async (
       });
     }
   });
-  // The worker hashes the whole copy for each answer, which takes time on a busy machine.
+  // The worker hashes the whole copy for each response, which takes time on a busy machine.
   await expect
     .poll(() => missingOffline(page), { timeout: 60_000, intervals: [...intervals] })
     .toEqual({ essentials: 0, optional: 0 });
@@ -210,7 +211,7 @@ export const drawn = (page: Page): Promise<unknown> =>
 
 /**
  * Whether React has hydrated the page with all of its islands; runs in the page. Wakes islands far
- * from the window with a simulated pointer.
+ * from the viewport with a simulated pointer.
  */
 export const isHydrated = () => {
   if (document.documentElement.dataset['hydrated'] !== 'true') return false;
@@ -237,7 +238,9 @@ export const holdScript = async (page: Page): Promise<() => Promise<void>> => {
   };
 };
 
-/** Makes this tab use the site's own fonts, which a slow machine would only show a page later. */
+/**
+ * Makes this tab use the site's own fonts, which a slow machine would only use on the next page.
+ */
 export const useOwnFonts = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     new MutationObserver((_, observer) => {
@@ -245,7 +248,7 @@ export const useOwnFonts = async (page: Page): Promise<void> => {
       observer.disconnect();
     }).observe(document, { childList: true });
   });
-  // They never swap in late, so the first page may lack them.
+  // Fonts that load late are not swapped in, so the first page may not use them.
   await page.goto('/');
   await page.evaluate(() => document.fonts.ready);
 };
@@ -288,7 +291,7 @@ interface KeptRecord {
   readonly state: { readonly status: string; readonly isNews?: boolean };
 }
 
-/** The records in the outbox of this device; undefined before there is an outbox. */
+/** The records in the outbox of this device; undefined if it does not exist yet. */
 export const keptRecords = (
   page: Pick<Page, 'evaluate'>,
 ): Promise<readonly KeptRecord[] | undefined> =>
@@ -315,7 +318,7 @@ interface Planted {
   readonly submission: { readonly id: string };
 }
 
-/** Puts records into the outbox unchecked, and `pause` beside them. */
+/** Stores records, and the server's pause, in the outbox without any checks. */
 export const plant = (
   page: Pick<Page, 'evaluate'>,
   records: readonly Planted[],
@@ -345,7 +348,7 @@ export const plant = (
     { entries: records, silence: pause, database: OUTBOX },
   );
 
-/** Erases the outbox behind the site's back. */
+/** Erases the records in the outbox without the site's code. */
 export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
   page.evaluate(
     (outbox) =>
@@ -364,13 +367,13 @@ export const eraseOutbox = (page: Pick<Page, 'evaluate'>): Promise<void> =>
   );
 
 /**
- * How many submissions wait on this device, or need attention; undefined before there is an outbox.
+ * How many submissions on this device wait or need attention; undefined if it has no outbox yet.
  */
 export const waitingRecords = async (page: Page): Promise<number | undefined> =>
   (await keptRecords(page))?.filter(({ state }) => !['draft', 'delivered'].includes(state.status))
     .length;
 
-/** Whether the visitor has seen every delivery. */
+/** Whether the visitor has been told of every delivery. */
 export const allTold = async (page: Page): Promise<boolean> =>
   ((await keptRecords(page)) ?? []).every(({ state }) => !state.isNews);
 
@@ -397,8 +400,8 @@ export const looksAfterConnection = (page: Page): Promise<boolean> =>
   });
 
 /**
- * The container of the notices once their animation has loaded, which is last on a page without a
- * notice.
+ * The container of the notices, which exists once their animation has loaded. On a page without a
+ * notice, this animation is the last code to load.
  */
 export const movingNotices = (page: Page) => page.locator('.notice-stack > .contents');
 

@@ -1,4 +1,4 @@
-// Content that is not text, or only shown in some states or on another page.
+// The keys of content that is not text, or is only shown in some states or on another page.
 const NOT_SHOWN = new RegExp(
   `^(${[
     'meta|id|kind|lead|order|icon|to|url|date|updated|signedBy|image|mark|logo|developerImage|names',
@@ -8,13 +8,13 @@ const NOT_SHOWN = new RegExp(
   ].join('|')})$`,
 );
 
-/** Every text in a page's content that its visitor reads, in order. */
+/** Returns every text in a page's content that visitors read, in order. */
 export const wordsOf = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content === '' ? [] : [content];
   if (typeof content !== 'object' || content === null) return [];
-  // Belongs to a form's control, not to a person or a product.
+  // The `name` of a form's control is not shown, unlike that of a person or a product.
   const isControl = 'placeholder' in content;
-  // The server renders the list itself.
+  // The server renders this list, so its text for pages without script is not shown.
   const isList = 'stale' in content;
   return Object.entries(content).flatMap(([key, value]) =>
     NOT_SHOWN.test(key) || (isControl && key === 'name') || (isList && key === 'withoutScript')

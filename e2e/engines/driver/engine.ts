@@ -1,4 +1,4 @@
-/** A feature that a browser may lack; tested without it in each engine that can switch it off. */
+/** A feature that a browser may lack: tests disable it in the engines with a setting for it. */
 export type Feature =
   | 'site-data'
   /** More than 1 MB of storage for the site. */
@@ -9,12 +9,12 @@ export type Feature =
   | 'starting-style';
 
 export interface BrowserOptions {
-  /** The folder of its profile, which survives the browser. */
+  /** The folder of the profile, which remains after the browser has closed. */
   readonly profile: string;
-  /** A private window, which leaves nothing behind. */
+  /** Whether to use a private window, which stores nothing permanently. */
   readonly isPrivate?: boolean;
   readonly lacks?: readonly Feature[];
-  /** The user agent that it claims. */
+  /** The user agent that the browser claims to be. */
   readonly userAgent?: string;
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ export interface BrowserOptions {
   readonly onComplaint: (text: string) => void;
 }
 
-/** A call of `work`, as source text for the page. */
+/** The source text of a call of `work`, to run in the page. */
 export const callOf = (work: (...args: never) => unknown, args: readonly unknown[]): string =>
   `(${work})(...${JSON.stringify(args)})`;
 

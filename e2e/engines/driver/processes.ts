@@ -31,7 +31,7 @@ const send = (pid: number, signal: NodeJS.Signals): void => {
   try {
     process.kill(pid, signal);
   } catch {
-    // It has already ended.
+    // The process has already ended.
   }
 };
 
@@ -44,7 +44,7 @@ export const ended = async (pid: number, withinMs = 10_000): Promise<void> => {
 
 /** Kills a process and its descendants at once, with SIGKILL. */
 export const endTree = async (pid: number): Promise<void> => {
-  // Stop it first, so that it does not start another process.
+  // Stops the process first, so that it does not start another one.
   send(pid, 'SIGSTOP');
   const all = [...(await childrenOf(pid)), pid];
   for (const each of all) send(each, 'SIGKILL');

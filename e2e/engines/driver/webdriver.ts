@@ -1,7 +1,7 @@
 import { literal, object, parse, string, unknown, variant } from 'valibot';
 import { callOf, type EnginePage } from './engine.ts';
 
-/** Sends one W3C WebDriver command and resolves to the value of its answer. */
+/** Sends one W3C WebDriver command and resolves to the value in its response. */
 export type Call = (method: 'GET' | 'POST', path: string, body?: unknown) => Promise<unknown>;
 
 const answer = object({ value: unknown() });
@@ -19,7 +19,7 @@ const keys = { Enter: '\uE007', Escape: '\uE00C', ArrowDown: '\uE015' } as const
  */
 const ANSWER_MS = 30_000;
 
-/** @param state describes what the browser is doing when it does not answer */
+/** @param state describes what the browser is doing if it does not respond */
 export const callsTo =
   (origin: string, state: () => Promise<string>): Call =>
   async (method, path, body) => {
@@ -35,7 +35,7 @@ export const callsTo =
     return value;
   };
 
-/** Creates the pages of a session. A session has one current window, so they take turns. */
+/** Creates the pages of a session, which take turns: a session has only one current window. */
 export const pagesOf = (call: Call, session: string) => {
   let turn: Promise<unknown> = Promise.resolve();
   const inWindow = (handle: string, work: () => Promise<unknown>): Promise<unknown> => {
@@ -87,7 +87,7 @@ export const pagesOf = (call: Call, session: string) => {
         ]),
       press: (key) => strike([keys[key]]),
       type: (text) => strike([...text]),
-      // Each page is a window of its own.
+      // Each page has a separate window.
       show: () => Promise.resolve(),
       async screenshot() {
         const picture = await inWindow(handle, () => call('GET', `${session}/screenshot`));

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK for WebKitWebDriver, with a profile that outlives it.
+"""A window of WebKitGTK for WebKitWebDriver, whose profile remains after it has closed.
 
 MiniBrowser, which the driver would start by itself, is always private under automation.
 """
@@ -53,9 +53,9 @@ def open_window(_session):
 
 
 context.connect("automation-started", lambda _, session: session.connect("create-web-view", open_window))
-# As a visitor closes it: what is still to be written is written.
+# Quits like a window that a visitor closes, so that pending writes are completed.
 GLib.unix_signal_add(GLib.PRIORITY_HIGH, signal.SIGTERM, Gtk.main_quit)
-# Whatever becomes of the driver, its window does not stay behind.
+# Quits when the driver has ended, even if it was killed.
 driver = os.getppid()
 GLib.timeout_add_seconds(1, lambda: os.getppid() == driver or Gtk.main_quit())
 Gtk.main()

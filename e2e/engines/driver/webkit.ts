@@ -27,7 +27,7 @@ const started = async (origin: string): Promise<void> => {
       await fetch(`${origin}/status`);
       return;
     } catch (error) {
-      // It is not listening yet.
+      // The driver is not listening yet.
       if (Date.now() > end) throw error;
     }
   }
@@ -58,7 +58,7 @@ const startDriver = async (port: number, onComplaint: (text: string) => void) =>
   return driver;
 };
 
-/** WebKitGTK, through WebKitWebDriver. */
+/** Starts WebKitGTK, and controls it through WebKitWebDriver. */
 export const openWebkit = async (options: BrowserOptions): Promise<EngineBrowser> => {
   const { profile, isPrivate = false, lacks = [], userAgent = '', script, width, height } = options;
   mkdirSync(profile, { recursive: true });
