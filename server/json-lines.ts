@@ -11,7 +11,8 @@ export interface JsonLines {
 }
 
 /**
- * Line numbers, from 1, of the values in a JSON text, for people who have to find a mistake in it.
+ * Returns the line numbers, from 1, of the values in a JSON text, so that people can find a
+ * mistake.
  */
 export const jsonLines = (text: string): JsonLines => {
   const starts = new Map<string, number>();
@@ -27,7 +28,7 @@ export const jsonLines = (text: string): JsonLines => {
     if (found !== undefined) at = pattern.lastIndex;
     return found;
   };
-  /** Reads the next of `marks`; null if another character follows. */
+  /** Reads the next character if it is one of `marks`; otherwise returns null. */
   const mark = (marks: string): string | null => {
     take(SPACE);
     const found = text[at];

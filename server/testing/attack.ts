@@ -14,13 +14,13 @@ export interface Attack {
   readonly stop: () => void;
 }
 
-/** 65 KB of requests, sent before the first answer is read. */
+/** Returns 65 KB of requests, to send before any response is read. */
 export const pipelined = (path: string): string => {
   const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
   return request.repeat(Math.ceil(65_000 / request.length));
 };
 
-/** Opens connections that send and never read. Resolves when all have been opened or refused. */
+/** Opens connections that send and never read. Resolves when each has been opened or refused. */
 export const attack = async ({
   port,
   connections,

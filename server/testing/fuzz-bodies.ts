@@ -103,7 +103,7 @@ const documents = fc
   .tuple(fc.oneof(soup, nested, text), fc.option(anything), fc.option(anything))
   .map(([query, variables, operationName]) => JSON.stringify({ query, variables, operationName }));
 
-/** A body for the endpoint: some valid, most invalid in one way, some in every way. */
+/** A body for the endpoint: some are valid, most are invalid in one way, some in every way. */
 export const fuzzBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   plausible,
   subscription,
