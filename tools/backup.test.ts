@@ -9,7 +9,7 @@ import { engines, type TestDatabase } from '../server/testing/engines.ts';
 import { findPostgres } from '../server/testing/postgres.ts';
 import { aContactMessage, COMPILED_SERVER, makeDirectory } from '../server/testing/testing.ts';
 
-// `deploy/backup.sh` and `deploy/restore-drill.sh`, beside the server as the artefact has them.
+// The scripts run beside the compiled server, as in the artefact.
 
 const scripts = ['backup.sh', 'restore-drill.sh'] as const;
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
 const path = [findPostgres(), process.env['PATH']].filter(Boolean).join(':');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A time in the format of backup names. */
+/** Formats a time as in the names of backups. */
 const inName = (ms: number) =>
   new Date(ms)
     .toISOString()
@@ -62,7 +62,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     await database.close();
   };
 
-  it('makes a copy that can be restored with everything that had arrived', async () => {
+  it('backs up every submission so far, and a drill restores the copy', async () => {
     await store(3);
     // An older copy and one in a subfolder, both damaged: the drill must skip them.
     copies.write(`2026-01-01T021700Z.${suffix}`, 'damaged');
@@ -77,7 +77,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     expect(readdirSync(temporary.path)).toEqual([]);
   });
 
-  it('names a copy by its time in UTC, readable for its owner only', async () => {
+  it('names a copy after its time in UTC, and makes it readable only for its owner', async () => {
     await store(1);
     const before = inName(Date.now());
     expect(run('backup.sh').status).toBe(0);
@@ -95,17 +95,20 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
   it.each([
     { args: [], kept: younger },
     { args: ['60'], kept: [...monthOld, ...younger] },
-  ])('deletes copies after 30 days or those given: $args', async ({ args, kept }) => {
-    await store(1);
-    for (const name of monthOld) writeOld(name, 40);
-    for (const name of younger) writeOld(name, 20);
-    const others = ['notes.txt', 'submissions.db', 'kept/2026-01-01T021700Z.db'];
-    for (const name of others) writeOld(name, 400);
-    expect(run('backup.sh', ...args).status).toBe(0);
-    expect(others.filter((name) => !existsSync(join(copies.path, name)))).toEqual([]);
-    const left = readdirSync(copies.path).filter((name) => /^2026-01/.test(name));
-    expect(left.toSorted()).toEqual(kept.toSorted());
-  });
+  ])(
+    'deletes copies after 30 days, or after the given number of days: $args',
+    async ({ args, kept }) => {
+      await store(1);
+      for (const name of monthOld) writeOld(name, 40);
+      for (const name of younger) writeOld(name, 20);
+      const others = ['notes.txt', 'submissions.db', 'kept/2026-01-01T021700Z.db'];
+      for (const name of others) writeOld(name, 400);
+      expect(run('backup.sh', ...args).status).toBe(0);
+      expect(others.filter((name) => !existsSync(join(copies.path, name)))).toEqual([]);
+      const left = readdirSync(copies.path).filter((name) => /^2026-01/.test(name));
+      expect(left.toSorted()).toEqual(kept.toSorted());
+    },
+  );
 
   it('fails if the copy cannot be made, and keeps earlier copies', () => {
     const earlier = '2025-01-01T021700Z.db';
@@ -135,7 +138,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
       await client.connect();
       // An interrupted drill leaves its database behind.
       await client.query('CREATE DATABASE website_restore_drill');
-      // The owner in the dump does not exist when it is restored.
+      // The owner in the dump does not exist when the dump is restored.
       await client.query('CREATE ROLE gone; ALTER TABLE submissions OWNER TO gone');
       // Only the parameter after the database name points to the cluster.
       const url = `${place.url.replace('postgres:', 'postgresql:').replace('127.0.0.1', 'host.invalid')}?host=127.0.0.1`;

@@ -39,7 +39,7 @@ export const buildInputs = (root = '') =>
     .filter((file) => !/\.(gen|test)\.tsx?$|\/(?:bench|example)\//.test(file));
 
 /**
- * Changes when a build of the same checkout would produce another result.
+ * Returns a hash that changes if a build of the same checkout would produce another result.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export const buildStamp = (env, root = '') => {

@@ -10,10 +10,10 @@ import { ThrowawayMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
-  /** The tests that are skipped without it. */
+  /** What the tests prove that are skipped without it. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack it. Otherwise its absence fails the run there. */
+  /** Why CI may lack it. Without a reason, its absence fails the run there. */
   readonly mayLack?: string;
 }
 
@@ -65,7 +65,7 @@ export const needs = {
   },
   opensmtpd: {
     isThere: () =>
-      // It needs root to deliver.
+      // OpenSMTPD needs root rights to deliver mail.
       existsSync('/usr/sbin/smtpd') && process.getuid?.() === 0 && !existsSync('/run/smtpd.sock'),
     proves: 'mail through OpenSMTPD',
     parts: ['mail'],
@@ -97,7 +97,7 @@ export const needs = {
 
 type Name = keyof typeof needs;
 
-/** For `skipIf`: whether this machine lacks one of these. */
+/** Whether this machine lacks one of these, for `skipIf`. */
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 
@@ -106,7 +106,7 @@ export interface Skipped {
   readonly isAllowed: boolean;
 }
 
-/** The requirements of these parts that this machine does not meet. */
+/** Returns the requirements of these parts that this machine does not meet. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,

@@ -35,7 +35,7 @@ export class ThrowawayMachine {
     this.#stop = stop;
   }
 
-  /** Whether this account may create one: root in a container may not. */
+  /** Whether this account may create such a machine: root in a container may not. */
   static isPossible(): boolean {
     const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
     return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;
@@ -60,7 +60,7 @@ export class ThrowawayMachine {
   /** Runs a shell line as root in the checkout; returns its output. */
   run(line: string, input = ''): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'> {
     const into = ['--target', String(this.#pid), '--mount', '--net', '--pid', '--root', '--wd'];
-    // Without a terminal of its own, so that password prompts read the input.
+    // The shell has no terminal of its own, so that password prompts read the input.
     const shell = ['setsid', '--wait', 'sh', '-ec', `cd '${process.cwd()}'\n${line}`];
     return spawnSync('nsenter', [...into, ...shell], {
       input,
@@ -70,7 +70,7 @@ export class ThrowawayMachine {
     });
   }
 
-  /** Ends all its processes. */
+  /** Ends all processes of the machine. */
   remove(): Promise<void> {
     return this.#stop();
   }
