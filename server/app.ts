@@ -29,7 +29,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** Defaults to the database of the settings. Closed with the app. */
+  /** By default those in the database of the settings. They are closed with the app. */
   readonly submissions?: Submissions;
 }
 
@@ -78,7 +78,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     serverFactory: (handler) => guardedServer(handler, settings),
     // Requests that a proxy has passed on before a restart still get a response.
     return503OnClosing: false,
-    // A URL that does not decode never reaches a route or a hook.
+    // A request whose URL does not decode never reaches a route or a hook.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
       return site.answer(request, reply);

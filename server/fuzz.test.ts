@@ -17,7 +17,9 @@ const SEED =
   process.env['FUZZ_SEED'] === 'random'
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** Far above the needs of a run, far below the size of leaked bodies. */
+/**
+ * The growth of the heap that is allowed: far above the needs of a run, far below leaked bodies.
+ */
 const GROWTH_MB = 24;
 
 let server: TestApp;

@@ -54,7 +54,7 @@ export const watchJson = <const Schema extends v.GenericSchema>(
     if (current === null) return null;
     if (current === stamp) return undefined;
     const text = readFileSync(file, 'utf8');
-    // The file is being written.
+    // The file is being written, so it is read at the next call.
     if (stampNow() !== current) return undefined;
     stamp = current;
     return text;

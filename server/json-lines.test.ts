@@ -27,7 +27,7 @@ it.each([
   expect([lineOf(path), brokenAt]).toEqual([line, undefined]);
 });
 
-describe('in invalid JSON', () => {
+describe('for invalid JSON, jsonLines', () => {
   it.each([
     ['nothing at all', '', 1],
     ['a missing comma', text.replace('" },', '" }'), 4],

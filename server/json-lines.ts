@@ -4,7 +4,7 @@ const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 export interface JsonLines {
-  /** The line of the value at a path, which is written as valibot does: `vacancies.0.title`. */
+  /** Returns the line of the value at a path, written as in valibot: `vacancies.0.title`. */
   readonly lineOf: (path: string) => number | undefined;
   /** The line on which the text stops being valid JSON; undefined if all of it is valid. */
   readonly brokenAt?: number;

@@ -4,8 +4,7 @@ import type { Settings } from './settings.ts';
 /** The first socket that systemd passes; see sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
 /**
- * How many connections may wait to be accepted, enough for a sudden crowd. systemd's default is the
- * same.
+ * How many connections may wait to be accepted: enough for a sudden crowd, and systemd's default.
  */
 export const BACKLOG = 4096;
 /** How long requests in flight may take to finish when the server stops. */

@@ -16,7 +16,7 @@ const MOST_WAITING_BYTES = 1024 * 1024;
  */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // A reader that exits must not end the server.
+  // The server must survive the end of the log's reader.
   stream.on('error', () => undefined);
   return {
     write(line) {

@@ -8,7 +8,7 @@ let directory: ReturnType<typeof makeDirectory>;
 let file: string;
 const problems: object[] = [];
 const log = { error: (problem: object) => void problems.push(problem) };
-// Noon in Johannesburg.
+// This is noon in Johannesburg.
 let today = Date.parse('2026-11-21T10:00:00Z');
 const watch = () => watchOpenings(log, file, () => today);
 const write = (text: string) => directory.write('openings.json', text);
@@ -54,7 +54,7 @@ it('shows an edit without a restart', () => {
   expect(openings.current().vacancies).toEqual([vacancy('a')]);
 });
 
-describe('an invalid or missing file', () => {
+describe('an openings file', () => {
   const good = openingsOf([vacancy('a'), vacancy('b')]);
   const with500 = openingsOf(Array.from({ length: 500 }, (_, n) => vacancy(`v${n}`)));
   const withoutTitle = openingsOf([vacancy('a'), { ...vacancy('b'), title: undefined }]);
@@ -86,7 +86,7 @@ describe('an invalid or missing file', () => {
     ['an empty file', '', 'line 1: no JSON from here'],
     ['a missing comma', good.replace('"Engineer",', '"Engineer"'), 'line 6: no JSON from here'],
     ['something else altogether', '[]', 'line 1'],
-  ])('is not used, and its problem is logged once: %s', (_, bad, message) => {
+  ])('is not used if it is invalid, and its problem is logged once: %s', (_, bad, message) => {
     write(good);
     const openings = watch();
     openings.look();
@@ -125,7 +125,7 @@ describe('an invalid or missing file', () => {
     expect(problems).toEqual([{ file }]);
   });
 
-  it('at the start makes reading the openings fail, and is logged once', () => {
+  it('that is missing at the start makes reading the openings fail, and is logged once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
     expect(openings.isClosedIntake('a')).toBe(false);

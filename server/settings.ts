@@ -30,23 +30,23 @@ export interface Limits {
 
 export interface Settings extends Limits {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** With 0, any free port is used. */
   readonly port: number;
   readonly database: DatabaseSettings;
-  /** The proxies whose X-Forwarded-* headers are trusted: none, or those with these addresses. */
+  /** The proxies whose X-Forwarded-* headers are trusted; `false` for none. */
   readonly trustProxy: false | string;
   /** Other origins whose pages may post to `/graphql`. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
   /** Absolute path of the built site. */
   readonly siteDir: string;
-  /** Absolute path of the vacancies and intakes; by default those shipped with the server. */
+  /** Absolute path of the file of vacancies and intakes; by default that of the release. */
   readonly openingsFile?: string;
-  /** How long messages are kept; by default as the build says. */
+  /** How long messages are stored, in days; by default as the build says. */
   readonly retentionDays?: number;
   /** The site's public origin, for links in mails; by default as the build says. */
   readonly siteUrl?: string;
-  /** How mail is sent; without it the server sends none. */
+  /** How mail is sent; without it, the server sends no mail. */
   readonly mail?: MailSettings;
   /** Bearer token for `/metrics`; without it the endpoint does not exist. */
   readonly metricsToken?: string;

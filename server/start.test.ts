@@ -38,7 +38,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       v.object({ scripts: v.object({ start: v.string() }) }),
       JSON.parse(readFileSync('package.json', 'utf8')),
     ).scripts;
-    // The command without the steps that install and build.
+    // This is the command without the steps that install and build.
     const command = start
       .replaceAll(' packages build', '')
       .replaceAll('tools/', `${resolve('tools')}/`);
@@ -118,7 +118,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     const exited = once(child, 'exit');
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
-    // Some 400 KB of log lines, more than a pipe buffers.
+    // These are some 400 KB of log lines, more than a pipe buffers.
     const path = `${origin}/${'x'.repeat(200)}`;
     for (let n = 0; n < 24; n += 1) {
       const answers = Array.from({ length: 50 }, () =>

@@ -10,7 +10,7 @@ const INPUTS = [
   'build',
   'index.html',
   'manifest.webmanifest',
-  // Samples for the first style of pages with openings.
+  // Sample openings, with which the build computes the inline style of pages with openings.
   'server/openings.json',
   // Files that Vite reads for a production build.
   '.env',

@@ -360,7 +360,7 @@ describe('.github/workflows/tests.yml', () => {
   const workflow = read('.github/workflows/tests.yml');
   const steps = workflow.split('\n').map((line) => line.replace(/^[ -]*/, ''));
 
-  it('runs the first ring on every push, the second at night', () => {
+  it('runs the first ring on every push, and the second every night', () => {
     expect(steps).toEqual(
       expect.arrayContaining(['push:', 'pull_request:', 'schedule:', 'run: npm test']),
     );

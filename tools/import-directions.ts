@@ -29,7 +29,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
   'content/products': { mayImport: ['content'], without: ui },
-  // Imports all products, for the build only.
+  // This file imports all products, only for the build.
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },
@@ -50,7 +50,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['content/retention.ts'],
     without: ui,
   },
-  // Vacancies and intakes: read by the server, shown by the page, stored in Firestore.
+  // Vacancies and intakes, which the server reads, the page shows, and Firestore stores.
   openings: {
     mayImport: ['content', 'content-lines.ts', 'submissions'],
     mayImportTypes: pageContent,
@@ -60,7 +60,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
   '../packages/outbox': { mayImport: [], only: ['valibot', 'idb-keyval'] },
   '../packages/offline-copy': { mayImport: [], only: ['valibot', 'workbox-window'] },
-  // Runs in Node.
+  // This part runs in Node.
   '../packages/offline-copy/src/build.ts': { mayImport: ['../packages/offline-copy'] },
   'offline-copy': {
     mayImport: ['content/aliases.ts', 'urls'],
@@ -93,7 +93,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: [...blockParts, 'content-lines.ts', 'sections/islands.ts'],
     mayImportTypes: [...pageContent, 'submissions/sending'],
   },
-  // Sections below the opening of a page.
+  // These sections are below the opening of a page.
   'sections/islands.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
   shell: {
@@ -103,12 +103,12 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['sections/later.tsx', 'sections/still.tsx', 'sections/seal.tsx'],
     ],
   },
-  // The search box, loaded with its page or on demand.
+  // The search box is loaded with its page or on demand.
   finder: {
     mayImport: ['search', 'components', 'content', 'graphql', 'openings'],
     mayImportTypes: pageContent,
   },
-  // A separate room, so that no chunk of other pages contains exhibits.
+  // This room is separate, so that no chunk of other pages contains exhibits.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
   // Everything of `/wall` except its route and text.
   wall: {
@@ -161,7 +161,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ],
     ],
   },
-  // Builds the site, and compiles the server for the artefact.
+  // This room builds the site, and compiles the server for the artefact.
   '../build': {
     mayImport: [
       ...['content', 'content/products.ts', 'site-map.ts', 'env.ts', 'urls', 'openings', 'search'],
@@ -170,7 +170,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['../server/release.ts'],
   },
   '../tools/build-inputs.mjs': { mayImport: [] },
-  // Content for the pages that the server renders itself.
+  // The server needs content for the pages that it renders itself.
   '../server': {
     mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'seal', 'search'],
     without: ui,

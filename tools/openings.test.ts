@@ -80,7 +80,7 @@ beforeEach(() => {
   write([vacancy]);
 });
 
-it('replaces both collections in one commit, and deletes old documents on every page of the lists', async () => {
+it('the upload replaces both collections in one commit, and deletes old documents on every page', async () => {
   const pages: Readonly<Record<string, object>> = {
     vacancies: { documents: [{ name: `${ROOT}/vacancies/old` }], nextPageToken: 'more' },
     'vacancies more': {
@@ -122,7 +122,7 @@ it('replaces both collections in one commit, and deletes old documents on every 
   expect(commit?.body).not.toMatch(/"(?:id|format)":/);
 });
 
-describe('reports the problem and changes nothing', { tags: 'cases' }, () => {
+describe('the upload reports the problem and changes nothing', { tags: 'cases' }, () => {
   const failed = (message: string) => JSON.stringify({ error: { message } });
   it.each<[string, () => Record<string, string>, RegExp]>([
     [

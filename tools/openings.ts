@@ -88,7 +88,7 @@ const understood = <Schema extends v.GenericSchema>(
   text: string,
 ): v.InferOutput<Schema> => {
   const { success, output } = v.safeParse(schema, text);
-  if (!success) throw new Error(`Firestore's answer is not understood: ${text.slice(0, 200)}`);
+  if (!success) throw new Error(`Firestore's response is not understood: ${text.slice(0, 200)}`);
   return output;
 };
 

@@ -1,4 +1,4 @@
-// Does the missing parts of the set-up: packages, the build, and for tests a Chromium, other
+// Performs the missing parts of the set-up: packages, the build, and for tests a Chromium, other
 // engines, a PostgreSQL and a mail server.
 //   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [java] [nginx]
 // [server]
@@ -116,7 +116,7 @@ const steps = {
       const source = (await registryAnswers()) ? [] : ['--offline'];
       // Includes dev dependencies even if NODE_ENV is production, because the site is built here.
       await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', ...source], {
-        advice: ' Packages come from a registry, or from what npm has kept: is there a network?',
+        advice: ' Packages come from a registry or from the cache of npm: is there a network?',
       });
     });
   },
@@ -138,14 +138,16 @@ const steps = {
     }
     const chromium = findHeadlessShell();
     if (chromium === undefined) {
-      console.error('Chromium could not be installed: install one and name it in CHROMIUM_PATH.');
+      console.error(
+        'Chromium could not be installed: install one and set CHROMIUM_PATH to its path.',
+      );
       process.exit(1);
     }
     const { status, stderr, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
     if (status === 0) return;
     const reason = (stderr || error?.message || `it ends with ${status}`).trim().split('\n', 1);
     console.error(
-      `${chromium} does not start (${reason}): name another Chromium in CHROMIUM_PATH.`,
+      `${chromium} does not start (${reason}): set CHROMIUM_PATH to the path of another Chromium.`,
     );
     process.exit(1);
   },
@@ -180,7 +182,7 @@ const steps = {
     if (await run('sh', ['-c', `cd ${NGINX} && ${unpack}`], { mayFail: true })) return;
     console.error('nginx could not be installed: its tests will be skipped.');
   },
-  // Runs in this process, so that a signal to `npm start` reaches it.
+  // This step runs in this process, so that a signal to `npm start` reaches the server.
   server: async () => {
     const { register } = await import('tsx/esm/api');
     register();

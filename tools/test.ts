@@ -95,7 +95,7 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   return summary;
 };
 
-// One folder for all temporary files of the tests. PostgreSQL reads it under another account.
+// All temporary files of the tests are in one folder. PostgreSQL reads it under another account.
 const temporary = mkdtempSync(join(tmpdir(), 'site-tests-'));
 chmodSync(temporary, 0o755);
 process.env['TMPDIR'] = temporary;

@@ -63,7 +63,8 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // Oldest first. Browsers keep connections that they may never use again.
+    // The oldest idle connection is closed. Browsers keep connections that they may never use
+    // again.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();

@@ -63,7 +63,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     await expect(database.check()).rejects.toMatchObject(refusal);
   });
 
-  it('is rejected by the server of an older release, but its inbox can read it', async () => {
+  it('cannot be opened by the server of an older release, only read by the inbox of that release', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     await database.write([

@@ -31,7 +31,7 @@ export type Leftover = 'none' | 'being-read' | 'of-the-engine';
  */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
-/** A database, as submissions, inbox and limits use it. Every call settles within about 5 s. */
+/** A database for submissions, inbox and limits. Every call settles within about 5 s. */
 export interface Database {
   /** The engine's name in logs and metrics, and for staff. */
   readonly engine: string;

@@ -5,7 +5,7 @@ import { migrate } from './schema.ts';
 
 const engineOf = (url: string): Engine => {
   const engine = engines.find(({ isUrl }) => isUrl(url));
-  if (!engine) throw new Error('no engine has databases of this URL');
+  if (!engine) throw new Error('no database engine supports this URL');
   return engine;
 };
 

@@ -98,7 +98,7 @@ describe('a submission', () => {
       directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: list }));
     await restart({ openingsFile: join(directory.path, 'openings.json') });
     const receipt = { __typename: 'SubmissionReceipt' };
-    // The server has no list of openings yet.
+    // The server has no valid list of openings yet.
     expect(await sendIt(aReservation())).toMatchObject(receipt);
     publish(intakes);
     const first = aReservation({ waitingList: 'yes' });

@@ -15,16 +15,18 @@ const note = async (database: Database): Promise<void> => {
 };
 
 /**
- * Copies the database at one instant into the new file `target`, while the server runs.
+ * Copies the database, as it is at one instant, into the new file `target` while the server runs.
  * @returns a message for staff
- * @throws Error when the database is missing, `target` exists, or the copy is corrupt
+ * @throws Error if the database is missing, `target` exists, or the copy is corrupt
  */
 export const backUp = async (settings: DatabaseSettings, target: string): Promise<string> => {
   const database = await lookInto(settings);
   if (!database) throw new Error(`There is no database at ${missingDatabase(settings)} yet.`);
   try {
     if (!database.backUp) {
-      throw new Error('The database is on a server: back it up there, PostgreSQL with pg_dump.');
+      throw new Error(
+        'The database is on a database server: back it up with its own tools, such as pg_dump.',
+      );
     }
     if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
     const count = await database.backUp(target);

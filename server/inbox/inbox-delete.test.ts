@@ -21,7 +21,7 @@ let database: Database;
 beforeEach(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
-  // The database stays open, like that of a running server.
+  // The database remains open, as in a running server.
   database = await openDatabase({ url });
 });
 afterEach(async () => {

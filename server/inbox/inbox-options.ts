@@ -96,7 +96,7 @@ const parseCursor = (text: string): Position => {
   throw new UsageError(`--after must be the receivedAt and id of a submission, not '${text}'`);
 };
 
-/** The value that `--after` accepts. */
+/** Returns the value of `--after` for this position. */
 export const cursorOf = ({ receivedAt, id }: Position): string => `${receivedAt},${id}`;
 
 /**

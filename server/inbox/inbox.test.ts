@@ -49,7 +49,7 @@ let database: Database;
 beforeAll(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
-  // The database stays open, like that of a running server.
+  // The database remains open, as in a running server.
   database = await openDatabase({ url });
   let hour = 8;
   const submissions = submissionsIn(database, () => {
@@ -108,7 +108,7 @@ Id       ${subscription.id}
     expect(stdout).toContain('npm run inbox -- [--json]');
   });
 
-  it('refuses an unknown flag with exit code 2', async () => {
+  it('rejects an unknown flag with exit code 2', async () => {
     const { code, stdout, stderr } = await inbox('--jsno');
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Unknown option '--jsno'.*npm run inbox -- \[--json\]/s);

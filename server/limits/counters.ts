@@ -3,7 +3,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, Unavailable, type Value } from '../database/database.ts';
 import type { RateLimit } from '../settings.ts';
 
-/** Counts the attempts of each key; `consume` rejects with a `RateLimiterRes` above the limit. */
+/** Counts attempts by key; `consume` rejects with a `RateLimiterRes` above the limit. */
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;

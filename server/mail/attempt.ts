@@ -50,7 +50,7 @@ export const attempt = async (
   context: MailContext,
   signal: AbortSignal,
 ): Promise<Ending> => {
-  // A server died during the last attempt, so the mail may have arrived.
+  // The server died during the last attempt, so the mail may have arrived.
   if (purpose.onceADay && job.attempts > 0 && job.lastError === INTERRUPTED) {
     return { ending: 'given-up', reason: INTERRUPTED };
   }

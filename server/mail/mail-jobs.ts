@@ -112,7 +112,7 @@ export const claimJob = async (
 export type Ending =
   /** `refusal`: the error, if some of several recipients were rejected. */
   | { readonly ending: 'sent'; readonly refusal: string | null }
-  /** `reason`: null if nothing failed. */
+  /** `reason`: the error of the attempt; null if nothing failed. */
   | {
       readonly ending: 'later';
       readonly reason: string | null;

@@ -26,8 +26,8 @@ const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
 
 /**
- * Handles the posts from the pages that newsletter mails link to. Only a POST changes anything,
- * since virus scanners open links.
+ * Handles the POST requests of the pages to which newsletter mails link. Only a POST changes
+ * anything, since virus scanners open links.
  */
 export const newsletterLinkPosts = async (
   app: FastifyInstance,

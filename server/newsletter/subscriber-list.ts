@@ -58,7 +58,9 @@ export async function* subscribersIn(
 ): AsyncGenerator<Subscriber> {
   const tables = await tablesOf(database);
   if (!tables.includes('subscriptions')) {
-    throw new Error('The database is of an earlier release: start the server of this one once.');
+    throw new Error(
+      'The database is of an earlier release: start the server of this release once.',
+    );
   }
   const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });
   const secret = String(key?.['secret']);

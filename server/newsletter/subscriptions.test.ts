@@ -34,7 +34,7 @@ const subscribe = async (email: string, asked = true) => {
   return submission.id;
 };
 
-/** Creates a token as a mail would contain it. */
+/** Creates a token like the one in a mail. */
 const tokenFor = async (id: string) => {
   const token = newToken();
   await database.write([

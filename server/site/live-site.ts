@@ -69,7 +69,7 @@ export const withOpenings = async (
     if (!found) return;
     const url = pathToFileURL(join(siteDir, RENDERER));
     try {
-      // The query makes Node load the changed file.
+      // With the query, Node loads the changed file.
       renderer = await import(/* @vite-ignore */ `${url}?${now}`);
     } catch (error) {
       log.error({ err: error }, 'the renderer of the site cannot be loaded');

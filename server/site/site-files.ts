@@ -37,8 +37,8 @@ export interface SiteFiles {
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-// Plain names only: no `..`, no control characters, and no leading dot (such as `.vite/`) except
-// RFC 8615's.
+// The name must be plain: no `..`, no control characters, and no leading dot (such as `.vite/`),
+// except for `.well-known` (RFC 8615).
 const FILE = /^(?:\.well-known\/)?[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 

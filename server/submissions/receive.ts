@@ -82,7 +82,7 @@ export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
 
-/** Where submissions are stored, and the limit for them. */
+/** Where submissions are stored, and the limits for them. */
 export interface Intake {
   readonly submissions: Submissions;
   readonly limit: SubmissionLimit<Sender>;

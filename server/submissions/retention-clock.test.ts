@@ -38,7 +38,7 @@ describe('the clock', () => {
     expect(believedOn(days, { ...never, lastRun: day(-1) })).toEqual([407, 408]);
   });
 
-  it('is not trusted after many starts on one day or repeated jumps, but is when it is correct again', () => {
+  it('is not trusted after many starts on one day or repeated jumps, until it is correct again', () => {
     const state = { ...never, lastRun: day(-1) };
     expect(believedOn([400, 400, 400.1, 400.2, 400.3, 400.4, 400.5, 400.6, 400.7], state)).toEqual(
       [],

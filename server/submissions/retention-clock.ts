@@ -1,4 +1,4 @@
-/** The state after the last runs, as ISO 8601 in UTC; null before the first run. */
+/** The state after the last runs, with times as ISO 8601 in UTC; null before the first run. */
 export interface RetentionState {
   readonly lastRun: string | null;
   readonly lastRefused: string | null;

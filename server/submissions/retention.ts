@@ -152,7 +152,7 @@ export const startRetention = ({
         await erase(due, today);
         await scrub();
       }
-      // Another server does the work, or has died doing it.
+      // Another server does the work, or has died during it.
       else retry = setTimeout(run, retryMs).unref();
     } catch (error) {
       // Retention was stopped: the rest is erased after the next start.

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export interface AttackPlan {
   readonly port: number;
   readonly connections: number;
-  /** The bytes that each connection sends at once; it reads nothing. */
+  /** The bytes that each connection sends at once. The connection reads nothing. */
   readonly payload: string;
   /** The source address: any address in 127.0.0.0/8, on Linux. */
   readonly localAddress: string;

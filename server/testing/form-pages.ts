@@ -20,7 +20,7 @@ const form = (kind: Kind) => ({
   failed: { title: 'Not sent', text: 'Our fault.' },
 });
 
-/** The form pages that the build writes, as short as possible. */
+/** The form pages as the build would write them, but as short as possible. */
 export const formPages: FormPages = {
   forms: Object.fromEntries(kindNames.map((kind) => [kind, form(kind)])) as FormPages['forms'],
   links: {

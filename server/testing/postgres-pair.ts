@@ -58,8 +58,8 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // Set after the copy was made, so that the standby does not wait for another one after
-    // promotion.
+    // This is set after the copy was made: otherwise the standby would wait for another standby
+    // after its promotion.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
   );
@@ -67,7 +67,7 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   for (const end = Date.now() + SYNCHRONOUS_MS; ; await wait(100)) {
     const [result] = await ask(primary.url, states);
     if (result?.rowCount) return standby;
-    if (Date.now() > end) throw new Error('the standby does not keep up');
+    if (Date.now() > end) throw new Error('the standby has not become synchronous');
   }
 };
 

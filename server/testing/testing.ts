@@ -44,7 +44,7 @@ export const everythingStored = async (
 
 export const newId = (): SubmissionId => {
   const id = randomUUID();
-  if (!isSubmissionId(id)) throw new Error(`${id} is no submission id`);
+  if (!isSubmissionId(id)) throw new Error(`${id} is not a submission id`);
   return id;
 };
 

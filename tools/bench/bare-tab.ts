@@ -45,7 +45,7 @@ export class BareTab {
     const tab = new BareTab(session, sessionId, targetId);
     await tab.send('Emulation.setDeviceMetricsOverride', PHONE);
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    // Required for scripts that run before the page's own.
+    // Scripts that run before the page's own scripts require this.
     await tab.send('Page.enable');
     return tab;
   }

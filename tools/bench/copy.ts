@@ -50,7 +50,7 @@ const { positionals, values } = parseArgs({
   options: { http1: { type: 'boolean' } },
 });
 
-/** The server side of a visit. */
+/** The server and what is in front of it, for a visit. */
 interface Host {
   readonly port: number;
   readonly scheme: string;
@@ -173,7 +173,8 @@ const nextRelease = async (folder: string, next: string, line: Line): Promise<Fi
             installing.addEventListener('statechange', resolve, { once: true });
           });
         }
-        if (installing?.state !== 'installed') throw new Error(`It is ${installing?.state}`);
+        if (installing?.state !== 'installed')
+          throw new Error(`The worker is ${installing?.state}`);
       });
       const after = await figures();
       return figuresOf((name) => after[name] - before[name]);

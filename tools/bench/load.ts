@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from './figures.ts';
 
-// Shared parts of the server benchmarks: settings, load, and resource usage.
+// Shared code of the server benchmarks: settings, load and resource usage.
 
 /** Settings without limits, since all load is from one machine. */
 export const noLimits = {
@@ -40,7 +40,7 @@ export const client = (port: number, connections: number) => {
         ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
       };
       const asked = request({ agent, port, method, path, headers, timeout: ANSWER_MS });
-      asked.once('timeout', () => asked.destroy(new Error(`${path}: no answer`)));
+      asked.once('timeout', () => asked.destroy(new Error(`${path}: no response`)));
       asked.end(body);
       const [response] = await once(asked, 'response');
       const answer = await text(response);

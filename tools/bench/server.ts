@@ -73,7 +73,8 @@ const newContestant = async (
     const answer = await ask('POST', '/graphql', last);
     const [, id, receivedAt] = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(answer) ?? [];
     if (!id || !receivedAt) throw new Error(`no receipt: ${answer}`);
-    if ((receipts.get(id) ?? receivedAt) !== receivedAt) throw new Error('two receipts for one');
+    if ((receipts.get(id) ?? receivedAt) !== receivedAt)
+      throw new Error('one submission has two receipts');
     receipts.set(id, receivedAt);
   };
 

@@ -39,7 +39,7 @@ interface Line {
   readonly size: number;
   readonly weight: Weight;
   readonly colour: string;
-  /** Added after each letter. */
+  /** The space added after each letter. */
   readonly spacing?: number;
 }
 

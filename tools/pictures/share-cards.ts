@@ -12,7 +12,9 @@ const root = join(import.meta.dirname, '../..');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** Where a page's picture begins at the earliest, and how wide the words left of it may be. */
+/**
+ * The left edge of a page's picture, at the earliest, and the largest width of the text left of it.
+ */
 const EDGE = 520;
 const WORDS = EDGE - MARGIN - 24;
 

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A throwaway copy of this machine: its files are an overlay in memory, its network is its own
-// loopback, and its processes end with it.
+// Creates a throwaway copy of this machine: its files are an overlay in memory, its network is its
+// own loopback, and its processes end with it.
 
 /** A single line may run a whole build on a busy machine. */
 const LINE_MS = 400_000;
@@ -48,7 +48,8 @@ export class ThrowawayMachine {
     });
     const ended = once(unshare, 'exit');
     const [ready] = await Promise.race([once(unshare.stdout, 'data'), ended]);
-    if (!String(ready).startsWith('ready')) throw new Error('No machine could be made');
+    if (!String(ready).startsWith('ready'))
+      throw new Error('The throwaway machine could not be created');
     const pid = readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8');
     return new ThrowawayMachine(Number(pid), async () => {
       unshare.kill('SIGKILL');

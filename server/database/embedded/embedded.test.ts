@@ -171,7 +171,7 @@ describe('a database file that', () => {
     other.remove();
   });
 
-  it('replaces that of a running server contains none of the old data after a restart', async () => {
+  it('replaces the file of a running server contains none of the old data after a restart', async () => {
     const app = await start();
     await send(app);
     const other = await another();
@@ -251,7 +251,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     const ballast = join(disk.path, 'ballast');
     writeFileSync(ballast, Buffer.alloc(20 * 1024 * 1024));
     expect((await send(app)).statusCode).toBe(500);
-    // A replay writes nothing.
+    // A replay writes nothing, so it succeeds.
     expect((await send(app, message)).statusCode).toBe(200);
     await expect.poll(() => health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
     database = await openDatabase(place);

@@ -21,7 +21,7 @@ const dialect: Dialect = {
   migrations: embeddedMigrations,
 };
 
-/** How long a call waits in total for another process that is writing. */
+/** How long a call waits in total while another process writes. */
 const PATIENCE_MS = 5000;
 const CHECK_MS = 1500;
 const PAUSE_MS = { first: 2, longest: 50 };
@@ -61,7 +61,7 @@ const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> =
       const isBusy = error instanceof Unavailable && error.trouble === 'busy';
       if (!isBusy || performance.now() - start + pause > withinMs) throw error;
     }
-    // Jitter, so that waiting calls do not all retry at the same moment.
+    // Jitter prevents waiting calls from retrying at the same moment.
     await wait(pause * (0.5 + Math.random()));
   }
 };

@@ -89,8 +89,8 @@ describe.skipIf(!hasPostgres)(
   },
 );
 
-describe.skipIf(!hasPostgres)('a transaction with a serialization failure', () => {
-  it('is repeated', async () => {
+describe.skipIf(!hasPostgres)('a call', () => {
+  it('is repeated after a serialization failure', async () => {
     const { url } = await postgresDatabase();
     await (await openDatabase({ url })).close();
     const strict = openPostgres(`${url}?options=-c%20default_transaction_isolation%3Dserializable`);
@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres)('a transaction with a serialization failure', () =
 });
 
 describe.skipIf(!hasPostgres)('a connection', () => {
-  it('limits statements, locks and idle transactions to four seconds in the database', async () => {
+  it('has its statements, lock waits and idle transactions ended by the database after four seconds', async () => {
     const { url } = await postgresDatabase();
     const database = openPostgres(url);
     const limits = [
