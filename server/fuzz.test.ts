@@ -18,7 +18,8 @@ const SEED =
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
 /**
- * The growth of the heap that is allowed: far above the needs of a run, far below leaked bodies.
+ * The allowed growth of the heap: far above the needs of a run, far below the size of leaked
+ * bodies.
  */
 const GROWTH_MB = 24;
 

@@ -140,8 +140,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { hostname, port } = new URL(originIn(line));
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    // Connections are accepted in order, so the server has accepted the socket when this one is
-    // closed.
+    // Connections are accepted in order, so after this request the server has accepted the
+    // socket.
     await (await fetch(`http://${hostname}:${port}/healthz`)).text();
     child.kill('SIGTERM');
     for await (const log of logs) if (String(log).includes('requests in flight')) break;

@@ -39,7 +39,7 @@ let deaths = 0;
 
 const visit = (address?: string) => arriveAt(nginx.port, address);
 
-const isOurs = (answer: Answer) => {
+const expectErrorPage = (answer: Answer) => {
   expect(answer.headers).toMatchObject({
     'retry-after': '10',
     'cache-control': 'no-store',
@@ -132,7 +132,7 @@ describe.skipIf(lacks('nginx'))(
       expect(refused.length).toBeGreaterThan(0);
       for (const answer of refused) {
         expect(answer.status).toBe(429);
-        isOurs(answer);
+        expectErrorPage(answer);
       }
       // Other addresses are not rejected.
       const other = await visit('127.0.0.3');
@@ -167,7 +167,7 @@ describe.skipIf(lacks('nginx'))(
         await person.post('/forms/contact', 'name=x', 'application/x-www-form-urlencoded'),
       ]) {
         expect(answer.status).toBe(502);
-        isOurs(answer);
+        expectErrorPage(answer);
       }
       person.close();
     });

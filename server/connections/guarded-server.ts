@@ -13,7 +13,7 @@ export interface ConnectionLimits {
   readonly unanswered: number;
   /** How long an address may not connect after its connection exceeded `unanswered`, in ms. */
   readonly barredMs: number;
-  /** How long a connection may be inactive, such as without reading its response, in ms. */
+  /** How long a connection may be inactive, for example if its client stops reading, in ms. */
   readonly stuckMs: number;
 }
 
@@ -50,7 +50,7 @@ export const guardedServer = (
 
   // Before Node releases a connection, it parses everything that it has read, up to 64 KB of
   // requests. Other connections of this address may hold as much, so all its idle connections are
-  // closed, too. An address can force that only once a second. Browsers reopen the connections that
+  // closed, too. An address can force this only once a second. Browsers reopen the connections that
   // they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';

@@ -11,15 +11,15 @@ export type Migrations = readonly (readonly string[])[];
 
 /** The differences between the engines' SQL. */
 export interface Dialect {
-  /** Selects the names of the existing tables, as `name`. */
+  /** The query for the names of the existing tables, as `name`. */
   readonly tables: string;
-  /** Selects a submission's number in the order of arrival, which does not depend on a clock. */
+  /** The SQL of a submission's number in the order of arrival, which does not depend on a clock. */
   readonly arrival: string;
-  /** Selects the next number, within the transaction that begins with `takeTurn`. */
+  /** The SQL of the next number, within the transaction that begins with `takeTurn`. */
   readonly nextArrival: string;
   readonly takeTurn: readonly Statement[];
   /**
-   * Selects the milliseconds since the epoch by the database's clock. Absent if only one server
+   * The SQL of the milliseconds since the epoch by the database's clock. Absent if only one server
    * uses the database: that server counts in its own memory, by its own clock.
    */
   readonly sharedClock?: string;

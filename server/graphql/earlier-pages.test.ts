@@ -3,7 +3,7 @@ import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
 
-// The exact documents that pages of the first release, still open in a tab, send.
+// The exact documents that pages of the first release send, if they are still open in a tab.
 const documents = {
   SendContactMessage: `mutation SendContactMessage($input: ContactMessageInput!) {
   sendContactMessage(input: $input) {

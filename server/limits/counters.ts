@@ -41,10 +41,10 @@ const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 /**
- * Returns counters in the database, shared by all its servers and timed by its clock: by its own
- * clock, a server that is a day ahead would reject everybody for a day. A server that cannot count
- * in the database counts in its memory: a limit must not cost an honest message, nor the time
- * needed to store it.
+ * Returns counters in the database, which all its servers share. The database's clock times them:
+ * with its own clock, a server that is a day ahead would reject everybody for a day. A server that
+ * cannot count in the database counts in its memory: a limit must not cost an honest message, nor
+ * the time needed to store it.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -59,13 +59,13 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
   };
 
   // An expiry time too far ahead for any server to have set counts as expired.
-  const isRunning = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
+  const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
       `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${clock} + $3)
         ON CONFLICT (key) DO UPDATE SET
-          points = CASE WHEN ${isRunning} THEN kept.points + $2 ELSE $2 END,
-          expire = CASE WHEN ${isRunning} THEN kept.expire ELSE ${clock} + $3 END
+          points = CASE WHEN ${unexpired} THEN kept.points + $2 ELSE $2 END,
+          expire = CASE WHEN ${unexpired} THEN kept.expire ELSE ${clock} + $3 END
         RETURNING points, expire - ${clock} AS left`,
       ...[key, change, seconds * 1000],
     );

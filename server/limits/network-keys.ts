@@ -1,7 +1,8 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Returns the first `groups` of an IPv6 address, or an IPv4 address, even inside IPv6, as a whole.
+ * Returns the first `groups` of an IPv6 address. An IPv4 address, even inside IPv6, is returned
+ * whole.
  */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;

@@ -12,7 +12,7 @@ import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
 
 const TIMES = 10;
 
-/** What outlives a server. Each stage has its own world, so that stages run in parallel. */
+/** The state that outlives a server. Each stage has its own, so that stages run in parallel. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;

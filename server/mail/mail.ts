@@ -19,7 +19,7 @@ export interface Mail {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** What a mail is composed from. */
+/** The input from which a mail is composed. */
 export interface MailContext {
   readonly database: Database;
   readonly settings: MailSettings;

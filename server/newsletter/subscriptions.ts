@@ -6,7 +6,7 @@ import { endTokenOf, isToken, tokenHash } from './tokens.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Returns the instant before which tokens were created that have expired. */
+/** Returns an instant: tokens that were created before it have expired. */
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 

@@ -85,8 +85,8 @@ const takeOut = async (database: Database, id: string) => {
 };
 
 /**
- * Erases a submission permanently. A hash of its id remains, so that a late replay is not stored
- * again, unless it was posted without script.
+ * Erases a submission permanently. Unless it was posted without script, a hash of its id remains,
+ * so that a late replay is not stored again.
  */
 export const eraseOne = async (database: Database, id: string): Promise<Erased> => {
   const taken = await takeOut(database, id);

@@ -17,7 +17,7 @@ export type ClockTrust =
 const DAY_MS = 86_400_000;
 /** The largest plausible step between two daily runs, unless the server was off. */
 const LEAP_MS = 7 * DAY_MS;
-/** On how many consecutive days a clock must not jump before it is trusted after a jump. */
+/** For how many consecutive days a clock must not jump again before it is trusted. */
 const STEADY_DAYS = 7;
 
 /**

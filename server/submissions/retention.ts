@@ -111,7 +111,7 @@ export const startRetention = ({
     ]);
   };
 
-  // A running backup needs the log in the state in which it began.
+  // While a backup runs, the log keeps the state in which the backup began.
   const scrub = async (): Promise<void> => {
     for (let isSaid = false; (await database.scrub()) === 'being-read'; isSaid = true) {
       if (!isSaid)

@@ -10,11 +10,11 @@ import { ThrowawayMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
-  /** What the tests prove that are skipped without it. */
+  /** What the tests prove, which are skipped without it. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
   /** Why CI may lack it. Without a reason, its absence fails the run there. */
-  readonly mayLack?: string;
+  readonly absenceReason?: string;
 }
 
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
@@ -36,20 +36,20 @@ export const needs = {
     isThere: () => succeeds('unshare', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'),
     proves: 'full disks, and the artefact on a read-only one',
     parts: ['first ring'],
-    mayLack: 'a container may not mount',
+    absenceReason: 'a container may not mount',
   },
   'systemd-252': {
     isThere: () =>
       String(spawnSync('systemd-analyze', ['--version']).stdout).startsWith('systemd 252 '),
     proves: 'how systemd rates deploy/website.service',
     parts: ['first ring'],
-    mayLack: 'each version rates differently',
+    absenceReason: 'each version rates differently',
   },
   'firestore-emulator': {
     isThere: () => hasFirestoreEmulator,
     proves: 'firestore.rules, and the upload of lists',
     parts: ['first ring'],
-    mayLack: 'Debian and npm do not have it',
+    absenceReason: 'Debian and npm do not have it',
   },
   java: {
     isThere: () => succeeds('java', '-version'),
@@ -61,7 +61,7 @@ export const needs = {
       String(spawnSync(findHeadlessShell() ?? '', ['--version']).stdout).includes(` ${DRAWN_IN}.`),
     proves: 'key pages that look as they did',
     parts: ['pictures'],
-    mayLack: 'Debian has its newest version only',
+    absenceReason: 'Debian has its newest version only',
   },
   opensmtpd: {
     isThere: () =>
@@ -81,7 +81,7 @@ export const needs = {
       ['/usr/sbin/adduser', '/usr/bin/systemd-socket-activate'].every(existsSync),
     proves: 'docs/deployment.md, line by line',
     parts: ['host'],
-    mayLack: 'a container may not make namespaces',
+    absenceReason: 'a container may not make namespaces',
   },
   firefox: {
     isThere: () => installedEngines().includes('firefox'),
@@ -113,7 +113,7 @@ export const skippedIn = (
 ): Skipped[] =>
   Object.entries(all)
     .filter(([, need]) => need.parts.some((part) => parts.includes(part)) && !need.isThere())
-    .map(([name, { proves, mayLack }]) => ({
-      says: `skipped without ${name}: ${proves}${mayLack ? ` (${mayLack})` : ''}`,
-      isAllowed: mayLack !== undefined,
+    .map(([name, { proves, absenceReason }]) => ({
+      says: `skipped without ${name}: ${proves}${absenceReason ? ` (${absenceReason})` : ''}`,
+      isAllowed: absenceReason !== undefined,
     }));

@@ -84,7 +84,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // Missing from the types of 8.23. Without it, a query waits forever on a silent connection.
+      // The types of 8.23 lack this limit. Without it, a query waits forever on a silent connection.
       ...{ query_timeout: left },
     });
     return rows;
@@ -143,7 +143,7 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
-    // Another product with the same protocol replicates by its own rules.
+    // The database is another product with the same protocol, and replicates by its own rules.
     if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
     throw error;
   }
