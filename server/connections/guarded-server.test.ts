@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('that exceeds eight is closed with the idle connections of its address, except for a proxy', async () => {
+  it('that exceeds eight is closed, and so are idle connections of its address unless it is a proxy', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);
