@@ -1,7 +1,7 @@
 #!/bin/sh
 # Copies the database into a folder, and deletes copies there that are older than `days`.
 #   DATABASE_URL=… sh backup.sh <folder> [days]
-# Exits with 1, and keeps earlier copies, if it cannot copy.
+# If the copy fails, exits with 1 and deletes no earlier copies.
 set -eu
 umask 077
 folder=$1
@@ -11,7 +11,7 @@ cd "$(dirname "$0")"
 copy=$folder/$(date -u +%Y-%m-%dT%H%M%SZ)
 case $DATABASE_URL in
     postgres*)
-        # The copy gets its name once it is complete.
+        # The copy gets its final name only when it is complete.
         trap 'rm -f "$copy.part"' EXIT
         pg_dump --format=custom --file="$copy.part" "$DATABASE_URL"
         mv "$copy.part" "$copy.dump"

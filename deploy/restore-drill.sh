@@ -2,8 +2,8 @@
 # Restores the newest copy in a folder into a temporary database, and prints the number of its
 # submissions: a backup that was never restored proves nothing.
 #   DATABASE_URL=… sh restore-drill.sh <folder>
-# For PostgreSQL, DATABASE_URL names the server's database, which is only read. The temporary one is
-# created beside it, so the role needs the right to (ALTER ROLE website CREATEDB).
+# For PostgreSQL, DATABASE_URL names the server's database, which is only read. The temporary
+# database is created on the same server, so the role needs CREATEDB (ALTER ROLE website CREATEDB).
 set -eu
 umask 077
 folder=$1
@@ -19,7 +19,7 @@ fi
 scratch=$(mktemp -d)
 trap 'rm -rf "$scratch"' EXIT
 
-# Without a pipe, which would hide a failure of the inbox.
+# A pipe would hide a failure of the inbox.
 count() {
     DATABASE_URL=$1 node inbox.js --json >"$scratch/list"
     wc -l <"$scratch/list"
@@ -30,7 +30,7 @@ case $newest in
         drill=website_restore_drill
         # Replaces the last part of the path, which is the database.
         url=$(printf '%s' "$DATABASE_URL" | sed "s#/[^/?]*\([?].*\)\{0,1\}\$#/$drill\1#")
-        # An interrupted drill may have left it.
+        # An interrupted drill may have left its database.
         PGOPTIONS='--client-min-messages=warning' \
             psql --quiet --command "DROP DATABASE IF EXISTS $drill" "$DATABASE_URL"
         psql --quiet --command "CREATE DATABASE $drill" "$DATABASE_URL"

@@ -1,4 +1,6 @@
-/** The entries of an Accept or Accept-Encoding header, in lower case, each with its weight. */
+/**
+ * Parses an Accept or Accept-Encoding header into its entries, in lower case, each with its weight.
+ */
 export const acceptWeights = (header: string): ReadonlyMap<string, number> =>
   new Map(
     header.split(',').map((part) => {

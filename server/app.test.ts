@@ -17,9 +17,9 @@ afterEach(async () => {
 const policyOf = async (url: string) =>
   String((await server.app.inject(url)).headers['content-security-policy']);
 
-describe('every answer', () => {
+describe('every response', () => {
   it.each(['/', '/nothing', '/%zz', '/graphql', '/healthz', '/Moved', '/assets/gone.js'])(
-    'carries the security headers: %s',
+    'has the security headers: %s',
     async (url) => {
       const { headers } = await server.app.inject(url);
       expect(headers).toMatchObject({
@@ -37,7 +37,7 @@ describe('every answer', () => {
     },
   );
 
-  it('allows the hashes and hosts that the build names, without a restart', async () => {
+  it('allows the hashes and hosts that a new build names, without a restart', async () => {
     directory.write(
       'csp-hashes.json',
       JSON.stringify({
@@ -63,7 +63,7 @@ describe('every answer', () => {
     expect(server.logged()).toContain('csp-hashes.json');
   });
 
-  it('lets a drawing style itself, but run no script', async () => {
+  it('allows styles but no scripts if it is an SVG file', async () => {
     directory.write('a.svg', '<svg/>');
     expect(await policyOf('/a.svg')).toMatch(
       /^default-src 'none';.*style-src 'unsafe-inline'; sandbox$/,
@@ -89,7 +89,7 @@ describe('HSTS', () => {
 });
 
 describe('/healthz', () => {
-  it('answers ok with the release while the database is reachable', async () => {
+  it('reports ok and the release while the database is reachable', async () => {
     const { statusCode, headers, body } = await server.app.inject('/healthz');
     expect([statusCode, body, headers['cache-control']]).toEqual([
       200,
@@ -98,7 +98,7 @@ describe('/healthz', () => {
     ]);
   });
 
-  it('reports a database that does not answer', async () => {
+  it('reports a database that fails', async () => {
     await server.stop();
     const failure = () => Promise.reject(new Error('no such table'));
     server = await startTestApp(

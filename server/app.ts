@@ -29,7 +29,7 @@ const OPENINGS_LOOK_MS = 5_000;
 interface Parts {
   readonly settings: Settings;
   readonly logger: FastifyBaseLogger;
-  /** Defaults to the database of the settings. Closed with the app. */
+  /** By default those in the database of the settings. They are closed with the app. */
   readonly submissions?: Submissions;
 }
 
@@ -41,14 +41,14 @@ const keptBy = (submissions: Submissions, settings: Settings): Storage => ({
 });
 
 /**
- * The whole server, before it listens: `/graphql`, `/forms/…`, `/newsletter/…`, `/search?q=…`,
- * `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` with its token, and the site everywhere
- * else.
- * @throws when the database cannot be opened, unless it is only not available yet
+ * Builds the whole server, without listening: `/graphql`, `/forms/…`, `/newsletter/…`,
+ * `/search?q=…`, `/contact?topic=…`, `/livez`, `/healthz`, `/metrics` with its token, and the site
+ * everywhere else.
+ * @throws if the database cannot be opened, unless it is only temporarily unavailable
  */
 export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<FastifyInstance> => {
   const { submissions } = parts;
-  // Lazy: only loaded when metrics are enabled.
+  // Loaded only if metrics are enabled.
   const metrics: Metrics | undefined =
     settings.metricsToken === undefined
       ? undefined
@@ -76,9 +76,9 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     genReqId: () => randomUUID(),
     trustProxy: settings.trustProxy,
     serverFactory: (handler) => guardedServer(handler, settings),
-    // Still answers requests that a proxy has passed on before a restart.
+    // Requests that a proxy has passed on before a restart still get a response.
     return503OnClosing: false,
-    // A URL that does not decode never reaches a route or a hook.
+    // A request whose URL does not decode never reaches a route or a hook.
     frameworkErrors: (_, request, reply) => {
       reply.headers(securityHeaders(request.protocol === 'https'));
       return site.answer(request, reply);
@@ -91,7 +91,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   });
   app.addHook('onClose', storage.close);
 
-  // Logs an editor's mistake at once, not at the next request.
+  // Logs mistakes in the openings at once, not at the next request.
   openings.look();
   const looking = setInterval(openings.look, OPENINGS_LOOK_MS).unref();
   app.addHook('onClose', async () => clearInterval(looking));
@@ -100,11 +100,11 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
   app.addHook('onRequest', async (request, reply) => {
     noticeForwarded(request.headers);
     reply.headers(securityHeaders(request.protocol === 'https'));
-    // Refuses before the body is read.
+    // Rejects other methods before the body is read.
     if (request.is404 && !isRead(request.method)) await site.answer(request, reply);
   });
   app.addHook('onSend', async (_, reply) => {
-    // Otherwise a browser's idle connection delays the shutdown.
+    // Otherwise, idle connections of browsers would delay the shutdown.
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async (request, reply) => {
@@ -126,7 +126,7 @@ export const buildApp = async ({ settings, logger, ...parts }: Parts): Promise<F
     return reply.code(500).send({ error: 'Something went wrong on our side', id: request.id });
   });
 
-  // For load balancers: without a database the server still serves all pages.
+  // For load balancers: without a database, the server still serves all pages.
   app.get('/livez', async (_, reply) => {
     reply.header('cache-control', 'no-store');
     return { status: 'ok' };

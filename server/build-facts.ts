@@ -12,7 +12,7 @@ const Facts = v.object({
 
 export type BuildFacts = v.InferOutput<typeof Facts>;
 
-/** The content of `build-facts.json`; null if the site is not built. */
+/** Returns a reader of `build-facts.json`; the reader returns null if the site is not built. */
 export const watchBuildFacts = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -1,7 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyBaseLogger } from 'fastify';
 
-/** Logs once that a proxy sends forwarding headers which are not trusted. */
+/**
+ * Returns a function that logs once that a proxy sends forwarding headers which are not trusted.
+ */
 export const forwardedNotice = (
   trustProxy: false | string,
   log: Pick<FastifyBaseLogger, 'warn'>,

@@ -17,7 +17,10 @@ const SEED =
   process.env['FUZZ_SEED'] === 'random'
     ? randomInt(2 ** 31)
     : Number(process.env['FUZZ_SEED'] ?? 20_261_120);
-/** Far above the needs of a run, far below the size of leaked bodies. */
+/**
+ * The allowed growth of the heap: far above the needs of a run, far below the size of leaked
+ * bodies.
+ */
 const GROWTH_MB = 24;
 
 let server: TestApp;
@@ -25,7 +28,7 @@ let database: Database | null;
 
 beforeAll(async () => {
   server = await startTestApp({
-    // The test app keeps its log in memory; at a lower level it would grow.
+    // The test app stores its log in memory, which would grow at a lower level.
     logLevel: 'error',
   });
   database = await lookInto(server.settings.database);
@@ -90,7 +93,7 @@ const check = async ({ method, url, headers, body }: FuzzRequest): Promise<void>
 };
 
 it(
-  `answers ${RUNS} malformed requests as it should (seed ${SEED})`,
+  `stores only valid submissions and reports no internal error in ${RUNS} malformed requests (seed ${SEED})`,
   async () => {
     process.stdout.write(`fuzz: ${RUNS} requests, FUZZ_SEED=${SEED}\n`);
     const run = (numRuns: number, seed: number) =>
@@ -104,7 +107,7 @@ it(
     expect(server.logged()).toBe('');
     const tally = [...statuses].sort(([a], [b]) => a - b).map(([status, n]) => `${n} × ${status}`);
     process.stdout.write(`fuzz: ${tally.join(', ')}; ${rows} rows, each with its receipt\n`);
-    // Otherwise the requests were too malformed to reach the resolvers.
+    // With fewer rows, the requests were too malformed to reach the resolvers.
     expect(rows).toBeGreaterThan(RUNS / 100);
   },
   10_000 + RUNS * 50,

@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 afterEach(() => directory.remove());
 
-it('a file that could not be read is tried again at the next look', () => {
+it('a file that could not be read is read again at the next call', () => {
   const read = watch();
   disk.trouble = 'EMFILE';
   expect(read()).toBeNull();
@@ -38,7 +38,7 @@ it('a file that could not be read is tried again at the next look', () => {
   expect(read()).toEqual({ n: 1 });
 });
 
-it('the previous version stays while the file cannot be read', () => {
+it('the previous version is returned while the file cannot be read', () => {
   const read = watch();
   read();
   directory.write('a.json', '{"n":22}');
@@ -59,7 +59,7 @@ it('each kind of error is logged once, until the file can be read', () => {
   expect(codes).toEqual(['EMFILE', 'EIO', 'EIO']);
 });
 
-it('a file that does not parse is logged once, and the previous version stays', () => {
+it('a file that does not parse is logged once, and the previous version is returned', () => {
   const read = watch();
   read();
   directory.write('a.json', '{"n":');
@@ -67,7 +67,7 @@ it('a file that does not parse is logged once, and the previous version stays', 
   expect(error).toHaveBeenCalledTimes(1);
 });
 
-it('a file that is replaced during a read is read at the next look, without an error', () => {
+it('a file that is replaced during a read is read again at the next call, without an error', () => {
   const read = watch();
   read();
   directory.write('a.json', '{"n":');
@@ -78,7 +78,7 @@ it('a file that is replaced during a read is read at the next look, without an e
   expect(error).not.toHaveBeenCalled();
 });
 
-it('a file that is replaced by one of the same size and time is read again', () => {
+it('a file that is replaced by a file of the same size and time is read again', () => {
   const read = watch();
   read();
   const { mtime } = statSync(join(directory.path, 'a.json'));

@@ -9,7 +9,7 @@ const MOST_PROBLEMS = 20;
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'UNKNOWN';
 
-/** The problems of a file, for its editor: line, field, reason. */
+/** Lists the problems of a file for its editor: line, field, reason. */
 export const problemsIn = (text: string, error: unknown): readonly string[] => {
   const { lineOf, brokenAt } = jsonLines(text);
   if (brokenAt !== undefined) {
@@ -27,10 +27,10 @@ export const problemsIn = (text: string, error: unknown): readonly string[] => {
 };
 
 /**
- * Reads a JSON file of the given shape, and again whenever it has changed on disk. A file that
- * cannot be read or parsed is logged once, and the previous version stays. A file that could not be
- * read, or that changed during the read, is tried again at the next look.
- * @returns a reader, which returns null when the file is missing or has never been readable
+ * Reads a JSON file of the given shape, and reads it again whenever it has changed on disk. If it
+ * cannot be read or parsed, that is logged once, and the previous version is returned. A file that
+ * could not be read, or that changed during the read, is read again at the next call.
+ * @returns a reader, which returns null if the file is missing or has never been readable
  */
 export const watchJson = <const Schema extends v.GenericSchema>(
   file: string,
@@ -46,13 +46,15 @@ export const watchJson = <const Schema extends v.GenericSchema>(
     return found ? `${found.ino} ${found.mtimeMs} ${found.size}` : null;
   };
 
-  /** The file's text if it has changed since the last read; null if the file is gone. */
+  /**
+   * Returns the text if it has changed since the last read, undefined if not, null without a file.
+   */
   const changedText = (): string | undefined | null => {
     const current = stampNow();
     if (current === null) return null;
     if (current === stamp) return undefined;
     const text = readFileSync(file, 'utf8');
-    // The file is being written.
+    // The file is being written, so it is read at the next call.
     if (stampNow() !== current) return undefined;
     stamp = current;
     return text;

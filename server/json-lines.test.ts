@@ -27,22 +27,22 @@ it.each([
   expect([lineOf(path), brokenAt]).toEqual([line, undefined]);
 });
 
-describe('in invalid JSON', () => {
+describe('for invalid JSON, jsonLines', () => {
   it.each([
     ['nothing at all', '', 1],
-    ['a comma missing', text.replace('" },', '" }'), 4],
-    ['a comma too much', text.replace('2.5e3 }', '2.5e3, }'), 6],
-    ['a quote missing', text.replace('"b"', '"b'), 5],
+    ['a missing comma', text.replace('" },', '" }'), 4],
+    ['an extra comma', text.replace('2.5e3 }', '2.5e3, }'), 6],
+    ['a missing quote', text.replace('"b"', '"b'), 5],
     ['a curly quote', text.replace('"b"', '“b”'), 5],
-    ['the end missing', text.slice(0, -4), 9],
-    ['more after the end', `${text}}`, 11],
+    ['a missing end', text.slice(0, -4), 9],
+    ['text after the end', `${text}}`, 11],
     ['a comment', text.replace('[]', '[] // none'), 9],
-  ])('names the line: %s', (_, broken, line) => {
+  ])('finds the line of the error: %s', (_, broken, line) => {
     expect(() => JSON.parse(broken)).toThrow();
     expect(jsonLines(broken).brokenAt).toBe(line);
   });
 
-  it('agrees with JSON.parse about every text', () => {
+  it('finds an error if and only if JSON.parse does', () => {
     const cut = fc.tuple(fc.json(), fc.nat(), fc.constantFrom('', ',', '"', '}', '\n', '\\', '0'));
     fc.assert(
       fc.property(cut, ([json, seed, mark]) => {

@@ -4,14 +4,15 @@ const TEXT = /"(?:[^"\\\u0000-\u001f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*"/y;
 const OTHER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
 
 export interface JsonLines {
-  /** The line of the value at a path, which is written as valibot does: `vacancies.0.title`. */
+  /** Returns the line of the value at a path, written as in valibot: `vacancies.0.title`. */
   readonly lineOf: (path: string) => number | undefined;
   /** The line on which the text stops being valid JSON; undefined if all of it is valid. */
   readonly brokenAt?: number;
 }
 
 /**
- * Line numbers, from 1, of the values in a JSON text, for people who have to find a mistake in it.
+ * Returns the line numbers, from 1, of the values in a JSON text, so that people can find a
+ * mistake.
  */
 export const jsonLines = (text: string): JsonLines => {
   const starts = new Map<string, number>();
@@ -27,7 +28,7 @@ export const jsonLines = (text: string): JsonLines => {
     if (found !== undefined) at = pattern.lastIndex;
     return found;
   };
-  /** Reads the next of `marks`; null if another character follows. */
+  /** Reads the next character if it is one of `marks`; otherwise returns null. */
   const mark = (marks: string): string | null => {
     take(SPACE);
     const found = text[at];

@@ -1,21 +1,21 @@
 import type { FastifyListenOptions } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** The first socket that systemd hands over; see sd_listen_fds(3). */
+/** The first socket that systemd passes; see sd_listen_fds(3). */
 const FIRST_SOCKET = 3;
 /**
- * How many connections may wait to be accepted, enough for a sudden crowd. systemd's default is the
- * same.
+ * How many connections may wait to be accepted: enough for a sudden crowd, and systemd's default.
  */
 export const BACKLOG = 4096;
 /** How long requests in flight may take to finish when the server stops. */
 export const SHUTDOWN_MS = 10_000;
-/** How long the last log lines may take to be written after that. */
+/** How long the last log lines may take to be written after that time. */
 export const LAST_LINES_MS = 1000;
 
 /**
- * Where to listen: on the socket that a service manager keeps open while the server is replaced, so
- * that connections wait instead of being refused; without one, at the configured address.
+ * Returns where to listen: on the socket that a service manager keeps open while the server is
+ * replaced, so that connections wait instead of being refused; without such a socket, at the
+ * configured address.
  */
 export const listenOptions = (
   { host, port }: Pick<Settings, 'host' | 'port'>,

@@ -1,7 +1,9 @@
 import type { Writable } from 'node:stream';
 import pino, { type DestinationStream } from 'pino';
 
-/** The server's logger, one JSON object per line. It never logs visitors' input. */
+/**
+ * Creates the server's logger, which writes a JSON object per line. It never logs visitors' input.
+ */
 export const createLogger = (level: string, destination: DestinationStream) =>
   // Node attaches the raw bytes of an unparsable request to its error.
   pino({ level, redact: { paths: ['err.rawPacket'], remove: true } }, destination);
@@ -14,7 +16,7 @@ const MOST_WAITING_BYTES = 1024 * 1024;
  */
 export const logLines = (stream: Writable): DestinationStream => {
   let dropped = 0;
-  // A reader that exits must not end the server.
+  // The server must survive the end of the log's reader.
   stream.on('error', () => undefined);
   return {
     write(line) {

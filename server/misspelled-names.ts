@@ -1,4 +1,4 @@
-/** Shorter names resemble too many foreign ones. */
+/** The shortest name that is checked. Shorter names resemble too many foreign names. */
 const SHORTEST = 8;
 
 /** Whether `text` is `name` with one letter left out, added or changed, or two neighbours swapped. */
@@ -15,7 +15,7 @@ const isSlip = (text: string, name: string): boolean => {
   );
 };
 
-/** A message for each of `names` that is almost one of `known`, ignoring case. */
+/** Returns a message for each of `names` that is almost one of `known`, ignoring case. */
 export const misspelledNames = (
   names: readonly string[],
   known: readonly string[],

@@ -8,7 +8,7 @@ let directory: ReturnType<typeof makeDirectory>;
 let file: string;
 const problems: object[] = [];
 const log = { error: (problem: object) => void problems.push(problem) };
-// Noon in Johannesburg.
+// This is noon in Johannesburg.
 let today = Date.parse('2026-11-21T10:00:00Z');
 const watch = () => watchOpenings(log, file, () => today);
 const write = (text: string) => directory.write('openings.json', text);
@@ -36,7 +36,7 @@ const intake = (id: string, startsOn: string) => ({
   ...{ id, title: 'A course', place: 'on any device', seatsLeft: 3 },
   ...{ programme: 'online-courses', startsOn },
 });
-/** Formatted as an editor writes it: one line per field. */
+/** Formats openings as an editor writes them: one line per field. */
 const openingsOf = (vacancies: readonly unknown[], intakes: readonly unknown[] = []) =>
   JSON.stringify({ vacancies, intakes }, null, 2);
 
@@ -54,7 +54,7 @@ it('shows an edit without a restart', () => {
   expect(openings.current().vacancies).toEqual([vacancy('a')]);
 });
 
-describe('a bad file', () => {
+describe('an openings file', () => {
   const good = openingsOf([vacancy('a'), vacancy('b')]);
   const with500 = openingsOf(Array.from({ length: 500 }, (_, n) => vacancy(`v${n}`)));
   const withoutTitle = openingsOf([vacancy('a'), { ...vacancy('b'), title: undefined }]);
@@ -66,7 +66,7 @@ describe('a bad file', () => {
       'line 16, vacancies.0.closingDate: No day of the calendar; a date is written like 2027',
     ],
     [
-      'a day that is none',
+      'a day that does not exist',
       good.replace('2027-02-26', '2027-02-30'),
       'line 16, vacancies.0.closingDate: No day of the calendar',
     ],
@@ -78,15 +78,15 @@ describe('a bad file', () => {
       'line 5, vacancies.0.title: Plain text only, without < and >',
     ],
     [
-      'an id twice',
+      'a repeated id',
       good.replace('"b"', '"a"'),
       'line 18, vacancies.1: Another entry above has the same id',
     ],
     ['500 entries', with500, 'line 2, vacancies: There are more than 100 entries'],
     ['an empty file', '', 'line 1: no JSON from here'],
-    ['a comma missing', good.replace('"Engineer",', '"Engineer"'), 'line 6: no JSON from here'],
+    ['a missing comma', good.replace('"Engineer",', '"Engineer"'), 'line 6: no JSON from here'],
     ['something else altogether', '[]', 'line 1'],
-  ])('is not used, and its problem is logged once: %s', (_, bad, message) => {
+  ])('is not used if it is invalid, and its problem is logged once: %s', (_, bad, message) => {
     write(good);
     const openings = watch();
     openings.look();
@@ -105,7 +105,7 @@ describe('a bad file', () => {
     expect(openings.current().vacancies).toEqual([vacancy('c')]);
   });
 
-  it('is logged again when it was changed and is still wrong', () => {
+  it('is logged again after every change that leaves it invalid', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -116,7 +116,7 @@ describe('a bad file', () => {
     expect(problems).toHaveLength(3);
   });
 
-  it('that was deleted leaves the last valid list', () => {
+  it('that was deleted does not affect the last valid list, and is logged once', () => {
     write(good);
     const openings = watch();
     openings.look();
@@ -125,7 +125,7 @@ describe('a bad file', () => {
     expect(problems).toEqual([{ file }]);
   });
 
-  it('at the start leaves nothing to show, which is logged once', () => {
+  it('that is missing at the start makes reading the openings fail, and is logged once', () => {
     const openings = watch();
     for (let n = 0; n < 3; n += 1) expect(openings.current).toThrow('openings.json');
     expect(openings.isClosedIntake('a')).toBe(false);
@@ -136,7 +136,7 @@ describe('a bad file', () => {
   });
 });
 
-it('includes the titles of all entries, even closed ones', () => {
+it('knows the titles of all entries, even of closed ones', () => {
   write(openingsOf([vacancy('a', '2026-11-20')], [intake('b', '2026-11-16')]));
   const { titleOf } = watch();
   expect(titleOf('vacancies', 'a')).toBe('Engineer');
@@ -147,7 +147,7 @@ it('includes the titles of all entries, even closed ones', () => {
 describe('past dates', () => {
   it.each([
     ['on the last day', '2027-02-26T10:00:00Z', 1],
-    ['in its last minute in Johannesburg', '2027-02-26T21:59:00Z', 1],
+    ['in the last minute of that day in Johannesburg', '2027-02-26T21:59:00Z', 1],
     ['when that day is over in Johannesburg', '2027-02-26T22:00:00Z', 0],
   ])('close a vacancy automatically: %s', (_, now, count) => {
     write(openingsOf([vacancy('a', '2027-02-26')]));

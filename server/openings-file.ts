@@ -10,18 +10,18 @@ const OPENINGS_FILE = fileURLToPath(new URL('./openings.json', import.meta.url))
 
 export interface WatchedOpenings {
   /**
-   * Every entry of the last valid version of the file, and today's date. Returns the same object
-   * until the file or the day changes; null before the first valid version.
+   * Returns every entry of the last valid version of the file, and today's date: the same object
+   * until the file or the day changes, and null before the first valid version.
    */
   readonly dated: () => DatedOpenings | null;
-  /** The day of the last edit, ISO 8601; undefined while the file is missing. */
+  /** Returns the day of the last edit, ISO 8601; undefined while the file is missing. */
   readonly changedOn: () => string | undefined;
   /**
-   * The openings of today, by the last valid version of the file.
+   * Returns the openings of today from the last valid version of the file.
    * @throws before the first valid version
    */
   readonly current: () => Openings;
-  /** The title of an entry, open or not; undefined while there is no list. */
+  /** Returns the title of an entry, open or not; undefined while there is no list. */
   readonly titleOf: (list: keyof Openings, id: string) => string | undefined;
   /** Whether an intake has started or is not in the list; false before the first valid version. */
   readonly isClosedIntake: (id: string) => boolean;
@@ -29,7 +29,7 @@ export interface WatchedOpenings {
   readonly look: () => void;
 }
 
-/** `openings.json`, which staff edit while the server runs. */
+/** Watches `openings.json`, which staff edit while the server runs. */
 export const watchOpenings = (
   log: Pick<FastifyBaseLogger, 'error'>,
   file = OPENINGS_FILE,

@@ -1,10 +1,12 @@
 declare const __RELEASE__: Release | undefined;
 
-/** Which release this is. */
 export interface Release {
   /** The version in package.json. */
   readonly version: string;
-  /** The commit that it was compiled from, with `-dirty` if files had changed; null if unknown. */
+  /**
+   * The commit that the server was compiled from, plus `-dirty` if files had changed; null if
+   * unknown.
+   */
   readonly commit: string | null;
 }
 

@@ -70,11 +70,11 @@ describe('readSettings', () => {
     ['on', 'loopback, linklocal, uniquelocal'],
     ['true', 'loopback, linklocal, uniquelocal'],
     ['loopback, 10.0.0.0/8,::1', 'loopback, 10.0.0.0/8,::1'],
-  ])('understands TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
+  ])('accepts TRUST_PROXY=%s', (TRUST_PROXY, expected) => {
     expect(readSettings({ TRUST_PROXY }).trustProxy).toBe(expected);
   });
 
-  it('names everything that is wrong in one error, without repeating a value', () => {
+  it('names every invalid setting in one error, without repeating a value', () => {
     const wrong = {
       PORT: '65536',
       DATABASE_URL: 'postgres://user:secret@host',
@@ -88,7 +88,7 @@ describe('readSettings', () => {
       RATE_LIMIT_SECONDS: '1.5',
       RATE_LIMIT_EMAIL_SUBMISSIONS: '-1',
       RATE_LIMIT_EMAIL_SECONDS: 'hour',
-      // To switch it off, omit it: 0 days would erase everything.
+      // RETENTION_DAYS is switched off by omitting it: 0 days would erase everything.
       RETENTION_DAYS: '0',
       METRICS_TOKEN: 'a secret of words',
     };
@@ -102,7 +102,7 @@ describe('readSettings', () => {
     expect(() => readSettings(others)).not.toThrow();
   });
 
-  it('refuses a network limit above the total limit', () => {
+  it('rejects a network limit above the total limit', () => {
     const limits = { RATE_LIMIT_NETWORK_SUBMISSIONS: '900', RATE_LIMIT_TOTAL_SUBMISSIONS: '800' };
     expect(() => readSettings(limits)).toThrow(
       'RATE_LIMIT_TOTAL_SUBMISSIONS must not be less than RATE_LIMIT_NETWORK_SUBMISSIONS',
@@ -118,7 +118,7 @@ describe('readSettings', () => {
     '::1/129',
     '10.0.0.1,,::1',
     'loopback/8',
-  ])('refuses TRUST_PROXY=%s', (TRUST_PROXY) =>
+  ])('rejects TRUST_PROXY=%s', (TRUST_PROXY) =>
     expect(() => readSettings({ TRUST_PROXY })).toThrow('TRUST_PROXY'),
   );
 
@@ -131,7 +131,7 @@ describe('readSettings', () => {
     'https://company.example:443',
     'https://*.company.example/x',
     'https://a.example,,https://b.example',
-  ])('refuses ALLOWED_ORIGINS=%s', (ALLOWED_ORIGINS) =>
+  ])('rejects ALLOWED_ORIGINS=%s', (ALLOWED_ORIGINS) =>
     expect(() => readSettings({ ALLOWED_ORIGINS })).toThrow('ALLOWED_ORIGINS'),
   );
 
@@ -164,7 +164,7 @@ describe('readSettings', () => {
     'postgres://db.example/site',
     'postgresql://site:secret@db.example:5433/site?sslmode=verify-full',
     'postgres:///site?host=/var/run/postgresql',
-  ])('takes DATABASE_URL=%s', (url) =>
+  ])('accepts DATABASE_URL=%s', (url) =>
     expect(readSettings({ DATABASE_URL: url }).database).toEqual({ url, connections: 10 }),
   );
 
@@ -179,7 +179,7 @@ describe('readSettings', () => {
     ],
     ...['postgres://', 'postgres://db.example', 'postgres:///site', 'postgres://db:port/site'],
     ...['postgres://db.example/site/more', 'mysql://db.example/site'],
-  ])('refuses DATABASE_URL=%s', (DATABASE_URL) =>
+  ])('rejects DATABASE_URL=%s', (DATABASE_URL) =>
     expect(() => readSettings({ DATABASE_URL })).toThrow('DATABASE_URL'),
   );
 });

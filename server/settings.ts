@@ -30,23 +30,23 @@ export interface Limits {
 
 export interface Settings extends Limits {
   readonly host: string;
-  /** 0 takes any free port. */
+  /** With 0, any free port is used. */
   readonly port: number;
   readonly database: DatabaseSettings;
-  /** The proxies whose X-Forwarded-* headers are trusted: none, or those with these addresses. */
+  /** The proxies whose X-Forwarded-* headers are trusted; `false` for none. */
   readonly trustProxy: false | string;
   /** Other origins whose pages may post to `/graphql`. */
   readonly allowedOrigins: readonly string[];
   readonly logLevel: string;
   /** Absolute path of the built site. */
   readonly siteDir: string;
-  /** Absolute path of the vacancies and intakes; by default those shipped with the server. */
+  /** Absolute path of the file of vacancies and intakes; by default that of the release. */
   readonly openingsFile?: string;
-  /** How long messages are kept; by default as the build says. */
+  /** How long messages are stored, in days; by default as the build says. */
   readonly retentionDays?: number;
   /** The site's public origin, for links in mails; by default as the build says. */
   readonly siteUrl?: string;
-  /** How mail is sent; without it the server sends none. */
+  /** How mail is sent; without it, the server sends no mail. */
   readonly mail?: MailSettings;
   /** Bearer token for `/metrics`; without it the endpoint does not exist. */
   readonly metricsToken?: string;
@@ -67,7 +67,7 @@ const wholeNumber = (name: string, min: number, max: number) =>
     v.transform(Number),
   );
 
-// Refuses a network of all addresses: every direct client would be trusted.
+// Rejects a network of all addresses: every direct client would be trusted.
 const isNetwork = (text: string): boolean => {
   const [, address = '', bits = '1'] = /^([^/]+)(?:\/(\d{1,3}))?$/.exec(text) ?? [];
   const longest = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -76,8 +76,8 @@ const isNetwork = (text: string): boolean => {
 
 const trustedProxies = (text: string): false | string => {
   if (/^(?:off|false|no|0)$/i.test(text)) return false;
-  // 'All' and hop counts are not possible: both let a visitor who connects directly forge the
-  // address that limits count.
+  // 'All' and hop counts are not possible: both would let a visitor who connects directly forge the
+  // address that the limits count.
   return /^(?:on|true|yes|1)$/i.test(text) ? 'loopback, linklocal, uniquelocal' : text;
 };
 
@@ -214,8 +214,8 @@ const Variables = v.object({
 
 type Values = v.InferOutput<typeof Variables>;
 
-// Contradictions are reported together with all other errors. Each check only compares valid
-// values, and names its fields, because valibot would otherwise skip it.
+// Contradictions are reported together with all other errors: the check names its fields, because
+// valibot would otherwise skip it if any variable is invalid.
 const Environment = v.pipe(
   Variables,
   v.partialCheck(
@@ -247,8 +247,8 @@ const limitsOf = (values: Values): Limits => {
 };
 
 /**
- * The site's public origin.
- * @throws Error in one sentence if neither the settings nor the build contain it
+ * Returns the site's public origin.
+ * @throws Error with one sentence if neither the settings nor the build contain it
  */
 export const siteUrlOf = (
   { siteUrl }: Pick<Settings, 'siteUrl'>,
@@ -276,7 +276,7 @@ const widerLimits = [
   ['RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS', 'RATE_LIMIT_EMAIL_SUBMISSIONS'],
 ] as const;
 
-// An invalid number has an error of its own.
+// Ignores invalid numbers, which are reported elsewhere.
 const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
   const numberOf = (name: string) => Number(given[name] ?? presets.get(name));
   return widerLimits
@@ -285,8 +285,8 @@ const tooNarrow = (given: Readonly<Record<string, string>>): string[] => {
 };
 
 /**
- * Parses the server's settings; missing and empty ones take their defaults.
- * @throws Error a single error that names everything that is wrong and repeats no value
+ * Parses the server's settings; missing and empty variables have their defaults.
+ * @throws Error a single error that names every invalid variable and repeats no value
  */
 export const readSettings = (env: Readonly<Record<string, string | undefined>>): Settings => {
   const given = Object.fromEntries(

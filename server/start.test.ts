@@ -38,7 +38,7 @@ describe('npm start', { timeout: 60_000 }, () => {
       v.object({ scripts: v.object({ start: v.string() }) }),
       JSON.parse(readFileSync('package.json', 'utf8')),
     ).scripts;
-    // The command without the steps that install and build.
+    // This is the command without the steps that install and build.
     const command = start
       .replaceAll(' packages build', '')
       .replaceAll('tools/', `${resolve('tools')}/`);
@@ -113,12 +113,12 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(logs).not.toMatch(/Debugger/);
   });
 
-  it('answers, and ends on SIGTERM, although nobody reads its log', async () => {
+  it('responds, and ends on SIGTERM, even if nobody reads its log', async () => {
     const { child } = startScript('server', env);
     const exited = once(child, 'exit');
     const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
     const origin = originIn(line);
-    // Some 400 KB of log lines, more than a pipe buffers.
+    // These are some 400 KB of log lines, more than a pipe buffers.
     const path = `${origin}/${'x'.repeat(200)}`;
     for (let n = 0; n < 24; n += 1) {
       const answers = Array.from({ length: 50 }, () =>
@@ -132,7 +132,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(ended).toEqual([0, null]);
   });
 
-  it('answers a request on an open connection after SIGTERM', async () => {
+  it('responds to a request on an open connection after SIGTERM', async () => {
     const { child } = startScript('server', env);
     const closed = once(child, 'close');
     const logs = child.stderr.setEncoding('utf8');
@@ -140,7 +140,8 @@ describe('npm start', { timeout: 60_000 }, () => {
     const { hostname, port } = new URL(originIn(line));
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
-    // Connections are accepted in order.
+    // Connections are accepted in order, so after this request the server has accepted the
+    // socket.
     await (await fetch(`http://${hostname}:${port}/healthz`)).text();
     child.kill('SIGTERM');
     for await (const log of logs) if (String(log).includes('requests in flight')) break;
@@ -203,7 +204,7 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it.skipIf(!hasPostgres)(
-    'serves its pages before its database is available, and then everything',
+    'serves its pages before its database is available, and stores messages afterwards',
     async () => {
       const url = new URL((await postgresDatabase()).url);
       const { hostname, port } = url;

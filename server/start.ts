@@ -19,7 +19,7 @@ const reasonFor = (error: unknown, { host, port }: Settings): string => {
     return `Port ${port} on ${host} may not be used by this account; set PORT above 1023.`;
   }
   if (code === 'EADDRNOTAVAIL' || syscall === 'getaddrinfo') {
-    return `HOST ${host} is no address of this machine.`;
+    return `HOST ${host} is not an address of this machine.`;
   }
   return `The server could not start: ${message}`;
 };
@@ -58,7 +58,7 @@ try {
     void app.close().then(() => setTimeout(() => process.exit(0), LAST_LINES_MS).unref());
   };
   for (const signal of STOPS) process.once(signal, stop);
-  // Without a listener Node would open a debugger, which can read everything that visitors have
+  // Without a listener, Node would open a debugger, which can read everything that visitors have
   // written.
   process.on('SIGUSR1', () => {});
 } catch (error) {

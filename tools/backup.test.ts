@@ -9,7 +9,7 @@ import { engines, type TestDatabase } from '../server/testing/engines.ts';
 import { findPostgres } from '../server/testing/postgres.ts';
 import { aContactMessage, COMPILED_SERVER, makeDirectory } from '../server/testing/testing.ts';
 
-// `deploy/backup.sh` and `deploy/restore-drill.sh`, beside the server as the artefact has them.
+// The scripts run beside the compiled server, as in the artefact.
 
 const scripts = ['backup.sh', 'restore-drill.sh'] as const;
 beforeAll(() => {
@@ -19,7 +19,7 @@ beforeAll(() => {
 const path = [findPostgres(), process.env['PATH']].filter(Boolean).join(':');
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A time in the format of backup names. */
+/** Formats a time as in the names of backups. */
 const inName = (ms: number) =>
   new Date(ms)
     .toISOString()
@@ -45,7 +45,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
   const runAt = (url: string, script: (typeof scripts)[number], ...args: string[]) =>
     spawnSync('sh', [join(COMPILED_SERVER, script), copies.path, ...args], {
       encoding: 'utf8',
-      // 14 hours ahead of UTC.
+      // This time zone is 14 hours ahead of UTC.
       env: { PATH: path, DATABASE_URL: url, TMPDIR: temporary.path, TZ: 'EAST-14' },
     });
   const run = (script: (typeof scripts)[number], ...args: string[]) =>
@@ -62,9 +62,9 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     await database.close();
   };
 
-  it('makes a copy that can be restored with everything that had arrived', async () => {
+  it('backup.sh copies every submission so far, and restore-drill.sh restores the copy', async () => {
     await store(3);
-    // An older copy and one in a subfolder, both damaged: the drill must skip them.
+    // The drill must skip an older copy and a copy in a subfolder, which are both damaged.
     copies.write(`2026-01-01T021700Z.${suffix}`, 'damaged');
     copies.write(`kept/2099-01-01T000000Z.${suffix}`, 'damaged');
     expect(run('backup.sh')).toMatchObject({ status: 0, stderr: '' });
@@ -77,7 +77,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     expect(readdirSync(temporary.path)).toEqual([]);
   });
 
-  it('names a copy by its time in UTC, readable for its owner only', async () => {
+  it('backup.sh names a copy after its time in UTC, and makes it readable only for its owner', async () => {
     await store(1);
     const before = inName(Date.now());
     expect(run('backup.sh').status).toBe(0);
@@ -95,19 +95,22 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
   it.each([
     { args: [], kept: younger },
     { args: ['60'], kept: [...monthOld, ...younger] },
-  ])('deletes copies after 30 days or those given: $args', async ({ args, kept }) => {
-    await store(1);
-    for (const name of monthOld) writeOld(name, 40);
-    for (const name of younger) writeOld(name, 20);
-    const others = ['notes.txt', 'submissions.db', 'kept/2026-01-01T021700Z.db'];
-    for (const name of others) writeOld(name, 400);
-    expect(run('backup.sh', ...args).status).toBe(0);
-    expect(others.filter((name) => !existsSync(join(copies.path, name)))).toEqual([]);
-    const left = readdirSync(copies.path).filter((name) => /^2026-01/.test(name));
-    expect(left.toSorted()).toEqual(kept.toSorted());
-  });
+  ])(
+    'backup.sh deletes copies after 30 days, or after the given number of days: $args',
+    async ({ args, kept }) => {
+      await store(1);
+      for (const name of monthOld) writeOld(name, 40);
+      for (const name of younger) writeOld(name, 20);
+      const others = ['notes.txt', 'submissions.db', 'kept/2026-01-01T021700Z.db'];
+      for (const name of others) writeOld(name, 400);
+      expect(run('backup.sh', ...args).status).toBe(0);
+      expect(others.filter((name) => !existsSync(join(copies.path, name)))).toEqual([]);
+      const left = readdirSync(copies.path).filter((name) => /^2026-01/.test(name));
+      expect(left.toSorted()).toEqual(kept.toSorted());
+    },
+  );
 
-  it('fails if the copy cannot be made, and keeps earlier copies', () => {
+  it('backup.sh fails if the copy cannot be made, and keeps earlier copies', () => {
     const earlier = '2025-01-01T021700Z.db';
     writeOld(earlier, 400);
     const gone = place.url.startsWith('file:') ? place.url : place.url.replace(/[^/]+$/, 'nowhere');
@@ -117,7 +120,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     expect(readdirSync(copies.path)).toEqual([earlier]);
   });
 
-  it('fails the drill if the copy is damaged', async () => {
+  it('restore-drill.sh fails if the copy is damaged', async () => {
     await store(1);
     expect(run('backup.sh').status).toBe(0);
     copies.write(`2099-01-01T000000Z.${suffix}`, 'damaged');
@@ -129,13 +132,13 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
   });
 
   if (engine === 'postgres') {
-    it('drops the database of a drill', async () => {
+    it('restore-drill.sh drops its temporary database', async () => {
       await store(2);
       const client = new Client({ connectionString: place.url });
       await client.connect();
       // An interrupted drill leaves its database behind.
       await client.query('CREATE DATABASE website_restore_drill');
-      // The owner in the dump does not exist when it is restored.
+      // The owner in the dump does not exist when the dump is restored.
       await client.query('CREATE ROLE gone; ALTER TABLE submissions OWNER TO gone');
       // Only the parameter after the database name points to the cluster.
       const url = `${place.url.replace('postgres:', 'postgresql:').replace('127.0.0.1', 'host.invalid')}?host=127.0.0.1`;
@@ -152,7 +155,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     });
   }
 
-  it('fails the drill if there is no copy', () => {
+  it('restore-drill.sh fails if there is no copy', () => {
     expect(run('restore-drill.sh')).toMatchObject({
       status: 1,
       stderr: `There is no copy in ${copies.path}.\n`,

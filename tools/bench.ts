@@ -8,6 +8,8 @@ const benches = ['pages', 'work', 'lighthouse', 'copy', 'server'];
 
 const isNamed = !(argv[2] ?? '--').startsWith('--');
 const [asked = 'pages'] = isNamed ? argv.splice(2, 1) : [];
-if (!benches.includes(asked)) throw new Error(`No '${asked}': it is one of ${benches.join(', ')}`);
+if (!benches.includes(asked)) {
+  throw new Error(`Unknown benchmark '${asked}'. Choose one of: ${benches.join(', ')}`);
+}
 if (asked === 'copy') execFileSync('node', ['tools/setup.mjs', 'nginx'], { stdio: 'inherit' });
 await import(`./bench/${asked}.ts`);

@@ -10,7 +10,7 @@ const INPUTS = [
   'build',
   'index.html',
   'manifest.webmanifest',
-  // Samples for the first style of pages with openings.
+  // Sample openings, with which the build computes the inline style of pages with openings.
   'server/openings.json',
   // Files that Vite reads for a production build.
   '.env',
@@ -39,7 +39,7 @@ export const buildInputs = (root = '') =>
     .filter((file) => !/\.(gen|test)\.tsx?$|\/(?:bench|example)\//.test(file));
 
 /**
- * Changes when a build of the same checkout would produce another result.
+ * Returns a hash that changes if a build of the same checkout would produce another result.
  * @param {Readonly<Record<string, string | undefined>>} env
  */
 export const buildStamp = (env, root = '') => {

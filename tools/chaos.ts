@@ -18,9 +18,9 @@ import type { SubmissionOf } from '../src/submissions/submission.ts';
 
 // Sends submissions under load while servers and their database are killed and frozen, and while
 // PostgreSQL fails over to its synchronous standby. Meanwhile another program reads the database in
-// one long transaction, and one server's clock is a day ahead. Each submission is repeated until it
-// has a receipt, as by a visitor's outbox; some are sent by two clients at once. In the end the
-// receipts are compared with the stored rows.
+// one long transaction, and one server's clock is a day ahead. Each submission is sent again until
+// it has a receipt, as a visitor's outbox does; some are sent by two clients at once. In the end
+// the receipts are compared with the stored rows.
 //   npm run chaos -- --minutes 3 --engine postgres
 
 const SENDERS = 12;
@@ -38,13 +38,13 @@ const { values } = parseArgs({
 const minutes = Number(values.minutes);
 const isPostgres = values.engine === 'postgres';
 if (!(minutes > 0) || !(isPostgres || values.engine === 'embedded')) {
-  throw new Error('--minutes takes a number, --engine embedded or postgres');
+  throw new Error('--minutes must be a number, --engine must be embedded or postgres');
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'site-chaos-'));
 const bin = isPostgres ? findPostgres() : undefined;
 if (isPostgres && !bin) throw new Error('there is no PostgreSQL here');
-// With fsync, because the test is about durable commits.
+// The cluster uses fsync, because the test is about durable commits.
 const cluster: ClusterPair | undefined = bin ? await startClusterPair(bin) : undefined;
 const file = join(folder, 'submissions.db');
 const url = cluster?.url ?? `file:${file}`;
@@ -75,8 +75,8 @@ const over = once(end.signal, 'abort');
 const isOver = () => end.signal.aborted;
 
 /**
- * Like a process manager, restarts an instance that exits by itself because the database is
- * missing.
+ * Keeps an instance running: like a process manager, restarts it if it exits by itself because the
+ * database is missing.
  */
 const keepRunning = (instance: Instance): void => {
   instance.process = start(instance);
@@ -129,7 +129,7 @@ const receiptOf = async (submission: SubmissionOf<'contact'>): Promise<string | 
     const receipt = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(await answer.text());
     if (receipt?.[1] === submission.id) return receipt[2];
   } catch {
-    // The server was killed, frozen or starting: counted below, and retried.
+    // The server was killed, frozen or starting. The attempt is counted as failed, and retried.
   }
   counts.failed += 1;
   return undefined;
@@ -160,8 +160,8 @@ const send = async (): Promise<void> => {
 const COUNT = 'SELECT count(*) FROM submissions';
 
 /**
- * Starts a read and keeps it open; resolves when the database has disconnected, which a file never
- * does.
+ * Starts a read and keeps it open. Resolves when the database has disconnected, which an embedded
+ * database never does, or at the end.
  */
 const readOn = async (): Promise<void> => {
   if (!isPostgres) {
@@ -185,7 +185,7 @@ const readOn = async (): Promise<void> => {
 
 const read = async (): Promise<void> => {
   while (!isOver()) {
-    // Until the database is available again.
+    // Retries until the database is available again.
     await readOn().catch(() => wait(100));
   }
 };
@@ -204,7 +204,7 @@ const signalTo = (instance: Instance) => (name: NodeJS.Signals) => {
 const killInstance = async (): Promise<void> => {
   const instance = anInstance();
   await endNow(instance);
-  // The embedded database has only one instance, whose clock alternates.
+  // With the embedded database there is only one instance, so its clock alternates.
   if (!isPostgres) instance.isAhead = !instance.isAhead;
   keepRunning(instance);
   counts.killed += 1;

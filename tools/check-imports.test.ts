@@ -39,7 +39,7 @@ test.each([
   ['another project', "import { a } from '../../server/app.ts';"],
   ['a package', "import { useState } from 'react';"],
   ['a part of a package', "import { jsx } from 'react/jsx-runtime';"],
-])('a forbidden import of %s is found, with its line', (_, line) => {
+])('a forbidden import of %s is reported with its line', (_, line) => {
   const [found] = check('src/outbox/drain.ts', '', line);
   expect(found).toMatch(/^src\/outbox\/drain\.ts:2 may not import '/);
 });
@@ -58,11 +58,11 @@ test('a permission for a folder does not cover a room within it', () => {
   expect(check('src/outbox/drain.ts', line)).toHaveLength(1);
 });
 
-test('a file outside every room is found', () => {
+test('a file outside every room is reported', () => {
   expect(check('src/new-folder/file.ts')).toHaveLength(1);
 });
 
-test('a package imports its own files and dependencies, and is imported by its name', () => {
+test('a package may import its own files and dependencies, and is imported only by its name', () => {
   const file = 'packages/post/src/drain.ts';
   expect(check(file, "import './store.ts';", "import * as v from 'valibot';")).toEqual([]);
   for (const from of ['react', '@site/other', '../../../src/rules.ts', '../../other/src/a.ts']) {

@@ -45,7 +45,7 @@ const importsOf = (path: string, code: string): readonly Import[] => {
 
 const covers = (name: string, path: string) => path === name || path.startsWith(`${name}/`);
 
-/** Every forbidden import in the file, one per line. */
+/** Returns every forbidden import in the file, one per line. */
 export const forbiddenImports = (
   file: string,
   code: string,

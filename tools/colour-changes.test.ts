@@ -4,7 +4,7 @@ import { colourChanges, recoloured } from './colour-changes.ts';
 const before = '--ink: light-dark(#15122b, #f4f1fa); --night: #15122B; --sky: #8cc9e8';
 
 describe('the colours that changed', () => {
-  it('are found by their order, in either case', () => {
+  it('are found by their order, in upper and lower case', () => {
     const after = '--ink: light-dark(#000011, #f4f1fa); --black: #000011; --sky: #8cc9e8';
     const changes = colourChanges(before, after);
     expect([...changes]).toEqual([['#15122b', '#000011']]);
@@ -20,8 +20,8 @@ describe('the colours that changed', () => {
 
   it.each([
     ['a colour with two new values', before.replace('#15122B', '#000011'), 'became both'],
-    ['a colour that is missing', before.replace('#8cc9e8', 'blue'), 'had 4 colours, and has 3'],
-  ])('are refused for %s', (_, after, message) => {
+    ['a missing colour', before.replace('#8cc9e8', 'blue'), 'had 4 colours, and has 3'],
+  ])('cannot be determined with %s', (_, after, message) => {
     expect(() => colourChanges(before, after)).toThrow(message);
   });
 });

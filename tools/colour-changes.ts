@@ -3,8 +3,8 @@ const COLOUR = /#[0-9a-f]{6}\b/gi;
 const coloursOf = (text: string) => (text.match(COLOUR) ?? []).map((each) => each.toLowerCase());
 
 /**
- * The new value of each colour that changed, by its old value. Colours are compared by their order,
- * so other text may change, too.
+ * Returns the new value of each colour that changed, by its old value. Colours are compared by
+ * their order, so other text may change, too.
  * @throws Error if there are more or fewer colours than before, or if one colour has two new values
  */
 export const colourChanges = (before: string, after: string): ReadonlyMap<string, string> => {
@@ -22,6 +22,6 @@ export const colourChanges = (before: string, after: string): ReadonlyMap<string
   return new Map([...changes].filter(([colour, next]) => colour !== next));
 };
 
-/** `text` with the new colours. */
+/** Replaces the changed colours in `text`. */
 export const recoloured = (text: string, changes: ReadonlyMap<string, string>): string =>
   text.replace(COLOUR, (colour) => changes.get(colour.toLowerCase()) ?? colour);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { palettePng } from '../server/palette-png.ts';
 
-/** A browser's screenshot with a palette. `page` decodes it, so its CSP must allow that. */
+/** Encodes a browser's screenshot with a palette. `page` decodes it, so its CSP must allow that. */
 export const compactPng = async (page: Page, png: Buffer): Promise<Buffer> => {
   const { width, height, pixels } = await page.evaluate(async (encoded) => {
     const image = new Image();

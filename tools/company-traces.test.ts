@@ -30,7 +30,7 @@ it('finds a name, an address and a number in any text file', async () => {
   );
 });
 
-it('finds figures in the words of a page, even divided by markup', async () => {
+it('finds figures in the text of a page, even if markup divides them', async () => {
   const { founded, figures } = site;
   expect(
     await tracesIn({
@@ -39,7 +39,7 @@ it('finds figures in the words of a page, even divided by markup', async () => {
   ).toEqual([`index.html: ${founded}`, `index.html: ${figures.projects}`]);
 });
 
-it('mistakes nothing else for a figure, and ignores pixels', async () => {
+it('does not report other numbers, and ignores pixel images', async () => {
   expect(
     await tracesIn({
       'index.html': `<p data-at="${site.founded}">1${site.founded} and ${site.founded}-11</p>`,

@@ -36,7 +36,7 @@ const identity = ({
 
 /** Short figures, which may occur by chance in scripts and style sheets. */
 const figures = ({ founded, figures: all, address }: Company) =>
-  // Percentages may belong to products and clients.
+  // Shares of ownership are only found with their words: the percentage may belong to a client.
   [
     `${founded}`,
     address.postalCode,
@@ -54,7 +54,7 @@ const wordsOf = (html: string) =>
   html.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, ' ').replaceAll(/<[^>]*>/g, '');
 
 /**
- * The places where a built site still mentions `company`, as 'file: text'; pixel images are
+ * Returns the places where a built site still mentions `company`, as 'file: text'; pixel images are
  * ignored.
  */
 export const companyTraces = async (dist: string, company: Company): Promise<string[]> => {

@@ -14,14 +14,14 @@ import { lacks } from './testing/needs.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');
 const page = read('docs/deployment.md');
-/** The first group of a match. Throws without a match. */
+/** Returns the first group of a match; throws without a match. */
 const find = (pattern: RegExp, text = page): string => {
   const [, found] = pattern.exec(text) ?? [];
   if (found === undefined) throw new Error(`${pattern} matches nothing`);
   return found;
 };
 
-/** The values of a systemd file, by section and key. */
+/** Returns the values of a systemd file, by section and key. */
 const readUnit = (file: string): Readonly<Record<string, readonly string[]>> => {
   const values: Record<string, string[]> = {};
   let section = '';
@@ -77,7 +77,7 @@ describe('deploy/website.service', () => {
     expect(unit).toMatchObject({ 'Service.Restart': ['always'], 'Service.RestartSec': ['1'] });
   });
 
-  it('waits longer for the server to stop than the server does', () => {
+  it('waits longer for the server to stop than the server may take', () => {
     expect(Number(unit['Service.TimeoutStopSec'])).toBeGreaterThan(stopSeconds);
   });
 
@@ -114,7 +114,7 @@ describe('deploy/website.service', () => {
     expect(unit[`Service.${key}`]).toEqual(['yes']);
   });
 
-  it('reaches its own folder, the network and ordinary system calls only', () => {
+  it('may only use its own folder, the network and ordinary system calls', () => {
     expect(unit).toMatchObject({
       'Service.CapabilityBoundingSet': [''],
       'Service.DevicePolicy': ['closed'],
@@ -137,27 +137,30 @@ describe('deploy/website.service', () => {
     expect(unit).not.toHaveProperty([`Service.${key}`]);
   });
 
-  it.skipIf(lacks('systemd-252'))('is rated as the deployment page says, by systemd 252', () => {
-    const threshold = Number(find(/gives the unit ([\d.]+) of 10/)) * 10;
-    const args = ['security', '--no-pager', '--offline=yes', `--threshold=${threshold}`];
-    const rated = spawnSync('systemd-analyze', [...args, 'deploy/website.service'], {
-      encoding: 'utf8',
-    });
-    expect(rated.status, rated.stdout + rated.stderr).toBe(0);
-  });
+  it.skipIf(lacks('systemd-252'))(
+    'has the rating by systemd 252 that the deployment page states',
+    () => {
+      const threshold = Number(find(/gives the unit ([\d.]+) of 10/)) * 10;
+      const args = ['security', '--no-pager', '--offline=yes', `--threshold=${threshold}`];
+      const rated = spawnSync('systemd-analyze', [...args, 'deploy/website.service'], {
+        encoding: 'utf8',
+      });
+      expect(rated.status, rated.stdout + rated.stderr).toBe(0);
+    },
+  );
 });
 
 describe('deploy/website.socket', () => {
-  it('listens where nginx asks, on the loopback address only', () => {
+  it('listens at the address in the settings of the service, which is a loopback address', () => {
     expect(socket['Socket.ListenStream']).toEqual([`${settings.host}:${settings.port}`]);
     expect(settings.host).toBe('127.0.0.1');
   });
 
-  it('queues as many connections as the server', () => {
+  it('has the same backlog as the server', () => {
     expect(socket['Socket.Backlog']).toEqual([String(BACKLOG)]);
   });
 
-  it('hands the listening socket to one server', () => {
+  it('passes the listening socket to one server, instead of single connections', () => {
     expect(socket).not.toHaveProperty(['Socket.Accept']);
   });
 
@@ -167,7 +170,7 @@ describe('deploy/website.socket', () => {
 });
 
 describe('deploy/nginx.conf', () => {
-  // Without comments, and with single spaces.
+  // Comments are removed, and repeated spaces become one.
   const text = read('deploy/nginx.conf').replaceAll(/^ *(?:#.*)?| (?= )/gm, '');
   const [shared = [], plain = [], secure = []] = text
     .split(/^(?=server \{$)/m)
@@ -181,7 +184,7 @@ describe('deploy/nginx.conf', () => {
     ['default "";', 'reading is unlimited: thousands of phones share an address'],
     [
       'limit_req_zone $website_post zone=website_posts:10m rate=50r/s;',
-      'a class may write at once',
+      'a school class may send messages at the same moment',
     ],
     ['limit_conn_zone $binary_remote_addr zone=website_connections:10m;', 'for each address'],
   ])('has for both servers %s (%s)', (directive) => {
@@ -203,36 +206,42 @@ describe('deploy/nginx.conf', () => {
     ['access_log off;', "visitors' addresses are not logged"],
     ['ssl_protocols TLSv1.2 TLSv1.3;', 'older versions are broken'],
     ['ssl_session_cache shared:website:10m;', 'a second visit saves a round trip'],
-    ['ssl_session_tickets off;', 'a ticket key that stays would undo forward secrecy'],
+    ['ssl_session_tickets off;', 'a ticket key that never changes would undo forward secrecy'],
     ['limit_conn_status 429;', 'pages try again after 429'],
-    ['limit_req zone=website_posts burst=500 nodelay;', 'a class may write at once'],
+    [
+      'limit_req zone=website_posts burst=500 nodelay;',
+      'a school class may send messages at the same moment',
+    ],
     ['limit_req_status 429;', 'pages try again after 429'],
-    ['client_max_body_size 128k;', 'the server itself refuses what is a little too large'],
+    ['client_max_body_size 128k;', 'the server itself rejects bodies that are slightly too large'],
     ['client_header_timeout 10s;', 'slow clients must not use up connections'],
     ['client_body_timeout 10s;', 'slow clients must not use up connections'],
     ['send_timeout 30s;', 'slow clients must not use up connections'],
     ['gzip off;', 'the build has compressed the files'],
-    ['error_page 429 502 504 /unavailable.html;', 'refusals in the words of the site'],
-    ['location = /unavailable.html {', 'refusals in the words of the site'],
-    ['internal;', 'the page for refusals has no address of its own'],
-    [`root ${folder};`, 'the page for refusals is in the release'],
+    ['error_page 429 502 504 /unavailable.html;', 'the error page of the site'],
+    ['location = /unavailable.html {', 'the error page of the site'],
+    ['internal;', 'the error page has no URL of its own'],
+    [`root ${folder};`, 'the error page is in the release'],
     ['add_header Retry-After 10 always;', 'pages try again'],
-    ['add_header Cache-Control no-store always;', 'a refusal must not be kept'],
+    ['add_header Cache-Control no-store always;', 'an error page must not be cached'],
     ['add_header X-Content-Type-Options nosniff always;', 'as on all pages'],
     [
       `add_header Content-Security-Policy "default-src 'none'; style-src 'unsafe-inline'" always;`,
       'as on all pages',
     ],
     ['proxy_pass http://website;', 'the upstream above'],
-    ['proxy_http_version 1.1;', 'connections to the server are kept'],
-    ['proxy_set_header Connection "";', 'connections to the server are kept'],
+    ['proxy_http_version 1.1;', 'connections to the server are reused'],
+    ['proxy_set_header Connection "";', 'connections to the server are reused'],
     ['proxy_set_header Host $http_host;', 'the server compares it with Origin'],
     ['proxy_set_header X-Forwarded-For $remote_addr;', 'limits count real addresses'],
     ['proxy_set_header X-Forwarded-Proto $scheme;', 'HSTS depends on it'],
     ['proxy_set_header X-Forwarded-Host "";', 'a visitor could choose the host'],
-    ['proxy_connect_timeout 5s;', 'another instance is asked soon'],
+    ['proxy_connect_timeout 5s;', 'another instance is tried soon'],
     ['proxy_read_timeout 30s;', 'longer than the server waits for its database'],
-    ['proxy_next_upstream error timeout non_idempotent;', 'the next instance takes posts, too'],
+    [
+      'proxy_next_upstream error timeout non_idempotent;',
+      'posts are also sent to the next instance',
+    ],
   ])('has on port 443 %s (%s)', (directive) => {
     expect(secure).toContain(directive);
   });
@@ -258,7 +267,7 @@ describe('deploy/nginx.conf', () => {
     expect(new Set(text.match(/(?:access|error)_log .*/g))).toEqual(new Set(['access_log off;']));
   });
 
-  it('admits a crowd as large as documented from one address, in a quarter of its connections', () => {
+  it('admits a crowd of the documented size from one address, in a quarter of its connections', () => {
     const people = Number(find(/Above (\d+) people in one moment/));
     const streams = Number(find(/http2_max_concurrent_streams (\d+);/, text));
     const connections = Number(find(/limit_conn website_connections (\d+);/, text));
@@ -351,7 +360,7 @@ describe('.github/workflows/tests.yml', () => {
   const workflow = read('.github/workflows/tests.yml');
   const steps = workflow.split('\n').map((line) => line.replace(/^[ -]*/, ''));
 
-  it('runs the first ring on every push, the second at night', () => {
+  it('runs the first ring on every push, and the second every night', () => {
     expect(steps).toEqual(
       expect.arrayContaining(['push:', 'pull_request:', 'schedule:', 'run: npm test']),
     );

@@ -12,10 +12,10 @@ import { ThrowawayMachine } from './testing/throwaway-machine.ts';
 
 // Runs `docs/deployment.md` line by line on a throwaway machine.
 
-/** The value for `<your name>` in the document. */
+/** Replaces `<your name>` in the document. */
 const NAME = 'company.test';
 
-/** Lines that cannot run here, and why. */
+/** Lines that cannot run here, and what they need. */
 const notTried: readonly (readonly [RegExp, string])[] = [
   [/^apt install certbot$/, 'the internet'],
   [/^certbot certonly /, 'a certificate authority'],
@@ -26,8 +26,8 @@ const notTried: readonly (readonly [RegExp, string])[] = [
   [/^RETENTION_DAYS=365 .* npm run package$/, 'as long as the package above once more'],
 ];
 
-// Replaces systemd, which would have to be booted: starts the unit as written, and fails if it
-// lacks a setting.
+// Replaces systemd, which would have to be booted: starts the unit as written, and fails if the
+// unit lacks a setting.
 const SYSTEMCTL = `#!/bin/sh
 set -eu
 units=/etc/systemd/system
@@ -39,13 +39,13 @@ of() {
 }
 case "$*" in
     daemon-reload | 'restart systemd-journald') ;;
-    # Links, which systemd itself makes without being booted.
+    # systemctl itself makes links, even if systemd is not booted.
     'enable '*) /usr/bin/systemctl "$@" ;;
     'restart website')
         if [ -f /run/website.pid ]; then
             process=/proc/$(cat /run/website.pid)
             kill "\${process#/proc/}"
-            # Nobody here takes note of its end, which leaves a zombie.
+            # No parent waits for the ended process, which leaves a zombie.
             until [ ! -e "$process" ] || grep -q '^State:.Z' "$process/status"; do sleep 0.1; done
         fi
         user=$(of User)
@@ -125,7 +125,7 @@ const play = (section: string, pattern = /^/, input?: string): string => {
   return printed;
 };
 
-/** The site's answer, through nginx and TLS. */
+/** Requests a path of the site, through nginx and TLS. */
 const ask = (path: string, body?: string): { readonly status: number; readonly text: string } => {
   const sent = body
     ? `{ method: 'POST', headers: { 'content-type': 'application/json' }, body: process.argv[1] }`
@@ -138,7 +138,7 @@ const ask = (path: string, body?: string): { readonly status: number; readonly t
   );
 };
 
-/** Sends a message; returns its words. */
+/** Sends a message; returns the response and the text of the message. */
 const send = () => {
   const submission = uniqueContactMessage();
   const answer = ask('/graphql', JSON.stringify(requestFor(submission)));
@@ -157,7 +157,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       machine = await ThrowawayMachine.start();
       run(`[ -e /usr/bin/node ] || ln -s '${process.execPath}' /usr/bin/node`);
       run('cat > /usr/local/bin/systemctl; chmod +x /usr/local/bin/systemctl', SYSTEMCTL);
-      // As Debian's package does during installation.
+      // Debian's package does this during installation.
       run(`cd ${NGINX_FOLDER}; cp -a etc usr var /`);
       run('ln -sf ../sites-available/default /etc/nginx/sites-enabled/default');
       run(`echo '127.0.0.1 ${NAME} host' >> /etc/hosts`);
@@ -236,7 +236,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       const cluster = `${basename(dirname(postgres ?? ''))} main`;
       run(`pg_dropcluster ${cluster} || true; pg_createcluster --start ${cluster}`);
       play('Several instances, with PostgreSQL', /^runuser /, 'password\npassword\n');
-      // Until the database exists, messages are refused.
+      // Messages are rejected until the database exists.
       run(`echo 'DATABASE_URL=postgres://website:password@host/website' > /etc/website.env
       chmod 600 /etc/website.env; systemctl restart website`);
       await expect.poll(() => send().text, { timeout: 60_000 }).toContain('receivedAt');
@@ -255,7 +255,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       run('cat > /etc/nginx/conf.d/upstream.conf; nginx -t -q', upstream);
     });
 
-    it('has no untested line without a reason', () => {
+    it('has no line that is skipped without a reason', () => {
       expect([...left].filter(isTried)).toEqual([]);
       for (const [pattern] of notTried) {
         expect(

@@ -23,7 +23,7 @@ const send = (submission: Submission) =>
     isOffline: () => false,
   })(submission, new AbortController().signal);
 
-/** Unauthenticated; `owner` may do everything, like staff in the console. */
+/** Sends a request without authentication, or as `owner`, who may do everything, like staff. */
 const ask = async (path: string, method: string, body?: object, owner = false) => {
   const response = await fetch(`${emulator.origin}/v1/${ROOT}${path}`, {
     method,
@@ -59,7 +59,7 @@ const reservation = (fields: object = {}): Submission =>
 describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_000 }, () => {
   beforeAll(async () => {
     emulator = await startFirestoreEmulator('firestore.rules');
-    // Its first answers take seconds.
+    // The emulator's first responses take seconds.
     await send(message());
   }, 60_000);
   afterAll(() => emulator?.stop());
@@ -73,7 +73,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     ['a message', message()],
     ['a subscription', subscription()],
     [
-      'a message with all that is optional',
+      'a message with all optional fields',
       message(everything, { signs: ['hidden-field', 'quick'] }),
     ],
     ['the shortest message', message({ name: 'Bo', email: 'a@b.cd', message: '0123456789' })],
@@ -85,12 +85,12 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     ['the longest address', message({ email: `${'x'.repeat(190)}@${'y'.repeat(60)}.cd` })],
     ['an application', application()],
     [
-      'an application with all that is optional',
+      'an application with all optional fields',
       application({ vacancy: 'v'.repeat(80), phone: everything.phone, links: '🌍'.repeat(500) }),
     ],
     ['a reservation', reservation({ places: '20' })],
     [
-      'a reservation with all that is optional',
+      'a reservation with all optional fields',
       reservation({ phone: everything.phone, places: '10', waitingList: 'yes' }),
     ],
   ])('accept %s, which the form accepts, too', async (_, submission) => {
@@ -115,24 +115,24 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     ['fields of another kind', message({}, { kind: 'newsletter' })],
     ['a subscription without consent', subscription({ consentVersion: '' })],
     ['an application for no vacancy', application({ vacancy: '' })],
-    ['an application for what is no id', application({ vacancy: 'Data Engineer' })],
+    ['an application for an invalid id', application({ vacancy: 'Data Engineer' })],
     ['an application with a topic', application({ topic: 'careers' })],
     ['too many links', application({ links: 'x'.repeat(1001) })],
-    ['a reservation for what is no id', reservation({ intake: '-' })],
+    ['a reservation for an invalid id', reservation({ intake: '-' })],
     ['a reservation for no places', reservation({ places: '0' })],
     ['a reservation for too many places', reservation({ places: '21' })],
     ['a reservation for a part of a place', reservation({ places: '.5' })],
-    ['another word for the waiting list', reservation({ waitingList: 'no' })],
+    ['another value for the waiting list', reservation({ waitingList: 'no' })],
     ['an unknown sign', message({}, { signs: ['human'] })],
-    ['a sign twice', message({}, { signs: ['quick', 'quick'] })],
-    ['a time that is none', message({}, { composedAt: 'yesterday, at about ten.' })],
-    ['an id that is none', { ...message(), id: 'mine' as Submission['id'] }],
+    ['a repeated sign', message({}, { signs: ['quick', 'quick'] })],
+    ['an invalid time', message({}, { composedAt: 'yesterday, at about ten.' })],
+    ['an invalid id', { ...message(), id: 'mine' as Submission['id'] }],
     ['an id in capitals', { ...message(), id: randomUUID().toUpperCase() as Submission['id'] }],
-  ])('refuse %s', async (_, submission) => {
+  ])('reject %s', async (_, submission) => {
     expect(await send(submission)).toMatchObject({ reason: 'not-understood' });
   });
 
-  it('refuse values of another type, and an invalid list of signs', async () => {
+  it('reject values of another type, and an invalid list of signs', async () => {
     const { id, composedAt, fields } = message();
     const texts = Object.entries({ kind: 'contact', composedAt, ...fields });
     const good = Object.fromEntries(texts.map(([name, stringValue]) => [name, { stringValue }]));
@@ -153,7 +153,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     expect((await create({})).status).toBe(200);
   });
 
-  it('answer a replay with the first receipt, and refuse other content under its id', async () => {
+  it('return the first receipt for a replay, and reject other content with its id', async () => {
     const first = message(everything);
     const receipt = await send(first);
     expect(receipt.status).toBe('receipt');
@@ -181,7 +181,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
       structuredQuery: { from: [{ collectionId: list }], ...(limit && { limit }) },
     });
 
-    it('let everyone get a document, and list 101 of them', async () => {
+    it('allow everyone to read a document, and to list 101 documents', async () => {
       const made = await ask(`/${list}?documentId=open`, 'POST', { fields: {} }, true);
       expect(made.status).toBe(200);
       expect((await ask(`/${list}/open`, 'GET')).status).toBe(200);
@@ -190,7 +190,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
       expect(listed.body).toContain(`/${list}/open"`);
     });
 
-    it('refuse longer lists and every change', async () => {
+    it('reject longer lists and every change', async () => {
       await ask(`/${list}?documentId=kept`, 'POST', { fields: {} }, true);
       for (const [path, method, body] of [
         [':runQuery', 'POST', query()],
@@ -206,7 +206,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_00
     });
   });
 
-  it('let nobody read, list, query, change, delete, or write elsewhere', async () => {
+  it('allow nobody to read, list, query, change or delete submissions, or to write elsewhere', async () => {
     const { id } = message();
     await send({ ...message(), id });
     const query = { structuredQuery: { from: [{ collectionId: 'submissions' }] } };

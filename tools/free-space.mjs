@@ -14,7 +14,7 @@ export const requireFreeSpace = (folder, megabytes, purpose) => {
     const { bavail, bsize } = statfsSync(folder);
     free = Math.floor((bavail * bsize) / 1e6);
   } catch {
-    console.error(`Nothing can be written to ${folder}, where ${purpose} needs a folder.`);
+    console.error(`${folder} is not writable, but ${purpose} needs a folder there.`);
     process.exit(1);
   }
   if (free >= megabytes) return;

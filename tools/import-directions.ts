@@ -1,6 +1,6 @@
 /**
- * The allowed imports of a room's files, besides each other. Names are paths below `src/`. Every
- * room may import a package through its exports.
+ * The imports that files of a room may contain, besides imports of each other. Names are paths
+ * below `src/`. Every room may import a package through its exports.
  */
 export interface Room {
   readonly mayImport: readonly string[];
@@ -14,7 +14,7 @@ export interface Room {
 
 const ui = ['react', 'react-dom', '@tanstack/react-router', '@apollo/client', 'framer-motion'];
 const delivery = ['offline-copy', 'submissions', 'submissions/sending'];
-// Separate rooms, not covered by `content`: only their own page loads them.
+// These rooms are separate, and not covered by `content`: only their own page loads them.
 const pageContent = ['content/pages', 'content/services', 'content/products'];
 const blockParts = [
   ...['components', 'content', 'submissions', 'graphql', 'openings', 'page', 'seal', 'loading'],
@@ -29,20 +29,20 @@ export const importDirections: Readonly<Record<string, Room>> = {
   'content/pages': { mayImport: ['content'], without: ui },
   'content/services': { mayImport: ['content'], without: ui },
   'content/products': { mayImport: ['content'], without: ui },
-  // Imports all products, for the build only.
+  // This file imports all products, only for the build.
   'content/products.ts': { mayImport: ['content', 'content/products'], without: ui },
   urls: { mayImport: [], without: ui },
   'site-map.ts': { mayImport: [], mayImportTypes: ['content/types.ts'], without: ui },
-  // Draws the same in the browser, during prerendering and in the server's mails.
+  // Seals look the same in the browser, after prerendering and in the server's mails.
   seal: { mayImport: ['content/seal-words.ts', 'content/fill.ts'], without: ui },
-  // Gives the same results in the browser and on the server.
+  // The search gives the same results in the browser and on the server.
   search: {
     mayImport: ['content/search-synonyms.ts', 'content/search-kinds.ts'],
     mayImportTypes: ['content/types.ts', 'openings'],
     without: ui,
   },
-  // From the content, only the names of databases and channels on the device, the function that
-  // fills texts, and the topics of messages.
+  // From the content, it may import only the names of databases and channels on the device, the
+  // function that fills texts, and the topics of messages.
   submissions: {
     mayImport: ['site', 'fill', 'topic-words', 'topics.gen', 'topic-titles.gen'].map(
       (name) => `content/${name}.ts`,
@@ -50,24 +50,24 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['content/retention.ts'],
     without: ui,
   },
-  // Vacancies and intakes: read by the server, shown by the page, stored in Firestore.
+  // Vacancies and intakes, which the server reads, the page shows, and Firestore stores.
   openings: {
     mayImport: ['content', 'content-lines.ts', 'submissions'],
     mayImportTypes: pageContent,
     without: ui,
   },
-  // How the outbox sends them: for page and worker, not for the server.
+  // Sends the submissions of the outbox, in the page and the worker, but not on the server.
   'submissions/sending': { mayImport: ['submissions', 'content/site.ts'], without: ui },
   '../packages/outbox': { mayImport: [], only: ['valibot', 'idb-keyval'] },
   '../packages/offline-copy': { mayImport: [], only: ['valibot', 'workbox-window'] },
-  // Runs in Node.
+  // This part runs in Node.
   '../packages/offline-copy/src/build.ts': { mayImport: ['../packages/offline-copy'] },
   'offline-copy': {
     mayImport: ['content/aliases.ts', 'urls'],
     without: ui,
   },
   components: {
-    // A component receives its words as props, except words that are the same everywhere.
+    // A component receives its text as props, except text that is the same everywhere.
     mayImport: [
       ...['calendar', 'constants', 'controls', 'fill', 'images.gen', 'labels', 'site'].map(
         (name) => `content/${name}.ts`,
@@ -80,7 +80,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   connection: { mayImport: ['offline-copy', 'env.ts'] },
   graphql: { mayImport: [...delivery, 'connection', 'firebase', 'openings', 'content', 'env.ts'] },
   firebase: { mayImport: ['openings', 'env.ts'] },
-  // Inlined into every page: nothing that is large.
+  // Inlined into every page, so it must be small.
   boot: { mayImport: [], mayImportTypes: ['page/storage-keys.ts'], without: ui },
   page: {
     mayImport: [
@@ -93,7 +93,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImport: [...blockParts, 'content-lines.ts', 'sections/islands.ts'],
     mayImportTypes: [...pageContent, 'submissions/sending'],
   },
-  // Sections below the opening of a page.
+  // These sections are below the first view of a page.
   'sections/islands.ts': { mayImport: ['sections', 'shell'] },
   // The newsletter form is on every page.
   shell: {
@@ -103,14 +103,14 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['sections/later.tsx', 'sections/still.tsx', 'sections/seal.tsx'],
     ],
   },
-  // The search box, loaded with its page or on demand.
+  // The search box is loaded with its page or on demand.
   finder: {
     mayImport: ['search', 'components', 'content', 'graphql', 'openings'],
     mayImportTypes: pageContent,
   },
-  // A separate room, so that no chunk of other pages contains exhibits.
+  // This room is separate, so that no chunk of other pages contains exhibits.
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
-  // All of `/wall` but its route and words.
+  // Everything of `/wall` except its route and text.
   wall: {
     mayImport: ['seal', 'sections/drawn-shapes.tsx', 'components', 'content', 'page'],
     mayImportTypes: ['content/pages'],
@@ -136,7 +136,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     without: ui,
   },
   prerender: {
-    // The answers to forms posted without script are rendered outside the routes.
+    // The responses to forms posted without script are rendered outside the routes.
     mayImport: [
       ...['content', 'content/products.ts', ...pageContent, 'urls', 'search', 'openings'],
       ...['router.tsx', 'site-map.ts', 'env.ts'],
@@ -161,7 +161,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ],
     ],
   },
-  // Builds the site, and compiles the server for the artefact.
+  // This room builds the site, and compiles the server for the artefact.
   '../build': {
     mayImport: [
       ...['content', 'content/products.ts', 'site-map.ts', 'env.ts', 'urls', 'openings', 'search'],
@@ -170,7 +170,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
     mayImportTypes: ['../server/release.ts'],
   },
   '../tools/build-inputs.mjs': { mayImport: [] },
-  // Content for the pages that the server renders itself.
+  // The server needs content for the pages that it renders itself.
   '../server': {
     mayImport: ['backoff.ts', 'submissions', 'openings', 'urls', 'content', 'seal', 'search'],
     without: ui,

@@ -1,7 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-// Replaces the built site's worker by one that removes itself and its caches:
+// Replaces the built site's worker with one that removes itself and its caches:
 //   node --import tsx tools/kill-switch.ts [folder, dist by default]
 // Unsent messages stay in IndexedDB; the pages still send them. See docs/releases.md.
 

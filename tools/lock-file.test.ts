@@ -29,8 +29,8 @@ const entries = Object.entries(packages).filter(
 );
 
 describe('package-lock.json', () => {
-  // With a registry that lacks a platform's package, npm omits it here, and `npm ci` then refuses
-  // the file.
+  // If the registry lacks the package of a platform, npm omits it from the lock file, and `npm ci`
+  // then rejects the file.
   it('lists the packages of every platform', () => {
     const missing = entries.flatMap(([path, { optionalDependencies }]) =>
       Object.keys(optionalDependencies).filter(
@@ -50,7 +50,7 @@ describe('package-lock.json', () => {
   });
 });
 
-it('requires one version of every package', () => {
+it('package.json requires an exact version of each package', () => {
   for (const version of Object.values({ ...dependencies, ...devDependencies })) {
     expect(version).toMatch(/^\d+\.\d+\.\d+$/);
   }

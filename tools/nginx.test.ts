@@ -13,12 +13,12 @@ import { requestFor } from '../src/submissions/operation.ts';
 import { lacks } from './testing/needs.ts';
 import { type Answer, arriveAt, connectFrom, type Nginx, startNginx } from './testing/nginx.ts';
 
-// Runs `deploy/nginx.conf` in front of the real server, with as many files as a first visit used to
-// request one by one.
+// Runs `deploy/nginx.conf` in front of the real server, with as many files as a first visit once
+// requested one by one.
 
 const PEOPLE = 60;
 const FILES = 300;
-/** Queries and requests of one first visit. */
+/** The GraphQL queries of one first visit. */
 const QUERIES = 4;
 
 const files = Array.from({ length: FILES }, (_, n) => `file-${n}.txt`);
@@ -39,7 +39,7 @@ let deaths = 0;
 
 const visit = (address?: string) => arriveAt(nginx.port, address);
 
-const isOurs = (answer: Answer) => {
+const expectErrorPage = (answer: Answer) => {
   expect(answer.headers).toMatchObject({
     'retry-after': '10',
     'cache-control': 'no-store',
@@ -49,130 +49,134 @@ const isOurs = (answer: Answer) => {
   expect(answer.body).toContain(site.phone);
 };
 
-describe.skipIf(lacks('nginx'))('behind nginx', { timeout: 120_000, tags: 'host' }, () => {
-  beforeAll(async () => {
-    directory = makeDirectory({
-      'artefact/unavailable.html': unavailablePage(),
-      ...Object.fromEntries(files.map((name) => [`site/${name}`, name.repeat(200)])),
-    });
-    server = await startTestApp({
-      siteDir: join(directory.path, 'site'),
-      trustProxy: '127.0.0.1',
-      logLevel: 'error',
-    });
-    const url = await server.app.listen(listenOptions(server.settings, {}));
-    dying.listen(0, '127.0.0.1');
-    await once(dying, 'listening');
-    const { port } = dying.address() as AddressInfo;
-    nginx = await startNginx(directory.path, [port, Number(new URL(url).port)]);
-  }, 60_000);
-  afterAll(async () => {
-    await nginx.stop();
-    dying.close();
-    await server.stop();
-    directory.remove();
-  }, 60_000);
+describe.skipIf(lacks('nginx'))(
+  'nginx in front of a crashing server and a working one',
+  { timeout: 120_000, tags: 'host' },
+  () => {
+    beforeAll(async () => {
+      directory = makeDirectory({
+        'artefact/unavailable.html': unavailablePage(),
+        ...Object.fromEntries(files.map((name) => [`site/${name}`, name.repeat(200)])),
+      });
+      server = await startTestApp({
+        siteDir: join(directory.path, 'site'),
+        trustProxy: '127.0.0.1',
+        logLevel: 'error',
+      });
+      const url = await server.app.listen(listenOptions(server.settings, {}));
+      dying.listen(0, '127.0.0.1');
+      await once(dying, 'listening');
+      const { port } = dying.address() as AddressInfo;
+      nginx = await startNginx(directory.path, [port, Number(new URL(url).port)]);
+    }, 60_000);
+    afterAll(async () => {
+      await nginx.stop();
+      dying.close();
+      await server.stop();
+      directory.remove();
+    }, 60_000);
 
-  it('requests that one instance leaves unanswered go to the next one, even messages', async () => {
-    const person = await visit();
-    for (let n = 0; n < 5; n += 1) {
-      const { body } = await person.post(
-        '/graphql',
-        JSON.stringify(requestFor(uniqueContactMessage())),
-      );
-      expect(body).toContain('receivedAt');
-      expect((await person.get('/file-0.txt')).status).toBe(200);
-    }
-    person.close();
-    expect(deaths).toBeGreaterThan(0);
-  });
-
-  it('lets the server refuse a large body, and refuses a larger one itself', async () => {
-    const person = await visit();
-    const post = (kilobytes: number) => person.post('/graphql', 'x'.repeat(kilobytes * 1024));
-    const [large, larger] = [await post(100), await post(200)];
-    person.close();
-    expect([large.status, larger.status]).toEqual([413, 413]);
-    expect(large.body).toContain('The request body is too large');
-    expect(larger.body).toContain('<center>nginx</center>');
-  });
-
-  it(`lets ${PEOPLE} people at one address open the site and write at once`, async () => {
-    const query = JSON.stringify({ query: '{ __typename }' });
-    const statuses = await Promise.all(
-      Array.from({ length: PEOPLE }, async () => {
-        const person = await visit();
-        const answers = await Promise.all([
-          ...files.map((name) => person.get(`/${name}`)),
-          ...Array.from({ length: QUERIES }, () => person.post('/graphql', query)),
-          person.post('/graphql', JSON.stringify(requestFor(uniqueContactMessage()))),
-        ]);
-        person.close();
-        expect(answers.at(-1)?.body).toContain('receivedAt');
-        return answers.map(({ status }) => status);
-      }),
-    );
-    const all = statuses.flat();
-    expect(all).toHaveLength(PEOPLE * (FILES + QUERIES + 1));
-    expect(all.filter((status) => status !== 200)).toEqual([]);
-  });
-
-  it('refuses a flood of posts with our words and Retry-After', async () => {
-    const answers = [];
-    for (let n = 0; n < 20; n += 1) {
-      const robot = await visit('127.0.0.2');
-      const posts = Array.from({ length: 100 }, () => robot.post('/forms/contact', 'name=x'));
-      answers.push(...(await Promise.all(posts)));
-      robot.close();
-    }
-    const refused = answers.filter(({ headers }) => headers['retry-after'] === '10');
-    expect(refused.length).toBeGreaterThan(0);
-    for (const answer of refused) {
-      expect(answer.status).toBe(429);
-      isOurs(answer);
-    }
-    // Other addresses are not refused.
-    const other = await visit('127.0.0.3');
-    expect((await other.get('/file-0.txt')).status).toBe(200);
-    other.close();
-  });
-
-  it('survives 10 000 silent connections from one address', async () => {
-    const open: TLSSocket[] = [];
-    for (let n = 0; n < 10_000; n += 100) {
-      const some = Array.from({ length: 100 }, () =>
-        connectFrom(nginx.port, '127.0.0.4', 'http/1.1'),
-      );
-      for (const socket of await Promise.all(some)) {
-        // nginx closes the connection when the rest does not arrive.
-        socket.on('error', () => {});
-        socket.write('GET / HTTP/1.1\r\nHost: company.exa');
-        open.push(socket);
+    it('sends a request to the next server if one does not respond, even a message', async () => {
+      const person = await visit();
+      for (let n = 0; n < 5; n += 1) {
+        const { body } = await person.post(
+          '/graphql',
+          JSON.stringify(requestFor(uniqueContactMessage())),
+        );
+        expect(body).toContain('receivedAt');
+        expect((await person.get('/file-0.txt')).status).toBe(200);
       }
-    }
-    const other = await visit('127.0.0.3');
-    expect((await other.get('/file-1.txt')).status).toBe(200);
-    other.close();
-    for (const socket of open) socket.destroy();
-  });
+      person.close();
+      expect(deaths).toBeGreaterThan(0);
+    });
 
-  it('reports servers that are down with our words', async () => {
-    await server.app.close();
-    const person = await visit('127.0.0.3');
-    for (const answer of [
-      await person.get('/contact'),
-      await person.post('/forms/contact', 'name=x', 'application/x-www-form-urlencoded'),
-    ]) {
-      expect(answer.status).toBe(502);
-      isOurs(answer);
-    }
-    person.close();
-  });
-});
+    it('lets the server reject a large body, and rejects a larger one itself', async () => {
+      const person = await visit();
+      const post = (kilobytes: number) => person.post('/graphql', 'x'.repeat(kilobytes * 1024));
+      const [large, larger] = [await post(100), await post(200)];
+      person.close();
+      expect([large.status, larger.status]).toEqual([413, 413]);
+      expect(large.body).toContain('The request body is too large');
+      expect(larger.body).toContain('<center>nginx</center>');
+    });
 
-describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, () => {
+    it(`lets ${PEOPLE} people at one address open the site and write at once`, async () => {
+      const query = JSON.stringify({ query: '{ __typename }' });
+      const statuses = await Promise.all(
+        Array.from({ length: PEOPLE }, async () => {
+          const person = await visit();
+          const answers = await Promise.all([
+            ...files.map((name) => person.get(`/${name}`)),
+            ...Array.from({ length: QUERIES }, () => person.post('/graphql', query)),
+            person.post('/graphql', JSON.stringify(requestFor(uniqueContactMessage()))),
+          ]);
+          person.close();
+          expect(answers.at(-1)?.body).toContain('receivedAt');
+          return answers.map(({ status }) => status);
+        }),
+      );
+      const all = statuses.flat();
+      expect(all).toHaveLength(PEOPLE * (FILES + QUERIES + 1));
+      expect(all.filter((status) => status !== 200)).toEqual([]);
+    });
+
+    it('rejects a flood of posts with our error page and Retry-After', async () => {
+      const answers = [];
+      for (let n = 0; n < 20; n += 1) {
+        const robot = await visit('127.0.0.2');
+        const posts = Array.from({ length: 100 }, () => robot.post('/forms/contact', 'name=x'));
+        answers.push(...(await Promise.all(posts)));
+        robot.close();
+      }
+      const refused = answers.filter(({ headers }) => headers['retry-after'] === '10');
+      expect(refused.length).toBeGreaterThan(0);
+      for (const answer of refused) {
+        expect(answer.status).toBe(429);
+        expectErrorPage(answer);
+      }
+      // Other addresses are not rejected.
+      const other = await visit('127.0.0.3');
+      expect((await other.get('/file-0.txt')).status).toBe(200);
+      other.close();
+    });
+
+    it('survives 10 000 silent connections from one address', async () => {
+      const open: TLSSocket[] = [];
+      for (let n = 0; n < 10_000; n += 100) {
+        const some = Array.from({ length: 100 }, () =>
+          connectFrom(nginx.port, '127.0.0.4', 'http/1.1'),
+        );
+        for (const socket of await Promise.all(some)) {
+          // nginx closes the connection if the rest does not arrive.
+          socket.on('error', () => {});
+          socket.write('GET / HTTP/1.1\r\nHost: company.exa');
+          open.push(socket);
+        }
+      }
+      const other = await visit('127.0.0.3');
+      expect((await other.get('/file-1.txt')).status).toBe(200);
+      other.close();
+      for (const socket of open) socket.destroy();
+    });
+
+    it('responds with our error page if all servers are down', async () => {
+      await server.app.close();
+      const person = await visit('127.0.0.3');
+      for (const answer of [
+        await person.get('/contact'),
+        await person.post('/forms/contact', 'name=x', 'application/x-www-form-urlencoded'),
+      ]) {
+        expect(answer.status).toBe(502);
+        expectErrorPage(answer);
+      }
+      person.close();
+    });
+  },
+);
+
+describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }, () => {
   let connections = 0;
-  /** Answers with a description of the request. */
+  /** Responds with a description of the request. */
   const upstream = createHttpServer(({ headers, httpVersion, url }, answer) => {
     answer.setHeader('content-type', 'text/html');
     answer.end(JSON.stringify({ headers, httpVersion, url, filling: ' '.repeat(2000) }));
@@ -207,7 +211,7 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect(headers.get('location')).toBe('https://127.0.0.1/services/cloud%20x?utm_source=a&b=%2F');
   });
 
-  it("answers the certificate authority's challenge over plain HTTP", async () => {
+  it('responds to the challenge of the certificate authority over plain HTTP', async () => {
     const answer = await askPlainly(challenge);
     expect([answer.status, await answer.text()]).toEqual([200, 'proof']);
   });
@@ -218,14 +222,14 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     ['TLSv1.1', REFUSED],
     ['TLSv1.2', 'TLSv1.2'],
     ['TLSv1.3', 'TLSv1.3'],
-  ])('answers a handshake of %s with %s', async (version, expected) => {
+  ])('responds to a handshake of %s with %s', async (version, expected) => {
     const socket = connectTls({
       port: nginx.port,
       host: '127.0.0.1',
       rejectUnauthorized: false,
       minVersion: version,
       maxVersion: version,
-      // Otherwise the local OpenSSL would refuse old versions before nginx does.
+      // Otherwise the local OpenSSL would reject old versions before nginx does.
       ciphers: 'DEFAULT:@SECLEVEL=0',
     });
     const outcome = await once(socket, 'secureConnect').then(
@@ -236,7 +240,7 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect(outcome).toBe(expected);
   });
 
-  it("replaces a visitor's forwarded headers by its own", async () => {
+  it('replaces the forwarded headers of a visitor with its own', async () => {
     const person = await visit('127.0.0.7');
     const { body } = await person.get('/about?a=b%20c', {
       'x-forwarded-for': '203.0.113.9',
@@ -265,7 +269,7 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect(connections).toBe(before);
   });
 
-  it('does not compress answers or reveal its version', async () => {
+  it('does not compress responses or reveal its version', async () => {
     const person = await visit();
     const { headers } = await person.get('/', { 'accept-encoding': 'gzip' });
     person.close();
@@ -274,19 +278,19 @@ describe.skipIf(lacks('nginx'))('nginx, before one server', { tags: 'host' }, ()
     expect((await askPlainly('/')).headers.get('server')).toBe('nginx');
   });
 
-  it('hides its own error pages from visitors', async () => {
+  it('does not serve its error page at a URL of its own', async () => {
     const person = await visit();
     expect((await person.get('/unavailable.html')).status).toBe(404);
     person.close();
   });
 
-  it('does not log requests that it answers', async () => {
+  it('does not log requests that succeed', async () => {
     const person = await visit('127.0.0.7');
     await person.get('/about');
     await person.post('/forms/contact', 'name=x');
     person.close();
     await askPlainly('/about');
-    // The log is complete after it has exited.
+    // The log is complete after nginx has exited.
     await nginx.stop();
     expect(nginx.logged()).toBe('');
   });

@@ -35,7 +35,7 @@ const files = makeDirectory();
 const write = (vacancies: readonly object[], intakes: readonly object[] = [intake]) =>
   files.write('openings.json', JSON.stringify({ vacancies, intakes }, null, 2));
 
-/** Runs `npm run openings`, as npm starts it. */
+/** Runs the command of `npm run openings`. */
 const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestore']) => {
   const command = spawn(process.execPath, ['--import', 'tsx', 'tools/openings.ts', ...args], {
     env: { PATH: process.env['PATH'], ...env, OPENINGS_FILE: `${files.path}/openings.json` },
@@ -48,7 +48,7 @@ const run = async (env: Readonly<Record<string, string>>, args = ['--to-firestor
   return { status, stdout, stderr };
 };
 
-/** A fake of Firestore's REST interface: the requests it got, and the answers it gives. */
+/** A fake of Firestore's REST interface: the requests that it gets, and its responses. */
 const requests: {
   readonly asked: string;
   readonly token: string | undefined;
@@ -80,13 +80,13 @@ beforeEach(() => {
   write([vacancy]);
 });
 
-it('replaces both collections in one commit, and deletes every document on each page of the old lists', async () => {
+it('the upload replaces both collections in one commit, and deletes old documents on every page', async () => {
   const pages: Readonly<Record<string, object>> = {
     vacancies: { documents: [{ name: `${ROOT}/vacancies/old` }], nextPageToken: 'more' },
     'vacancies more': {
       documents: [{ name: `${ROOT}/vacancies/engineer` }, { name: `${ROOT}/vacancies/older` }],
     },
-    // Firestore's answer for an empty collection.
+    // Firestore's response for an empty collection.
     intakes: {},
   };
   answer = ({ pathname, searchParams }, response) => {
@@ -118,15 +118,15 @@ it('replaces both collections in one commit, and deletes every document on each 
       { delete: `${ROOT}/vacancies/older` },
     ],
   });
-  // The schema for documents does not contain these fields.
+  // Documents must not contain these fields.
   expect(commit?.body).not.toMatch(/"(?:id|format)":/);
 });
 
-describe('reports the problem and changes nothing', { tags: 'cases' }, () => {
+describe('the upload reports the problem and changes nothing', { tags: 'cases' }, () => {
   const failed = (message: string) => JSON.stringify({ error: { message } });
   it.each<[string, () => Record<string, string>, RegExp]>([
     [
-      'with the file',
+      'if the file is invalid',
       () => {
         write([{ ...vacancy, closingDate: '31 December' }]);
         return atStandIn();
@@ -144,7 +144,7 @@ describe('reports the problem and changes nothing', { tags: 'cases' }, () => {
       /does not accept GOOGLE_ACCESS_TOKEN.*\(401\)\. Expired/,
     ],
     [
-      'with an account without rights',
+      'if the account has no rights',
       () => {
         always(403, failed('Missing permissions'));
         return atStandIn();
@@ -152,7 +152,7 @@ describe('reports the problem and changes nothing', { tags: 'cases' }, () => {
       /may not write to this project \(403\)\. Missing permissions/,
     ],
     [
-      'with a gateway',
+      'if a gateway fails',
       () => {
         always(502, '<h1>Bad gateway</h1>');
         return atStandIn();
@@ -160,7 +160,7 @@ describe('reports the problem and changes nothing', { tags: 'cases' }, () => {
       /^Firestore refuses \(502\)\.$/m,
     ],
     [
-      'with a captive portal',
+      'behind a captive portal',
       () => {
         always(200, '<h1>Sign in</h1>');
         return atStandIn();

@@ -8,7 +8,7 @@ import { type Openings, OpeningsSchema } from '../src/openings/openings.ts';
 import { SETTING_PREFIXES } from './build-inputs.mjs';
 import { firestoreFields } from './firestore-fields.ts';
 
-// `npm run openings -- --to-firestore`: replaces the lists of a site without a server.
+// Replaces the lists of a site without a server: `npm run openings -- --to-firestore`.
 
 const HELP = 'See "A static host, with Firestore" in docs/deployment.md.';
 const TIMEOUT_MS = 30_000;
@@ -48,7 +48,7 @@ const targetOf = ({ env }: NodeJS.Process): Target => {
   if (!firebase) throw new Error(`The seven VITE_FIREBASE_* are not set. ${HELP}`);
   const { projectId } = firebase;
   const emulator = env['FIRESTORE_EMULATOR_HOST'];
-  // The emulator accepts this token as an administrator's.
+  // The emulator accepts this token as that of an administrator.
   const token = env['GOOGLE_ACCESS_TOKEN'] || (emulator && 'owner');
   if (!token) throw new Error(`GOOGLE_ACCESS_TOKEN is not set. ${HELP}`);
   const origin = emulator ? `http://${emulator}` : 'https://firestore.googleapis.com';
@@ -70,7 +70,7 @@ const answerOf = async (url: string, init: RequestInit) => {
   }
 };
 
-/** Returns the answer's body. */
+/** Returns the body of the response. */
 const ask = async ({ origin, token }: Target, path: string, body?: object): Promise<string> => {
   const { status, text } = await answerOf(`${origin}/v1/${path}`, {
     method: body ? 'POST' : 'GET',
@@ -88,7 +88,7 @@ const understood = <Schema extends v.GenericSchema>(
   text: string,
 ): v.InferOutput<Schema> => {
   const { success, output } = v.safeParse(schema, text);
-  if (!success) throw new Error(`Firestore's answer is not understood: ${text.slice(0, 200)}`);
+  if (!success) throw new Error(`Firestore's response is not understood: ${text.slice(0, 200)}`);
   return output;
 };
 

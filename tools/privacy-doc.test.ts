@@ -12,7 +12,7 @@ const sentencesOf = ({ paragraphs, list = [] }: TextSection): readonly string[] 
   ...list,
 ];
 
-/** The first words of each sentence that has a proof under this title. */
+/** Returns the first words of each sentence that has a proof under this title. */
 const openingsUnder = (title: string): readonly string[] => {
   const [, under = ''] = doc.split(`\n## ${title}\n`);
   const [list = ''] = under.split('\n## ');

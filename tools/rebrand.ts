@@ -67,9 +67,9 @@ export interface Rebranded {
 }
 
 /**
- * Replaces the company in a copy of this project by changing only its `site.ts`, checks its types
- * and builds it.
- * @throws Error when the types or the build fail
+ * Replaces the company in a copy of this project by changing only its `site.ts`, checks the types
+ * of the copy and builds it.
+ * @throws Error if the types are wrong or the build fails
  */
 export const rebrand = (): Promise<Rebranded> =>
   inScratchCopy(async (project) => {

@@ -21,21 +21,21 @@ const projectIn = (folder: string) => {
     });
     return stdout;
   };
-  /** Runs `npm run --silent` with these arguments there. @returns its output */
+  /** Runs `npm run --silent` with these arguments in the copy. @returns its output */
   const npm = (args: readonly string[], settings?: Settings): Promise<string> =>
     execute('npm', ['run', '--silent', ...args], settings);
   return {
     folder,
     npm,
     /**
-     * Runs a program of `node_modules` there, without this process's build settings.
-     * @throws Error when it fails, with its output
+     * Runs a program of `node_modules` in the copy, without the build settings of this process.
+     * @throws Error with the program's output if it fails
      */
     run: (script: string, ...options: readonly string[]): Promise<string> =>
       execute(process.execPath, [join('node_modules', script), ...options]),
-    /** Runs `npm run build` there. */
+    /** Runs `npm run build` in the copy. */
     build: (settings?: Settings): Promise<string> => npm(['build'], settings),
-    /** The content of a file of the built site. */
+    /** Returns the content of a file of the built site. */
     built: (file: string): Promise<string> => readFile(join(folder, 'dist', file), 'utf8'),
   };
 };

@@ -7,7 +7,7 @@ import { launchOptions } from '../e2e/harness/visitor.ts';
 import { pages } from '../src/prerender/pages.ts';
 import { compactPng } from './compact-png.ts';
 
-// Shoots every page at three widths in both themes:
+// Takes screenshots of every page at three widths in both themes:
 //   npm run screenshots [-- a-part-of-the-path …]
 //   npm run screenshots -- store    the manifest's pictures for the install dialog
 
@@ -87,7 +87,7 @@ const shootForStore = async (): Promise<string> => {
     await inPage(stores[form_factor], async (page) => {
       const name = /-([a-z]+)\.png$/.exec(src)?.[1] ?? '';
       const path = name === 'home' ? '/' : `/${name}`;
-      // Twice: late fonts only apply from the next page on.
+      // Loads the page twice: late fonts only apply from the next page on.
       await settled(page, path);
       await settled(page, path);
       await writeFile(`public${src}`, await compactPng(blank, await page.screenshot()));

@@ -8,7 +8,7 @@ const [, server = '', site = ''] = doc.split(/^(?=## )/m);
 
 const code = (text = '') => (text ? `\`${text}\`` : '');
 
-/** Markdown as formatted by Prettier. */
+/** Formats a Markdown table as Prettier does. */
 const table = (rows: readonly (readonly string[])[]): string => {
   const [head = [], ...others] = rows;
   const widths = head.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
@@ -20,8 +20,8 @@ const table = (rows: readonly (readonly string[])[]): string => {
 };
 
 /**
- * The first two columns of a table: names and defaults; a default that is described in words is
- * empty.
+ * Returns the first two columns of a table: names and defaults. A default that is described in
+ * words is empty.
  */
 const documented = (section: string): Record<string, string> =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-// Does the missing parts of the set-up: packages, the build, and for tests a Chromium, other
+// Performs the missing parts of the set-up: packages, the build, and for tests a Chromium, other
 // engines, a PostgreSQL and a mail server.
 //   node tools/setup.mjs packages [build] [browser] [engines] [postgres] [mail] [java] [nginx]
 // [server]
@@ -19,7 +19,9 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 /** How long a command may take to end after a signal. */
 const END_MS = 5_000;
 
-/** Resolves to whether the command succeeded. A signal to the set-up also ends the command. */
+/**
+ * Runs a command; resolves to whether it succeeded. A signal to the set-up also ends the command.
+ */
 const run = (command, args, { mayFail = false, isQuiet = false, advice = '' } = {}) =>
   new Promise((resolve) => {
     // Standard output is reserved for the program that runs after the set-up.
@@ -62,15 +64,17 @@ const unlessDone = async (stamp, hash, work) => {
 };
 
 /**
- * Whether the build's packages are installed: `npm install --omit=dev` removes them but not the
- * stamp.
+ * Whether the packages for the build are installed: `npm install --omit=dev` removes them but not
+ * the stamp.
  */
 const canBuild = () =>
   Object.keys(JSON.parse(readFileSync('package.json', 'utf8')).devDependencies).every((name) =>
     existsSync(`node_modules/${name}`),
   );
 
-/** For optional parts: installs them with root rights on Debian, and otherwise skips them. */
+/**
+ * Installs the packages of an optional part, on Debian with root rights; otherwise does nothing.
+ */
 const fromDebian = async (what, packages) => {
   if (process.platform !== 'linux' || process.getuid() !== 0) return;
   console.error(`Getting ${what} for the tests …`);
@@ -80,16 +84,19 @@ const fromDebian = async (what, packages) => {
   });
 };
 
-/** Gets a program of one Debian package that only some tests need. */
+/** Installs a program that only some tests need, from one Debian package. */
 const optional = async (what, name, isThere) => {
   if (isThere()) return;
   await fromDebian(what, [name]);
   if (!isThere()) console.error(`${what} could not be installed: its tests will be skipped.`);
 };
 
-/** How long a registry may take to answer. */
+/** How long a registry may take to respond. */
 const SILENCE_MS = 30_000;
-/** Whether the registry is reachable. `npm ci` would try each of a thousand packages in turn. */
+/**
+ * Whether the registry is reachable. If not, `npm ci` would try each of a thousand packages in
+ * turn.
+ */
 const registryAnswers = () =>
   run('npm', ['view', 'tsx', 'name', `--fetch-timeout=${SILENCE_MS}`, '--fetch-retries=0'], {
     mayFail: true,
@@ -109,7 +116,7 @@ const steps = {
       const source = (await registryAnswers()) ? [] : ['--offline'];
       // Includes dev dependencies even if NODE_ENV is production, because the site is built here.
       await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', ...source], {
-        advice: ' Packages come from a registry, or from what npm has kept: is there a network?',
+        advice: ' Packages come from a registry or from the cache of npm: is there a network?',
       });
     });
   },
@@ -125,20 +132,22 @@ const steps = {
       console.error('Getting a Chromium for the tests …');
       await run('npx', ['playwright', 'install', 'chromium'], { mayFail: true });
     }
-    // If Playwright's own download is unavailable, Debian with root rights has packages.
+    // If Playwright's own download is unavailable, Debian has packages, which need root rights.
     if (findHeadlessShell() === findChromium()) {
       await fromDebian('Chromium', ['chromium', 'chromium-headless-shell']);
     }
     const chromium = findHeadlessShell();
     if (chromium === undefined) {
-      console.error('Chromium could not be installed: install one and name it in CHROMIUM_PATH.');
+      console.error(
+        'Chromium could not be installed: install one and set CHROMIUM_PATH to its path.',
+      );
       process.exit(1);
     }
     const { status, stderr, error } = spawnSync(chromium, ['--version'], { encoding: 'utf8' });
     if (status === 0) return;
     const reason = (stderr || error?.message || `it ends with ${status}`).trim().split('\n', 1);
     console.error(
-      `${chromium} does not start (${reason}): name another Chromium in CHROMIUM_PATH.`,
+      `${chromium} does not start (${reason}): set CHROMIUM_PATH to the path of another Chromium.`,
     );
     process.exit(1);
   },
@@ -163,7 +172,7 @@ const steps = {
   java: () =>
     optional('Java', 'default-jre-headless', () => spawnSync('java', ['-version']).status === 0),
   nginx: async () => {
-    // Unpacked, not installed: Debian would start an installed nginx for the whole network.
+    // nginx is unpacked, not installed: Debian would start an installed one for the whole network.
     if (existsSync(`${NGINX}/etc/nginx/nginx.conf`) || process.platform !== 'linux') return;
     console.error('Getting nginx for the tests …');
     await run('apt-get', ['update'], { mayFail: true });
@@ -173,7 +182,7 @@ const steps = {
     if (await run('sh', ['-c', `cd ${NGINX} && ${unpack}`], { mayFail: true })) return;
     console.error('nginx could not be installed: its tests will be skipped.');
   },
-  // Runs in this process, so that a signal to `npm start` reaches it.
+  // This step runs in this process, so that a signal to `npm start` reaches the server.
   server: async () => {
     const { register } = await import('tsx/esm/api');
     register();

@@ -1,6 +1,7 @@
 /**
- * The parts of the second ring, with the runners of their tests. A tag puts a test into one: `@crash`
- * in Playwright, `crash` in Vitest. `CONTRIBUTING.md` says what each proves and needs.
+ * The parts of the second ring, with the runners of their tests. A tag puts a test into a part:
+ * `@crash` in Playwright, `crash` in Vitest. `CONTRIBUTING.md` says what each part proves and
+ * needs.
  */
 export const parts = {
   pages: ['stories'],
@@ -25,6 +26,6 @@ export const isPart = (name: string): name is Part => Object.hasOwn(parts, name)
 
 export const partNames: readonly Part[] = Object.keys(parts).filter(isPart);
 
-/** The parts with tests for this runner. */
+/** Returns the parts that have tests for this runner. */
 export const tagsOf = (runner: 'unit' | 'stories'): readonly Part[] =>
   partNames.filter((part) => parts[part].some((each) => each === runner));

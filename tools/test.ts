@@ -26,7 +26,7 @@ const vitest = (filter: string): Command => ['vitest', 'run', `--tags-filter=${f
 
 const playwright = (...args: string[]): Command => ['playwright', 'test', ...args];
 
-/** Static checks: they need no browser and run at the same time. */
+/** Static checks, which need no browser and run at the same time. */
 const checks: Readonly<Record<string, Command>> = {
   lint: ['biome', 'check', '--error-on-warnings', '.'],
   imports: script('tools/check-imports.ts'),
@@ -95,7 +95,7 @@ const run = async (name: string, command: Command): Promise<Summary> => {
   return summary;
 };
 
-// One folder for all temporary files of the tests. PostgreSQL reads it under another account.
+// All temporary files of the tests are in one folder. PostgreSQL reads it under another account.
 const temporary = mkdtempSync(join(tmpdir(), 'site-tests-'));
 chmodSync(temporary, 0o755);
 process.env['TMPDIR'] = temporary;
@@ -120,7 +120,7 @@ const skipped = skippedIn([
 ]);
 for (const { says } of skipped) say(says);
 const forbidden = process.env['CI'] ? skipped.filter(({ isAllowed }) => !isAllowed).length : 0;
-if (forbidden > 0) say('CI must have what is skipped without a reason in parentheses.');
+if (forbidden > 0) say('On CI, a skip without a reason in parentheses is a failure.');
 for (const name of summaries.flatMap(({ flaky }) => flaky)) say(`flaky: ${name}`);
 
 const sum = (key: 'passed' | 'failed') => summaries.reduce((total, each) => total + each[key], 0);

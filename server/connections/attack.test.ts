@@ -20,7 +20,7 @@ beforeEach(async () => {
     DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
     SITE_DIR: join(directory.path, 'dist'),
     LOG_LEVEL: 'error',
-    // The requests alone would fill this heap.
+    // Parsing every request of the attack would exhaust this heap.
     NODE_OPTIONS: '--max-old-space-size=128',
   }).child;
   const [line] = await once(server.stdout.setEncoding('utf8'), 'data');

@@ -50,7 +50,7 @@ const connections = () =>
   });
 
 describe('a connection', () => {
-  it('may have eight unanswered requests, and is cut at the ninth', async () => {
+  it('may have eight unanswered requests, and is closed at the ninth', async () => {
     let handled = 0;
     await serve(() => {
       handled += 1;
@@ -64,7 +64,7 @@ describe('a connection', () => {
     expect(handled).toBe(8);
   });
 
-  it('that is cut takes idle ones of the same address with it, except for a proxy', async () => {
+  it('that exceeds eight is closed, and so are idle connections of its address unless it is a proxy', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     for (const trustProxy of [false, 'loopback'] as const) {
       const asked = vi.fn(silence);
@@ -88,7 +88,7 @@ describe('a connection', () => {
     }
   });
 
-  it('may send any number of requests while it reads the answers', async () => {
+  it('may send any number of requests if it reads each response', async () => {
     await serve(ok);
     const { socket, answers } = await open();
     for (let n = 1; n <= 100; n += 1) {
@@ -97,7 +97,7 @@ describe('a connection', () => {
     }
   });
 
-  it('is closed when it has not read an answer for too long', async () => {
+  it('is closed if it stops reading a response for too long', async () => {
     await serve((_, response) => void response.end(Buffer.alloc(50_000_000)), { stuckMs: 500 });
     const { socket } = await open();
     socket.pause();
@@ -106,13 +106,13 @@ describe('a connection', () => {
     await expect.poll(connections).toBe(0);
   });
 
-  it('has half a minute for a request, and stays open longer than nginx keeps it', async () => {
+  it('has 30 seconds to send a request, and is kept alive longer than nginx reuses it', async () => {
     await serve(ok);
     expect(server).toMatchObject({ headersTimeout: 15_000, requestTimeout: 30_000 });
     expect(server.keepAliveTimeout).toBeGreaterThan(60_000);
   });
 
-  it('gets 400 for two Host headers', async () => {
+  it('gets 400 for a request with two Host headers', async () => {
     let handled = 0;
     await serve((...asked) => {
       handled += 1;
@@ -126,7 +126,7 @@ describe('a connection', () => {
   });
 });
 
-it('is one of at most 256 per address, each with eight unanswered requests', async () => {
+it('allows 256 connections per address, each with eight unanswered requests, by default', async () => {
   server = guardedServer(silence, { trustProxy: false });
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const [first] = [await open()];
@@ -153,7 +153,7 @@ describe.each([
     for (const { socket } of others) expect(socket.closed).toBe(false);
   });
 
-  it('refuses a new connection while all others wait for answers', async () => {
+  it('refuses a new connection while all others wait for responses', async () => {
     const asked = vi.fn(silence);
     await serve(asked, most);
     const waiting = [await open(), await open(), await open()];

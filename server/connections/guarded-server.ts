@@ -11,9 +11,9 @@ export interface ConnectionLimits {
   readonly perAddress: number;
   /** Unanswered requests on one connection. Browsers and proxies send one at a time. */
   readonly unanswered: number;
-  /** How long an address is refused after one of its connections was cut, in ms. */
+  /** How long an address may not connect after its connection exceeded `unanswered`, in ms. */
   readonly barredMs: number;
-  /** How long an answer may be stuck before its connection is closed, in ms. */
+  /** How long a connection may be inactive, for example if its client stops reading, in ms. */
   readonly stuckMs: number;
 }
 
@@ -29,10 +29,11 @@ const hasTwoHosts = (rawHeaders: readonly string[]): boolean =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === 'host').length > 1;
 
 /**
- * An HTTP server that resists floods. A connection that sends faster than it reads is cut, and at
- * the limits an idle connection is closed in favour of a new one. Trusted proxies are exempt: their
- * connections carry many visitors, they have limits of their own, and closing one while its request
- * is on the way would cause a 502.
+ * Creates an HTTP server that resists floods. It closes a connection with too many unanswered
+ * requests, and at a connection limit it closes an idle connection in favour of a new one. Trusted
+ * proxies are exempt from the connection limits: their connections carry many visitors, proxies
+ * have limits of their own, and closing a connection while a request is on its way would cause a
+ * 502.
  */
 export const guardedServer = (
   handler: RequestListener,
@@ -47,9 +48,10 @@ export const guardedServer = (
 
   const waiting = (socket: Socket) => unanswered.get(socket) ?? 0;
 
-  // Node parses everything that it has read, up to 64 KB of requests, before it releases a
-  // connection. Other connections of this address may hold the same, so all idle ones are closed:
-  // an address can force that only once a second. Browsers reopen the connections that they need.
+  // Before Node releases a connection, it parses everything that it has read, up to 64 KB of
+  // requests. Other connections of this address may hold as much, so all its idle connections are
+  // closed, too. An address can force this only once a second. Browsers reopen the connections that
+  // they need.
   const cut = (socket: Socket): void => {
     const address = socket.remoteAddress ?? '';
     socket.destroy();
@@ -61,7 +63,8 @@ export const guardedServer = (
 
   const makeRoom = (sockets: ReadonlySet<Socket>, most: number): boolean => {
     if (sockets.size < most) return true;
-    // Oldest first. Browsers keep connections that they may never use again.
+    // The oldest idle connection is closed. Browsers keep connections that they may never use
+    // again.
     for (const socket of sockets) {
       if (waiting(socket) > 0 || socket.destroyed) continue;
       socket.destroy();
@@ -79,7 +82,7 @@ export const guardedServer = (
     },
     (request, response) => {
       const { socket } = request;
-      // These requests were already read when the connection was cut.
+      // This request had been read before the connection was closed.
       if (socket.destroyed) return;
       if (waiting(socket) >= limits.unanswered) return cut(socket);
       unanswered.set(socket, waiting(socket) + 1);

@@ -18,7 +18,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     place.remove();
   });
 
-  it('creates missing tables when several servers open it at once', async () => {
+  it('creates missing tables once if several servers open it at the same time', async () => {
     expect(database.engine).toBe(engine);
     const empty = await create();
     const all = await Promise.all(Array.from({ length: 5 }, () => openDatabase(empty)));
@@ -28,14 +28,14 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     empty.remove();
   });
 
-  it('takes numbered parameters, and one of them more than once', async () => {
+  it('accepts numbered parameters, and a parameter that occurs twice', async () => {
     const sql = 'SELECT CAST($2 AS TEXT) AS b, CAST($1 AS TEXT) AS a, CAST($2 AS TEXT) AS c';
     expect(await database.read({ sql, args: ["it's $1", null] })).toEqual([
       { a: "it's $1", b: null, c: null },
     ]);
   });
 
-  it('writes all statements or none, and reports what is wrong with one', async () => {
+  it('writes all statements or none, and reports the error of an invalid statement', async () => {
     const beat = { sql: 'UPDATE heartbeat SET beat_at = $1 RETURNING beat_at', args: ['x'] };
     const [rows] = await database.write([beat, { sql: 'SELECT 1 AS one' }]);
     expect(rows).toEqual([{ beat_at: 'x' }]);
@@ -54,7 +54,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     expect(Date.parse(String(row?.['beat_at']))).toBeGreaterThanOrEqual(before);
   });
 
-  it('refuses every call after it was closed', async () => {
+  it('rejects every call after it is closed', async () => {
     await database.close();
     await database.close();
     const refusal = { trouble: 'closed' };
@@ -63,7 +63,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     await expect(database.check()).rejects.toMatchObject(refusal);
   });
 
-  it('is not changed by the server of an older release, but read by its inbox', async () => {
+  it('cannot be opened by the server of an older release, only read by the inbox of that release', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     await database.write([
@@ -74,7 +74,7 @@ describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
     expect(await everythingStored(place)).toMatchObject([{ id: message.id }]);
   });
 
-  it('is used by the previous release if the next one has only added to its tables', async () => {
+  it('is still used by the previous release if the next release has only added to its tables', async () => {
     await database.write([
       { sql: 'INSERT INTO schema_version (version) VALUES (99)' },
       { sql: 'ALTER TABLE submissions ADD COLUMN answered_at TEXT' },

@@ -13,7 +13,9 @@ export type Row = Readonly<Record<string, unknown>>;
 export interface WriteOptions {
   /** The total time limit, in ms; at most the engine's own limit, which is the default. */
   readonly withinMs?: number;
-  /** The statement makes the database larger, and is refused when the disk is nearly full. */
+  /**
+   * Whether the statements enlarge the database. Such statements fail if the disk is nearly full.
+   */
   readonly adds?: boolean;
 }
 
@@ -24,40 +26,40 @@ export interface WriteOptions {
 export type Leftover = 'none' | 'being-read' | 'of-the-engine';
 
 /**
- * Why a message might be lost although its sender has a receipt: the engine answers before the data
- * is on its disk, or on its standby.
+ * Why a message might be lost although its sender has a receipt: the engine confirms a commit
+ * before the data is on its disk, or on its standby.
  */
 export type Risk = 'deferred-commits' | 'asynchronous-standby';
 
-/** A database, as submissions, inbox and limits use it. Every call settles within about 5 s. */
+/** A database for submissions, inbox and limits. Every call settles within about 5 s. */
 export interface Database {
-  /** Its name in logs and metrics, and for staff. */
+  /** The engine's name in logs and metrics, and for staff. */
   readonly engine: string;
   readonly dialect: Dialect;
-  /** @throws Unavailable; the engine's error when the statement is wrong */
+  /** @throws Unavailable; the engine's error if the statement is invalid */
   read(statement: Statement): Promise<readonly Row[]>;
   /**
-   * Runs one transaction; its rows are on disk when this resolves. It may be repeated after a lost
-   * answer, so write only statements that are idempotent.
+   * Runs one transaction, whose rows are on disk when the promise resolves. It may be repeated
+   * after a lost response, so its statements must be idempotent.
    * @returns the rows of each statement
-   * @throws Unavailable; the engine's error when a statement is wrong
+   * @throws Unavailable; the engine's error if a statement is invalid
    */
   write(
     statements: readonly Statement[],
     options?: WriteOptions,
   ): Promise<readonly (readonly Row[])[]>;
   /**
-   * Checks with a write whether a submission could be stored durably now; answers within 2 s.
+   * Checks with a write, within 2 s, whether a submission could be stored durably now.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
-  /** Overwrites erased data, where the engine allows it. */
+  /** Overwrites erased data, if the engine allows it. */
   scrub(): Promise<Leftover>;
-  /** Its size, in bytes. */
+  /** Returns the size of the database in bytes. */
   size(): Promise<number>;
   /**
-   * Copies the database at one instant into a new file that only this account may read, while the
-   * server runs. Absent where the database's own tools do that.
+   * Copies the database, as it is at one instant, into a new file that only this account may read,
+   * while the server runs. Absent if the engine has its own backup tools.
    * @returns the number of submissions in the copy, which has passed the engine's own check
    */
   backUp?(file: string): Promise<number>;
@@ -80,7 +82,7 @@ const causeText = (cause: unknown): string => {
   return [message || code || ''].join('').replaceAll(/\s+/g, ' ').trim();
 };
 
-/** The database cannot be used at the moment. The statement itself is not at fault. */
+/** Thrown if the database cannot be used at the moment, and the statement is not the cause. */
 export class Unavailable extends Error {
   override readonly name = 'Unavailable';
   readonly trouble: Trouble;
@@ -93,18 +95,18 @@ export class Unavailable extends Error {
   }
 }
 
-/** The statement that `check` writes, so that a full disk is noticed. */
+/** Returns the statement that `check` writes, so that a full disk is noticed. */
 export const heartbeat = (): Statement => ({
   sql: 'UPDATE heartbeat SET beat_at = $1',
   args: [new Date().toISOString()],
 });
 
-/** Resolves as `work` does, or rejects with Unavailable after `ms` without stopping `work`. */
+/** Settles like `work`, or rejects with Unavailable after `ms`, without stopping `work`. */
 export const within = async <T>(ms: number, work: Promise<T>): Promise<T> => {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
-      () => reject(new Unavailable('unreachable', new Error(`no answer in ${ms} ms`))),
+      () => reject(new Unavailable('unreachable', new Error(`no response in ${ms} ms`))),
       ms,
     );
   });

@@ -5,13 +5,13 @@ import { migrate } from './schema.ts';
 
 const engineOf = (url: string): Engine => {
   const engine = engines.find(({ isUrl }) => isUrl(url));
-  if (!engine) throw new Error('no engine has databases of this URL');
+  if (!engine) throw new Error('no database engine supports this URL');
   return engine;
 };
 
 /**
  * Opens the database for the server: creates what is missing and updates the tables.
- * @throws Unavailable; Error in one sentence when it belongs to a newer release
+ * @throws Unavailable; Error with one sentence if the database belongs to a newer release
  */
 export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
   const database = await engineOf(settings.url).open(settings, 'serve');
@@ -25,15 +25,15 @@ export const openDatabase = async (settings: DatabaseSettings): Promise<Database
 };
 
 /**
- * The absolute path of the database file if it does not exist; null if it does, or if the database
- * is a server.
+ * Returns the absolute path of the database file if it does not exist; null if it does, or if the
+ * database is on a server.
  */
 export const missingDatabase = ({ url }: DatabaseSettings): string | null =>
   engineOf(url).missingFile?.(url) ?? null;
 
 /**
- * Opens the database of any release unchanged. Returns null if there is no database, and does not
- * create it.
+ * Opens the database of any release unchanged. If there is no database, returns null and does not
+ * create one.
  */
 export const lookInto = async (settings: DatabaseSettings): Promise<Database | null> =>
   missingDatabase(settings) === null ? engineOf(settings.url).open(settings, 'look') : null;

@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import { expansions } from './tables.ts';
 
-/** The names of the existing tables. */
+/** Returns the names of the existing tables. */
 export const tablesOf = async (database: Database): Promise<readonly string[]> =>
   (await database.read({ sql: database.dialect.tables })).map(({ name }) => String(name));
 
@@ -10,7 +10,7 @@ const versionOf = async (database: Database): Promise<number> => {
   return Number(row?.['version'] ?? 0);
 };
 
-/** How many migrations a release must know before it can use tables of this version. */
+/** Returns how many migrations a release must know before it can use tables of this version. */
 const neededFor = (version: number): number =>
   expansions.has(version) ? neededFor(version - 1) : version;
 
@@ -20,7 +20,7 @@ const neededBy = async (database: Database): Promise<number | undefined> => {
   return Number(row?.['version']);
 };
 
-/** Records for earlier releases whether they may use these tables. */
+/** Records which version of the tables an earlier release must know to use them. */
 const noteNeeds = async (database: Database, version: number): Promise<void> => {
   const needed = neededFor(version);
   const known = await neededBy(database);
@@ -40,7 +40,8 @@ const noteNeeds = async (database: Database, version: number): Promise<void> => 
   }
 };
 
-// Two servers may start at once: a step that fails because the other has done it counts as done.
+// Two servers may start at once: a step that fails because the other server has done it counts as
+// done.
 const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<boolean>) => {
   try {
     await work();
@@ -51,9 +52,9 @@ const unlessDone = async (work: () => Promise<unknown>, isDone: () => Promise<bo
 
 /**
  * Updates the tables. Leaves tables of a newer release unchanged if they only contain additions.
- * The version is in a table because other engines lack `PRAGMA user_version`. Inserting the version
- * comes first and is the lock: of two servers one waits and fails.
- * @throws Error in one sentence when a newer release has changed the tables; Unavailable
+ * The version is in a table because other engines lack `PRAGMA user_version`. A migration inserts
+ * its version first, as a lock: of two servers, one waits and fails.
+ * @throws Error with one sentence if a newer release has changed the tables; Unavailable
  */
 export const migrate = async (database: Database): Promise<void> => {
   const { migrations } = database.dialect;

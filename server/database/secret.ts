@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import type { Database, Statement } from './database.ts';
 
-// The table is named after its first use.
+// The table is named after the first use of the secret.
 const READ: Statement = { sql: 'SELECT secret FROM newsletter_key' };
 
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /**
- * A random secret that is created once for each database. Values derived from it cannot be guessed,
- * and are the same on every server.
+ * Returns a random secret that is created once for each database. Values derived from it cannot be
+ * guessed, and are the same on every server.
  */
 export const databaseSecret = async (database: Database): Promise<string> => {
   const [row] = await database.read(READ);

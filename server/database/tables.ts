@@ -1,10 +1,10 @@
 /**
- * The tables of both engines.
+ * Returns the statements that create the tables of both engines.
  * @param seq the type of a submission's number in the order of arrival
  * @param keyed options for tables that are read by their primary key
  */
 export const baseline = (seq: string, keyed = ''): readonly string[] => [
-  // All fields of a kind are one JSON text; the e-mail address is also a column, for searching.
+  // All fields of a kind are one JSON text; the email address is also a column, for searching.
   `CREATE TABLE submissions (
     seq ${seq},
     id TEXT NOT NULL UNIQUE,
@@ -33,7 +33,7 @@ export const baseline = (seq: string, keyed = ''): readonly string[] => [
     starts_at TEXT
   )`,
   "INSERT INTO retention (only_row, claimed_until, refused_days) VALUES (1, '', 0)",
-  // Mails to send, queued in the transaction of their submission. They contain none of its words.
+  // Mails to send, queued in the transaction of their submission. They contain none of its text.
   `CREATE TABLE mail_jobs (
     purpose TEXT NOT NULL,
     submission_id TEXT NOT NULL,
@@ -74,8 +74,8 @@ export const baseline = (seq: string, keyed = ''): readonly string[] => [
 ];
 
 /**
- * The numbers of migrations that the previous release does not notice, because they only add what
- * it leaves empty: that release can be reinstalled without a backup. A migration that removes
+ * The numbers of migrations that do not affect the previous release, because they only add things
+ * that it leaves empty: that release can be reinstalled without a backup. A migration that removes
  * something, or requires values that the previous release does not write, is not in this set; it
  * ships after the last release that reads the old tables.
  */

@@ -5,7 +5,7 @@ import { formIds } from './form-id.ts';
 const fields = { email: 'thandi@client.example', consentVersion: '2026-11' };
 const at = (time: string) => formIds('secret', 'newsletter', fields, new Date(time));
 
-it('is one UUID of version 8 a day for the same words', () => {
+it('derives one version 8 UUID per day from the same text', () => {
   const [id] = at('2026-11-21T10:00:00Z');
   expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   expect(isFormId(id ?? '')).toBe(true);
@@ -13,7 +13,7 @@ it('is one UUID of version 8 a day for the same words', () => {
   expect(at('2026-11-22T10:00:00Z')).not.toEqual([id]);
 });
 
-it('differs for other words, and for the same words in another field', () => {
+it('derives different ids from different text, and from the same text in different fields', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const ids = [
     { name: 'Thandi', message: '' },
@@ -23,12 +23,12 @@ it('differs for other words, and for the same words in another field', () => {
   expect(new Set(ids).size).toBe(3);
 });
 
-it('cannot be computed without the secret', () => {
+it('derives ids that cannot be computed without the secret', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   expect(formIds('another', 'newsletter', fields, now)).not.toEqual(at('2026-11-21T10:00:00Z'));
 });
 
-it("still accepts yesterday's id for an hour", () => {
+it("lists yesterday's id before today's during the first hour of a day", () => {
   const [yesterday] = at('2026-11-21T23:59:59.999Z');
   const [today] = at('2026-11-22T10:00:00Z');
   expect(at('2026-11-22T00:59:59.999Z')).toEqual([yesterday, today]);

@@ -52,12 +52,15 @@ const escaped = ({ title, text }: AnswerWords, more = '') => ({
   text: escapeHtml([text, more].filter(Boolean).join(' ')),
 });
 
-/** The answer pages that the build has written beside the pages; null if the site is not built. */
+/**
+ * Returns functions that fill the response pages which the build wrote, or return null without a
+ * build.
+ */
 export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'error'>) => {
   const pages = watchJson(join(siteDir, 'form-pages.json'), Pages, log);
 
   return {
-    /** The form again, with the typed values and their problems. */
+    /** Returns the page of the form, with the typed values and their problems. */
     form({ kind, typed, reason, problems = [], waitSeconds = 0 }: FormAnswer): string | null {
       const form = pages()?.forms[kind];
       if (!form) return null;
@@ -67,8 +70,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
         const problem = problems.find(({ field }) => field === name)?.message;
         const field = fieldsOf(kind)[name];
         const written = typed[name] ?? '';
-        // Values preset by a page are normalized as they are when stored, which drops an unknown
-        // topic.
+        // Values that a page presets are normalized as for storage, which drops an unknown topic.
         const value = field?.preset ? asStored(written, field) : written;
         const isShown = problem || value !== '' || !field?.optional;
         if (!templates || !isShown) return '';
@@ -81,7 +83,7 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
       const { title, text } = form[reason];
       const minutes = String(Math.ceil(waitSeconds / 60));
-      // Problems of hidden fields.
+      // Problems of hidden fields are shown above the form.
       const isHidden = (name: string) => !form.fields[name] || fieldsOf(kind)[name]?.preset;
       const hidden = problems.filter(({ field }) => isHidden(field));
       const words = { title, text: fillSlots(text, { minutes }) };
@@ -91,13 +93,15 @@ export const watchFormPages = (siteDir: string, log: Pick<FastifyBaseLogger, 'er
       });
     },
 
-    /** Says that a link in a mail is invalid, or does not work at the moment. */
+    /**
+     * Returns a page that says that a link in a mail is invalid, or does not work at the moment.
+     */
     brokenLink(link: NewsletterLink | 'failed'): string | null {
       const found = pages();
       return found && fillSlots(found.refusal, escaped(found.links[link]));
     },
 
-    /** Says why a post was refused without being read. */
+    /** Returns a page that says why a POST was rejected without being read. */
     refusal(status: number): string | null {
       const found = pages();
       if (!found) return null;

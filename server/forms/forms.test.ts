@@ -54,7 +54,7 @@ const storedWith = async (message: string) =>
   (await stored()).filter((each) => each['message'] === message);
 
 describe('a form posted without script', () => {
-  it('is stored once for a double click, a replay and a reload, and redirects to its page', async () => {
+  it('is stored once if a double click, a replay or a reload posts it again, and redirects', async () => {
     const message = { ...thandi, message: 'Twice pressed, once meant.' };
     const both = await Promise.all([post('contact', message), post('contact', message)]);
     const replay = await post('contact', { ...message, name: ' Thandi Nkosi\r\n' });
@@ -85,14 +85,14 @@ describe('a form posted without script', () => {
     expect(await storedWith(message.message)).toHaveLength(2);
   });
 
-  it('is another submission if its words differ', async () => {
+  it('is a separate submission if its text differs', async () => {
     await post('contact', { ...thandi, message: 'The first question.' });
     await post('contact', { ...thandi, message: 'The second question.' });
     expect(await storedWith('The first question.')).toHaveLength(1);
     expect(await storedWith('The second question.')).toHaveLength(1);
   });
 
-  it('keeps telephone number, topic, organisation and signs of a robot', async () => {
+  it('is stored with its phone number, topic, organisation and signs of spam', async () => {
     const more = {
       message: 'I would like to work here.',
       topic: 'careers',
@@ -107,7 +107,7 @@ describe('a form posted without script', () => {
   });
 
   it.each(['<script>alert(1)</script>', 'x'.repeat(10_000), 'services/knitting'])(
-    'is stored without an unknown topic: %.30s',
+    'is stored without its topic if the topic is unknown: %.30s',
     async (topic) => {
       const message = `About ${topic.slice(0, 20)}`;
       expect((await post('contact', { ...thandi, message, topic })).status).toBe(303);
@@ -121,23 +121,29 @@ describe('a form posted without script', () => {
   it.each([
     ['contact', { ...thandi, message: 'Erase me, and hear me again.' }],
     ['newsletter', { email: 'sipho@client.example', consentVersion: '2026-11' }],
-  ])('of kind %s is stored again on the day on which it was erased', async (kind, fields) => {
-    const copies = async () => (await stored()).filter(({ email }) => email === fields.email);
-    const before = (await copies()).length;
-    await post(kind, fields);
-    const first = (await copies()).at(-1);
-    const id = first?.id ?? '';
-    const database = await openDatabase(server.settings.database);
-    expect(await eraseOne(database, id)).toMatchObject({ outcome: 'erased', isRemembered: false });
-    await database.close();
-    expect(await copies()).toHaveLength(before);
-    expect((await post(kind, fields)).status).toBe(303);
-    expect(await copies()).toHaveLength(before + 1);
-    expect((await copies()).at(-1)).toMatchObject({ ...fields, id });
-    expect((await copies()).at(-1)?.['receivedAt']).not.toBe(first?.['receivedAt']);
-  });
+  ])(
+    'of kind %s is stored again, with the same id, if it is posted again after its erasure',
+    async (kind, fields) => {
+      const copies = async () => (await stored()).filter(({ email }) => email === fields.email);
+      const before = (await copies()).length;
+      await post(kind, fields);
+      const first = (await copies()).at(-1);
+      const id = first?.id ?? '';
+      const database = await openDatabase(server.settings.database);
+      expect(await eraseOne(database, id)).toMatchObject({
+        outcome: 'erased',
+        isRemembered: false,
+      });
+      await database.close();
+      expect(await copies()).toHaveLength(before);
+      expect((await post(kind, fields)).status).toBe(303);
+      expect(await copies()).toHaveLength(before + 1);
+      expect((await copies()).at(-1)).toMatchObject({ ...fields, id });
+      expect((await copies()).at(-1)?.['receivedAt']).not.toBe(first?.['receivedAt']);
+    },
+  );
 
-  it('gets another id from another database for the same words', async () => {
+  it('gets a different id in a different database, even if the text is the same', async () => {
     const message = { ...thandi, message: 'Under which number?' };
     await post('contact', message);
     const [first] = await storedWith(message.message);
@@ -159,7 +165,7 @@ describe('a form posted without script', () => {
 describe('a form about an opening', () => {
   const own = { name: thandi.name, email: thandi.email };
 
-  it('applies for a vacancy', async () => {
+  it('submits an application for a vacancy', async () => {
     const fields = { ...thandi, vacancy: 'data-engineer', message: 'I would like this work.' };
     const { status, headers } = await post('application', { ...fields, links: 'code.example' });
     expect([status, headers.location]).toEqual([303, '/sent/application']);
@@ -168,7 +174,7 @@ describe('a form about an opening', () => {
     ]);
   });
 
-  it('keeps its vacancy in an error page, and links to the vacancies if it is missing', async () => {
+  it('keeps its vacancy in an error page, but drops an invalid vacancy and reports it', async () => {
     const { body } = await post('application', { ...own, vacancy: 'data-engineer', message: 'Hi' });
     expect(body).toContain('<input name="vacancy" value="data-engineer">');
     const without = await post('application', { ...thandi, vacancy: '"><b>' });
@@ -177,7 +183,7 @@ describe('a form about an opening', () => {
     expect(without.body).not.toContain('<b>');
   });
 
-  it('reserves places, unless the intake has started', async () => {
+  it('submits a reservation, unless the intake has started', async () => {
     await restart({ openingsFile: '/nowhere/openings.json' });
     const fields = { ...own, intake: 'started-long-ago', places: '2', waitingList: 'yes' };
     const { status, headers } = await post('reservation', fields);
@@ -192,7 +198,7 @@ describe('a form about an opening', () => {
 });
 
 describe('a problem in a form', () => {
-  it('is shown beside its field, with the typed value and the focus on the first', async () => {
+  it('is shown beside its field with the typed value, and the first invalid field has the focus', async () => {
     const { status, body } = await post('contact', { ...thandi, email: 'thandi@', message: 'Hi' });
     expect(status).toBe(422);
     expect(body).toContain('<title>Please check</title>');
@@ -207,7 +213,7 @@ describe('a problem in a form', () => {
     expect(body).not.toContain('topic');
   });
 
-  it('is shown with the optional fields that were filled', async () => {
+  it('is shown together with the optional fields that were filled in', async () => {
     const more = { phone: '010 555 0142', topic: 'services/cloud' };
     const { body } = await post('contact', { ...thandi, name: '', ...more });
     expect(body).toContain('<input name="phone" value="010 555 0142">');
@@ -215,12 +221,12 @@ describe('a problem in a form', () => {
     expect(body).not.toContain('organisation');
   });
 
-  it('never repeats an unknown topic', async () => {
+  it('is shown without repeating an unknown topic', async () => {
     const { body } = await post('contact', { ...thandi, name: '', topic: 'services/knitting' });
     expect(body).not.toContain('knitting');
   });
 
-  it('is an invalid telephone number', async () => {
+  it('is shown beside the phone number if the number is invalid', async () => {
     const { status, body } = await post('contact', { ...thandi, phone: 'call me' });
     expect(status).toBe(422);
     expect(body).toContain(
@@ -228,14 +234,14 @@ describe('a problem in a form', () => {
     );
   });
 
-  it('is shown above the form if no field shows it', async () => {
+  it('is shown above the form if its field is hidden', async () => {
     const { status, body } = await post('newsletter', { email: 'thandi@client.example' });
     expect(status).toBe(422);
     expect(body).toContain('Not sent yet. Please subscribe again: the consent text is missing.');
     expect(body).toContain('value="thandi@client.example"');
   });
 
-  it('is reported for every field of an empty form', async () => {
+  it('is shown for every required field of an empty form', async () => {
     for (const body of ['', '&&==&%', '{"name":"x"}']) {
       const answer = await post('contact', body);
       expect(answer.status).toBe(422);
@@ -244,7 +250,7 @@ describe('a problem in a form', () => {
     }
   });
 
-  it('is shown as text, even if markup was typed', async () => {
+  it('is shown with the typed markup escaped', async () => {
     const typed = `"><script>alert('1')</script>%%fields%%$&&amp;`;
     const { body } = await server.app.inject({
       method: 'POST',
@@ -268,7 +274,7 @@ describe('a post', () => {
     [{ origin: 'null' }],
     [{ origin: 'localhost:80' }],
     [{ origin: 'http://localhost:81', host: 'localhost:80' }],
-  ])('is refused from another site: %j', async (headers) => {
+  ])('is rejected if its headers name another site: %j', async (headers) => {
     const message = { ...thandi, message: 'Posted from elsewhere.' };
     const { status, body } = await post('contact', message, headers);
     expect(status).toBe(403);
@@ -282,11 +288,11 @@ describe('a post', () => {
     [{ 'sec-fetch-site': 'none' }],
     [{ origin: 'https://Company.example', host: 'company.example' }],
     [{}],
-  ])('is accepted unless it comes from another site: %j', async (headers) => {
+  ])('is accepted if its headers do not name another site: %j', async (headers) => {
     expect((await post('contact', thandi, headers)).status).toBe(303);
   });
 
-  it('is compared with the host that a trusted proxy reports', async () => {
+  it('has its Origin compared with X-Forwarded-Host, but only if the proxy is trusted', async () => {
     const headers = {
       host: '127.0.0.1:3000',
       origin: 'https://company.example',
@@ -298,13 +304,13 @@ describe('a post', () => {
   });
 
   it.each(['unknown', '__proto__', 'toString'])(
-    'is refused for an unknown kind: %s',
+    'is rejected if its kind is unknown: %s',
     async (kind) => {
       expect((await post(kind, thandi)).status).toBe(404);
     },
   );
 
-  it('is refused above 64 KB', async () => {
+  it('is rejected if its body exceeds 64 KB', async () => {
     const largest = `message=${'m'.repeat(64 * 1024 - 'message='.length)}`;
     expect((await post('contact', largest)).status).toBe(422);
     const { status, body } = await post('contact', `${largest}m`);
@@ -312,20 +318,20 @@ describe('a post', () => {
   });
 
   it.each(['application/json', 'multipart/form-data; boundary=x', 'text/plain', 'x'])(
-    'is refused for its type: %s',
+    'is rejected if its content type is %s',
     async (type) => {
       expect((await post('contact', 'a=b', { 'content-type': type })).status).toBe(415);
     },
   );
 
-  it('is refused without a content type', async () => {
+  it('is rejected without a content type', async () => {
     const response = await server.app.inject({ method: 'POST', url: '/forms/contact' });
     expect(response.statusCode).toBe(415);
   });
 });
 
 describe('a form that cannot be stored now', () => {
-  it('keeps its words and says when to try again', async () => {
+  it('keeps the typed text and says when to try again if a rate limit is reached', async () => {
     await restart({ rateLimit: { submissions: 1, seconds: 600 } });
     const message = { ...thandi, message: 'The first of two.' };
     await post('contact', message);
@@ -343,7 +349,7 @@ describe('a form that cannot be stored now', () => {
     expect((await post('contact', message)).status).toBe(303);
   });
 
-  it('keeps its words while the database is missing, and says when to try again', async () => {
+  it('keeps the typed text and sends Retry-After if the database is unavailable', async () => {
     const away = () => Promise.reject(new Unavailable('unreachable'));
     await restart({}, { recall: away, store: away, check: away, close: () => {} });
     const { status, headers, body } = await post('contact', thandi);
@@ -352,7 +358,7 @@ describe('a form that cannot be stored now', () => {
     await restart();
   });
 
-  it('keeps its words when the database fails, and logs none of them', async () => {
+  it('keeps the typed text if the database fails, and does not log it', async () => {
     const fail = () => Promise.reject(new Error('disk full'));
     const submissions: Submissions = { recall: fail, store: fail, check: fail, close: () => {} };
     await restart({}, submissions);
@@ -365,7 +371,7 @@ describe('a form that cannot be stored now', () => {
     await restart();
   });
 
-  it('gets an answer in words even if the site is not built', async () => {
+  it('gets a plain-text response if the site is not built', async () => {
     await restart({ siteDir: '/nowhere' });
     const response = await server.app.inject({
       method: 'POST',
@@ -378,7 +384,7 @@ describe('a form that cannot be stored now', () => {
   });
 });
 
-it('does not log any words of a visitor', async () => {
+it('does not log any text that a visitor typed', async () => {
   await post('contact', thandi);
   await post('contact', { ...thandi, email: 'thandi@' });
   await post('contact', thandi, { origin: 'null' });

@@ -30,10 +30,13 @@ const FORM_TYPE = 'application/x-www-form-urlencoded';
 export interface FormsDeps {
   readonly receive: Receive;
   readonly recall: Submissions['recall'];
-  /** How often an address has unsubscribed. */
+  /** Counts how often an email address has unsubscribed. */
   readonly endedOf: Subscriptions['endedOf'];
   readonly siteDir: string;
-  /** The key for the ids of posts. Like the two above, throws Unavailable without a database. */
+  /**
+   * Returns the key for form ids. Like `recall` and `endedOf`, throws Unavailable without a
+   * database.
+   */
   readonly secret: () => string;
 }
 
@@ -51,7 +54,8 @@ const cleaned = (kind: Kind, typed: Typed): Typed => {
   );
 };
 
-// The id is made of the words, so a conflict means the same words with another time or notation.
+// The id is derived from the values, so a conflict means the same values with another time or
+// notation.
 const isReceipt = (result: SubmissionResult): boolean =>
   'receivedAt' in result || result.problems.some(({ field }) => field === 'id');
 
@@ -60,13 +64,15 @@ const answer = (reply: FastifyReply, status: number, page: string | null): Fasti
     ? reply.code(status).type('text/plain; charset=utf-8').send(`${STATUS_CODES[status]}\n`)
     : reply.code(status).type('text/html; charset=utf-8').send(page);
 
-/** `POST /forms/<kind>`: accepts the site's forms as a browser posts them without script. */
+/**
+ * Adds `POST /forms/<kind>`, which accepts the site's forms as a browser posts them without script.
+ */
 export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void> => {
   const pages = watchFormPages(deps.siteDir, app.log);
   const refuse = (reply: FastifyReply, status: number) =>
     answer(reply, status, pages.refusal(status));
 
-  /** The id of an earlier post of the same words, else today's id. */
+  /** Returns the id of an earlier post of the same values, otherwise today's id. */
   const idOf = async (kind: Kind, fields: Typed, composedAt: string) => {
     const round = kind === 'newsletter' ? await deps.endedOf(fields['email'] ?? '') : 0;
     const ids = formIds(deps.secret(), kind, fields, new Date(composedAt), round);
@@ -133,7 +139,7 @@ export const forms = async (app: FastifyInstance, deps: FormsDeps): Promise<void
     },
   });
 
-  // A visitor may press Enter in the address bar of an answer page.
+  // A visitor may press Enter in the address bar of a response page.
   app.get<FormRoute>(`${FORMS_PATH}:kind`, async (request: FastifyRequest<FormRoute>, reply) => {
     const { kind } = request.params;
     return isKind(kind) ? reply.redirect(kinds[kind].form, 303) : refuse(reply, 404);

@@ -7,7 +7,8 @@ const originIs = (origin: string, host: string): boolean => {
 
 /**
  * Whether a form was posted from a page of this site, according to the browser. A client that sends
- * neither header is an old browser, or a program that cannot act on a visitor's behalf.
+ * neither Sec-Fetch-Site nor Origin is an old browser, or a program that cannot act on a visitor's
+ * behalf.
  */
 export const isFromThisSite = ({
   headers,

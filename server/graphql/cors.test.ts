@@ -28,7 +28,7 @@ const preflight = (origin: string) =>
 const post = (payload: object, headers: Readonly<Record<string, string>> = { origin: SITE }) =>
   server.app.inject({ method: 'POST', url: '/graphql', headers, payload });
 
-it.each([SITE, 'https://company.example:8443'])('lets pages of %s post', async (origin) => {
+it.each([SITE, 'https://company.example:8443'])('allows pages of %s to post', async (origin) => {
   const { statusCode, headers } = await preflight(origin);
   expect(statusCode).toBe(204);
   expect(headers).toMatchObject({
@@ -51,7 +51,7 @@ it.each(['https://evil.example', 'http://www.company.example', `${SITE}.evil.exa
   },
 );
 
-it('lets the page read every answer and its Retry-After header', async () => {
+it('allows the page to read every response and its Retry-After header', async () => {
   const readable = {
     'access-control-allow-origin': SITE,
     'access-control-expose-headers': 'retry-after',
@@ -66,7 +66,7 @@ it('lets the page read every answer and its Retry-After header', async () => {
   }
 });
 
-it('applies to the endpoint only', async () => {
+it('sends CORS headers only at /graphql', async () => {
   for (const url of ['/', '/healthz', '/forms/contact']) {
     const { headers } = await server.app.inject({ url, headers: { origin: SITE } });
     expect(Object.keys(headers).join()).not.toContain('access-control');

@@ -4,8 +4,8 @@ import { SIGNS_HEADER } from '../../src/submissions/spam-signs.ts';
 const DAY_SECONDS = 86_400;
 
 /**
- * The headers that let pages of the allowed origins post here and read the answer. Credentials are
- * not allowed, since the endpoint does not use cookies.
+ * Returns the headers that allow pages of the allowed origins to post here and to read the
+ * response. Credentials are not allowed, since the endpoint does not use cookies.
  */
 export const corsHeaders = (
   { method, headers: { origin } }: Pick<FastifyRequest, 'method' | 'headers'>,
@@ -16,7 +16,7 @@ export const corsHeaders = (
   return {
     vary: 'origin',
     'access-control-allow-origin': origin,
-    // Without this the outbox cannot read how long it should wait.
+    // Without this header the outbox cannot read how long it should wait.
     'access-control-expose-headers': 'retry-after',
     ...(method === 'OPTIONS' && {
       'access-control-allow-methods': 'POST',

@@ -9,7 +9,7 @@ describe('DateTime', () => {
     ['2028-02-29T12:00:00Z', '2028-02-29T12:00:00.000Z'],
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59.999Z', '9999-12-31T23:59:59.999Z'],
-  ])('reads %s', (text, expected) => expect(dateTime.parseValue(text)).toBe(expected));
+  ])('parses %s', (text, expected) => expect(dateTime.parseValue(text)).toBe(expected));
 
   it.each([
     '',
@@ -28,5 +28,5 @@ describe('DateTime', () => {
     1_772_000_000_000,
     null,
     {},
-  ])('refuses %j', (value) => expect(() => dateTime.parseValue(value)).toThrow('ISO 8601'));
+  ])('rejects %j', (value) => expect(() => dateTime.parseValue(value)).toThrow('ISO 8601'));
 });

@@ -3,7 +3,7 @@ import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
 
-// The exact documents that pages of the first release send from a tab that is still open.
+// The exact documents that pages of the first release send, if they are still open in a tab.
 const documents = {
   SendContactMessage: `mutation SendContactMessage($input: ContactMessageInput!) {
   sendContactMessage(input: $input) {
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-// The outbox accepts both types, Apollo plain JSON alone.
+// The outbox accepts both types, and Apollo only plain JSON.
 describe.each(['application/graphql-response+json, application/json', 'application/json'])(
   'a page of an earlier release that accepts %s',
   (accept) => {
@@ -66,7 +66,7 @@ describe.each(['application/graphql-response+json, application/json', 'applicati
     });
 
     it('gets its lists', async () => {
-      // On this day all shipped openings are open.
+      // All shipped openings are open on this day.
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
       onTestFinished(() => void vi.useRealTimers());
       const read = async (operationName: keyof typeof lists) => {
@@ -90,7 +90,7 @@ describe.each(['application/graphql-response+json, application/json', 'applicati
       expect(intakes[0]).toMatchObject({ format: expect.stringMatching(/^Five full days, /) });
     });
 
-    it('receives errors without its optional fields as BAD_REQUEST, with 200 or 400', async () => {
+    it('receives BAD_REQUEST errors with status 200 or 400 if an input has an unknown field', async () => {
       const { input } = requestFor(aContactMessage()).variables;
       const { status, errors } = await send('SendContactMessage', { ...input, fax: '1' });
       expect([200, 400]).toContain(status);

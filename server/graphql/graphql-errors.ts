@@ -3,7 +3,7 @@ import { REQUEST_FORMAT } from '../../src/submissions/operation.ts';
 import { RateLimited } from '../limits/rate-limit.ts';
 import { NotTaken } from '../submissions/receive.ts';
 
-/** One entry of a GraphQL answer's `errors`. */
+/** One entry of `errors` in a GraphQL response. */
 export interface ErrorEntry {
   readonly message: string;
   readonly path?: readonly (string | number)[];
@@ -33,7 +33,9 @@ const refusals: Readonly<Record<number, string>> = {
   415: 'The request body must be application/json',
 };
 
-/** A malformed request. Its message is sent to the client and never logged. */
+/**
+ * Returns the response to a malformed request. Its message is sent to the client and never logged.
+ */
 export const requestError = (statusCode: number, message: string): ErrorAnswer => ({
   statusCode,
   errors: [
@@ -46,7 +48,10 @@ export const requestError = (statusCode: number, message: string): ErrorAnswer =
   ],
 });
 
-/** An internal error: the log gets the error, the client gets a number to quote. */
+/**
+ * Returns the response to an internal error: the error is logged, and the client gets its id to
+ * quote.
+ */
 export const internalError = (
   error: unknown,
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -78,7 +83,7 @@ const cause = (error: Reported): Error | null => {
   return original && original.name !== 'GraphQLError' ? original : null;
 };
 
-/** The answer to errors from validating or executing an operation. */
+/** Returns the response to errors from validating or executing an operation. */
 export const operationErrors = (
   errors: readonly Reported[],
   log: Pick<FastifyBaseLogger, 'error'>,
@@ -108,8 +113,8 @@ export const operationErrors = (
 };
 
 /**
- * The answer when Fastify itself refuses a request: its body is too large, of another type, or not
- * JSON.
+ * Returns the response when Fastify itself rejects a request: its body is too large, of another
+ * type, or not JSON.
  */
 export const frameworkError = (
   error: { readonly statusCode?: number; readonly code?: string },

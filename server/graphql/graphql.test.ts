@@ -81,7 +81,7 @@ describe('a submission', () => {
     ]);
   });
 
-  it('cannot reserve an intake that has started, unless it replays an earlier reservation', async () => {
+  it('cannot reserve a place in a started intake, unless it replays an earlier reservation', async () => {
     const day = (at: number) => new Date(at).toISOString().slice(0, 10);
     // The second Monday from now, a day on which an online course can start.
     const monday = Date.now() + (15 - new Date().getUTCDay()) * 86_400_000;
@@ -98,7 +98,7 @@ describe('a submission', () => {
       directory.write('openings.json', JSON.stringify({ vacancies: [], intakes: list }));
     await restart({ openingsFile: join(directory.path, 'openings.json') });
     const receipt = { __typename: 'SubmissionReceipt' };
-    // The server has no list of openings yet.
+    // The server has no valid list of openings yet.
     expect(await sendIt(aReservation())).toMatchObject(receipt);
     publish(intakes);
     const first = aReservation({ waitingList: 'yes' });
@@ -152,7 +152,7 @@ describe('a submission', () => {
   it.each([
     ['0001-01-01T00:00:00Z', '0001-01-01T00:00:00.000Z'],
     ['9999-12-31T23:59:59Z', '9999-12-31T23:59:59.000Z'],
-  ])('may have a time from a wrong clock: %s', async (composedAt, kept) => {
+  ])('may have the time of a wrong clock: %s', async (composedAt, kept) => {
     const message = aContactMessage({ composedAt });
     await sendIt(message);
     expect(await storedUnder(message.id)).toMatchObject([{ composedAt: kept }]);
@@ -161,7 +161,7 @@ describe('a submission', () => {
   it.each([
     ['empty', { name: '', email: '', message: '' }],
     ['blank', { name: '   ', email: '\t', message: ' \n \u200b ' }],
-  ])("with %s is rejected with the form's words", async (_, fields) => {
+  ])("with %s fields is rejected with the form's messages", async (_, fields) => {
     const message = aContactMessage({ fields });
     expect(await sendIt(message)).toEqual({
       __typename: 'SubmissionRejection',
@@ -177,7 +177,7 @@ describe('a submission', () => {
 
   it.each([
     ...['', '42', 'not-a-uuid', 'AAAAAAAA-AAAA-4AAA-8AAA-AAAAAAAAAAAA', 'x'.repeat(5000)],
-    // An id as the server derives it from a form's words.
+    // An id that the server would derive from the fields of a form.
     'aaaaaaaa-aaaa-8aaa-8aaa-aaaaaaaaaaaa',
   ])('with the id %j is rejected', async (id) => {
     const { status, body } = await post(contactWith({ id }));
@@ -202,7 +202,7 @@ describe('spam signs', () => {
     expect(await storedUnder(id)).toMatchObject([{ ...fields, signs: 'hidden-field' }]);
   });
 
-  it('do not affect replays: one with other signs, or without any, gets the first receipt', async () => {
+  it('do not affect replays: a replay with other signs, or with none, gets the first receipt', async () => {
     const message = await withSigns('hidden-field');
     expect(await sendIt(message)).toMatchObject({ __typename: 'SubmissionReceipt' });
     expect(await storedUnder(message.id)).toMatchObject([{ signs: 'hidden-field' }]);
@@ -215,7 +215,7 @@ describe('spam signs', () => {
 });
 
 describe('a replay', () => {
-  it('gets the first receipt again, whatever the notation', async () => {
+  it('gets the first receipt again, even if times and spaces are written differently', async () => {
     const message = aContactMessage();
     const first = await sendIt(message);
     expect(await sendIt(message)).toEqual(first);
@@ -225,14 +225,14 @@ describe('a replay', () => {
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('is stored as one row if fifty arrive at once', async () => {
+  it('is stored as one row if fifty copies arrive at once', async () => {
     const message = aContactMessage();
     const receipts = await Promise.all(Array.from({ length: 50 }, () => sendIt(message)));
     expect(new Set(receipts.map(({ receivedAt }) => receivedAt)).size).toBe(1);
     expect(await storedUnder(message.id)).toHaveLength(1);
   });
 
-  it('is rejected if its content differs, valid or not', async () => {
+  it('is rejected if its content differs, whether the content is valid or not', async () => {
     const message = aContactMessage();
     await sendIt(message);
     const others = [
@@ -251,12 +251,12 @@ describe('a replay', () => {
   });
 });
 
-describe('the limit of an address', () => {
+describe('the rate limit of an address', () => {
   const limited = (changes: Parameters<typeof startTestApp>[0] = {}) =>
     restart({ rateLimit: { submissions: 2, seconds: 600 }, ...changes });
   afterAll(() => restart());
 
-  it('answers 429 with Retry-After, but still answers replays', async () => {
+  it('responds with 429 and Retry-After, but still returns the receipts of replays', async () => {
     await limited();
     const message = aContactMessage();
     const first = await sendIt(message);
@@ -299,7 +299,7 @@ describe('the limit of an address', () => {
   });
 });
 
-describe('a request is refused', () => {
+describe('a request is rejected', () => {
   afterAll(async () => expect(await stored()).toEqual([]));
 
   const messageOf = async (payload: unknown, status = 400): Promise<string> => {
@@ -326,7 +326,7 @@ describe('a request is refused', () => {
     ['an invalid time', { composedAt: 'yesterday' }],
     ['a number as time', { composedAt: 0 }],
     ['30 February', { composedAt: '2027-02-30T00:00:00Z' }],
-  ])('for a wrong field: %s', (_, fields) => refused(contactWith(fields)));
+  ])('for an invalid field: %s', (_, fields) => refused(contactWith(fields)));
 
   it.each([
     ['an empty body', ''],
@@ -342,17 +342,17 @@ describe('a request is refused', () => {
     ['a forged prototype', '{"query":"{vacancies{id}}","__proto__":{"a":1}}'],
     ['an unknown operation', '{"query":"query A{vacancies{id}}","operationName":"B"}'],
     ['a subscription', '{"query":"subscription{vacancies{id}}"}'],
-  ])('for a wrong body: %s', (_, payload) => refused(payload));
+  ])('for an invalid body: %s', (_, payload) => refused(payload));
 
-  it('for its batch of operations', () =>
+  it('for containing a batch of operations', () =>
     refused([requestFor(aContactMessage()), requestFor(aContactMessage())]));
 
-  it('for its syntax tree, which would bypass the token limit', async () => {
+  it('for containing a syntax tree, which would bypass the token limit', async () => {
     await refused({ query: JSON.stringify({ kind: 'Document', definitions: [] }) });
     await refused({ query: '{}' });
   });
 
-  it('for its two submissions', async () => {
+  it('for sending two submissions, or sending one in a fragment', async () => {
     const field = (alias: string) => `${alias}: subscribeToNewsletter(input: {
       id: "${newId()}", email: "a@b.example", consentVersion: "1", composedAt: "2027-01-01T00:00:00Z"
     }) { __typename }`;
@@ -367,13 +367,13 @@ describe('a request is refused', () => {
     ['deep nesting', '{a'.repeat(5000) + '}'.repeat(5000)],
     ['nesting within the tokens', '{vacancies'.repeat(60) + '}'.repeat(60)],
     ['a fragment cycle', '{...a} fragment a on Query {...b} fragment b on Query {...a}'],
-  ])('for its size: %s', (_, query, status = 400) => refused({ query }, status));
+  ])('for the size of its query: %s', (_, query, status = 400) => refused({ query }, status));
 
   it.each([
     ['a message of 10 MB', contactWith({ message: 'x'.repeat(10_000_000) })],
     ['a body of 1 MB', `{"query":"{vacancies{id}}"${' '.repeat(1_000_000)}}`],
     ['a body of 16 KB and one byte', `{"query":"{vacancies{id}}"${' '.repeat(16_384 - 25)}}`],
-  ])('for its bytes: %s', (_, payload) => refused(payload, 413));
+  ])('for the size of its body: %s', (_, payload) => refused(payload, 413));
 
   it('for introspecting the schema', async () => {
     expect(await messageOf({ query: '{__schema{types{name}}}' })).toContain('introspection');
@@ -420,7 +420,7 @@ describe('an operation in the URL', () => {
       headers: { accept },
     });
 
-  it('is answered if it is a query, and cacheable for a minute', async () => {
+  it('is executed if it is a query, and cacheable for a minute', async () => {
     const response = await get({ query: '{ vacancies { id } }', quiet: '' });
     expect(response.statusCode).toBe(200);
     expect(response.headers).toMatchObject({
@@ -430,7 +430,7 @@ describe('an operation in the URL', () => {
     expect(response.json().data.vacancies).not.toEqual([]);
   });
 
-  it('is not cacheable if its answer has an error', async () => {
+  it('is not cacheable if its response has an error', async () => {
     for (const query of ['{ vacancies { nothing } }', '{', 'mutation { none }']) {
       const { headers } = await get({ query });
       expect(headers['cache-control'], query).toBe('no-store');
@@ -438,7 +438,7 @@ describe('an operation in the URL', () => {
   });
 
   it.each(['', 'query Read { vacancies { id } } '])(
-    'is refused if it is a mutation: %s…',
+    'is rejected if it is a mutation: %s…',
     async (before) => {
       const message = aContactMessage();
       const { query, variables, operationName } = requestFor(message);
@@ -454,12 +454,12 @@ describe('an operation in the URL', () => {
 
   it.each([
     ['no query', {}],
-    ['variables that are no JSON', { query: '{ vacancies { id } }', variables: '{' }],
+    ['variables that are not JSON', { query: '{ vacancies { id } }', variables: '{' }],
     ['variables that are a list', { query: '{ vacancies { id } }', variables: '[]' }],
     ['a query that does not parse', { query: '{' }],
-    ['a query of too many words', { query: `{ ${'vacancies { id } '.repeat(300)} }` }],
+    ['a query of too many tokens', { query: `{ ${'vacancies { id } '.repeat(300)} }` }],
     ['a name that no operation has', { query: 'query A { vacancies { id } }', operationName: 'B' }],
-  ])('is refused with %s', async (_, parameters) => {
+  ])('is rejected with %s', async (_, parameters) => {
     const response = await get(parameters);
     expect(response.statusCode).toBe(400);
     expect(response.json().errors[0].message).toBeTruthy();
@@ -467,7 +467,7 @@ describe('an operation in the URL', () => {
   });
 });
 
-it("rejects another origin's preflight", async () => {
+it('does not allow a preflight request of another origin', async () => {
   const response = await server.app.inject({
     method: 'OPTIONS',
     url: '/graphql',
@@ -485,7 +485,7 @@ it("rejects another origin's preflight", async () => {
   expect(Object.keys(response.headers).join()).not.toContain('access-control');
 });
 
-describe('in plain JSON, which earlier pages request', () => {
+describe('in plain JSON, which pages of earlier releases request', () => {
   const asPlain = (payload: unknown) => post(payload, { accept: 'application/json' });
 
   it.each([
@@ -500,7 +500,7 @@ describe('in plain JSON, which earlier pages request', () => {
     for (const { extensions } of body.errors) expect(extensions.code).toBe('BAD_REQUEST');
   });
 
-  it('has status 400 if malformed, 413 if too large', async () => {
+  it('a malformed request has status 400, and one that is too large has 413', async () => {
     expect((await asPlain('{"query":')).status).toBe(400);
     expect((await asPlain({ query: 5 })).status).toBe(400);
     expect((await asPlain(contactWith({ message: 'x'.repeat(20_000) }))).status).toBe(413);
@@ -509,7 +509,7 @@ describe('in plain JSON, which earlier pages request', () => {
 
 describe('a query', () => {
   it('reads openings', async () => {
-    // On this day all shipped openings are open.
+    // All shipped openings are open on this day.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
     const query =
@@ -532,7 +532,7 @@ describe('a query', () => {
 });
 
 describe('an internal error', () => {
-  it('is answered without details, logged under the same id, and not counted', async () => {
+  it('returns no details, is logged under the id that it returns, and is not counted as a submission', async () => {
     let isBroken = true;
     const failure = () => Promise.reject(new Error('SQLITE_IOERR: INSERT INTO submissions'));
     const receipt = { outcome: 'stored', receivedAt: '2027-01-01T00:00:00.000Z' } as const;
@@ -559,7 +559,7 @@ describe('an internal error', () => {
 });
 
 describe('an unavailable database', () => {
-  it('is answered with Retry-After, and logged', async () => {
+  it('causes a 503 with Retry-After, and is logged', async () => {
     const away = () => Promise.reject(new Unavailable('unreachable'));
     await restart({}, { recall: away, store: away, check: away, close: () => undefined });
     const { status, headers, body } = await post(requestFor(aContactMessage()));
@@ -570,7 +570,7 @@ describe('an unavailable database', () => {
 });
 
 describe('the log', () => {
-  it("contains no visitor's words or address", async () => {
+  it("contains neither a visitor's text nor a visitor's address", async () => {
     await restart();
     await sendIt(aContactMessage());
     await post(contactWith({ composedAt: 'thandi@client.example' }));

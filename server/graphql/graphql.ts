@@ -26,7 +26,7 @@ const PATH = '/graphql';
 const ONE_OPERATION = 'one operation: query, variables, operationName, extensions';
 const ALLOW = 'GET, OPTIONS, POST';
 
-// mercurius reads invalid JSON as a printed syntax tree, which bypasses the token limit.
+// mercurius parses a JSON query as a syntax tree, which bypasses the token limit.
 const isJson = (text: string): boolean => {
   try {
     JSON.parse(text);
@@ -53,7 +53,7 @@ const Operation = v.object({
   extensions: v.nullish(Parameters),
 });
 
-// In a URL both objects are JSON texts.
+// In a URL, `variables` and `extensions` are JSON text.
 const UrlParameters = v.optional(v.pipe(v.string(), v.parseJson(), Parameters));
 const UrlOperation = v.object({
   ...Operation.entries,
@@ -64,8 +64,8 @@ const UrlOperation = v.object({
 type Operation = v.InferOutput<typeof Operation>;
 
 /**
- * Why an operation is not allowed in a URL: it is missing, or it is a mutation. mercurius refuses
- * mutations there, too, but crashes if no operation has the given name.
+ * Returns why an operation is not allowed in a URL: it is missing, or it is a mutation. mercurius
+ * rejects mutations there, too, but crashes if no operation has the given name.
  */
 const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefined => {
   try {
@@ -83,12 +83,12 @@ const refusalInUrl = ({ query, operationName }: Operation): ErrorAnswer | undefi
 const execute = (reply: FastifyReply, { query, variables, operationName }: Operation) =>
   reply.graphql(query, {}, variables ?? {}, operationName ?? undefined);
 
-// Edits of the lists by staff reach every page within a minute.
+// Changes that staff make to the lists reach every page within a minute.
 const MAY_BE_KEPT = 'public, max-age=60';
 
 /**
- * `/graphql`: mutations by POST, and queries by GET, as the site sends them, or by POST. Every
- * answer is JSON; only the answer to a GET query without errors is cacheable.
+ * Adds `/graphql`, which accepts mutations by POST, and queries by POST or, as the site sends them,
+ * by GET. Every response is JSON; only the response to a GET query without errors is cacheable.
  */
 export const graphql = async (
   app: FastifyInstance,
@@ -100,7 +100,7 @@ export const graphql = async (
     routes: false,
     graphiql: false,
     jit: 0,
-    // A document cache would keep visitors' words in memory, and strangers could fill it.
+    // A document cache would keep visitors' text in memory, and strangers could fill it.
     cache: false,
     queryDepth: MAX_DEPTH,
     validationRules: [noIntrospection, limitAliases, oneMutationAtATime],

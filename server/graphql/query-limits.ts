@@ -1,12 +1,12 @@
 import { type ASTVisitor, GraphQLError, Kind, type ValidationContext } from 'graphql';
 
-/** The site's own operations have some fifty tokens. */
+/** The site's own operations have at most about fifty tokens. */
 export const MAX_TOKENS = 500;
-/** The deepest one has four levels, counting its inline fragment. */
+/** The site's deepest operation has four levels, counting its inline fragment. */
 export const MAX_DEPTH = 7;
 const MAX_ALIASES = 5;
 
-/** Validation rule: limits aliases, since each one can run a resolver again. */
+/** A validation rule that limits aliases, since each alias can run a resolver again. */
 export const limitAliases = (context: ValidationContext): ASTVisitor => {
   let aliases = 0;
   return {
@@ -21,8 +21,8 @@ export const limitAliases = (context: ValidationContext): ASTVisitor => {
 };
 
 /**
- * Validation rule: forbids introspection. It compares names, because graphql's own rule compares
- * types and fails if a bundler loads graphql twice, as Vitest does.
+ * A validation rule that forbids introspection. It compares names, because graphql's own rule
+ * compares types and fails if a bundler loads graphql twice, as Vitest does.
  */
 export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field({ name: { value } }) {
@@ -32,7 +32,8 @@ export const noIntrospection = (context: ValidationContext): ASTVisitor => ({
 });
 
 /**
- * Validation rule: allows one submission per request, so that one answer and one status suffice.
+ * A validation rule that requires a mutation to send exactly one submission, so that the response
+ * needs only one result and one status.
  */
 export const oneMutationAtATime = (context: ValidationContext): ASTVisitor => ({
   OperationDefinition({ operation, selectionSet: { selections } }) {

@@ -20,7 +20,7 @@ export interface GraphqlDeps {
   readonly openings: () => Openings;
 }
 
-/** The resolvers of `schema`. */
+/** Creates the resolvers of `schema`. */
 export const createResolvers = ({ receive, openings }: GraphqlDeps) => {
   const mutation =
     (kind: Kind) =>

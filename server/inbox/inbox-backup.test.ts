@@ -35,7 +35,7 @@ const startServer = async (database: string) => {
   const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
   const origin = originIn(line);
   return {
-    /** @returns the time of the receipt */
+    /** @returns the time in the receipt */
     send: async (message: Submission): Promise<string> => {
       const response = await fetch(`${origin}/graphql`, {
         method: 'POST',
@@ -56,7 +56,7 @@ const startServer = async (database: string) => {
 const backUp = (database: string, target: string) =>
   startScript('inbox', { DATABASE_URL: urlOf(database) }, ['--backup', target]).finish();
 
-/** Runs the command from docs/deployment.md with these two files. */
+/** Runs the restore command of docs/deployment.md with these two files. */
 const restore = (backup: string, database: string): void => {
   const [command = ''] = /^rm -f data\/.*$/m.exec(readFileSync('docs/deployment.md', 'utf8')) ?? [];
   expect(command).toContain(' backup.db ');
@@ -70,12 +70,12 @@ const restore = (backup: string, database: string): void => {
 };
 
 describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
-  it('copies the database under load; the restored copy has every earlier receipt', async () => {
+  it('backs up the database under load; the restored copy contains every submission acknowledged before the backup started', async () => {
     const server = await startServer('data/submissions.db');
     const receipts = new Map<string, { message: Submission; receivedAt: string }>();
-    let isLoaded = true;
+    let isUnderLoad = true;
     const sender = async () => {
-      while (isLoaded) {
+      while (isUnderLoad) {
         const message = aContactMessage({ id: newId() });
         receipts.set(message.id, { message, receivedAt: await server.send(message) });
       }
@@ -87,12 +87,12 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(/^Backed up \d+ submissions to /);
     expect(statSync(place('backup.db')).mode & 0o777).toBe(0o600);
-    isLoaded = false;
+    isUnderLoad = false;
     await Promise.all(senders);
     expect(receipts.size).toBeGreaterThan(before.length);
     await server.stop();
 
-    // Restored in another folder, over the files of a killed server.
+    // The backup is restored in another folder, over the files of a killed server.
     const broken = await startServer('elsewhere/submissions.db');
     await broken.send(aContactMessage());
     await broken.stop('SIGKILL');
@@ -109,7 +109,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect(`Backed up ${stored.length} submissions to ${place('backup.db')}.\n`).toBe(stdout);
   });
 
-  it('does not overwrite files, and does not copy a missing database', async () => {
+  it('does not overwrite a file, and reports a missing database', async () => {
     const first = await backUp('data/submissions.db', place('backup.db'));
     expect(first).toMatchObject({
       code: 1,
@@ -126,7 +126,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     expect(readdirSync(dirname(place('backup.db'))).sort()).toEqual(['backup.db', 'data']);
   });
 
-  it('refuses a database server, which has its own tools', async () => {
+  it('rejects a PostgreSQL database and names pg_dump', async () => {
     const env = { DATABASE_URL: 'postgres://database.example/site' };
     const args = ['--backup', place('backup.db')];
     expect(await startScript('inbox', env, args).finish()).toMatchObject({

@@ -5,8 +5,8 @@ import { lookInto, missingDatabase } from '../database/open.ts';
 import { tablesOf } from '../database/schema.ts';
 
 /**
- * Records the backup in the database for `--status`; a database of an older release has no table
- * for it.
+ * Records the time of the backup for `--status`. A database of an older release has no `backups`
+ * table.
  */
 const note = async (database: Database): Promise<void> => {
   if (!(await tablesOf(database)).includes('backups')) return;
@@ -15,16 +15,18 @@ const note = async (database: Database): Promise<void> => {
 };
 
 /**
- * Copies the database at one instant into the new file `target`, while the server runs.
+ * Copies the database, as it is at one instant, into the new file `target` while the server runs.
  * @returns a message for staff
- * @throws Error when the database is missing, `target` exists, or the copy is not sound
+ * @throws Error if the database is missing, `target` exists, or the copy is corrupt
  */
 export const backUp = async (settings: DatabaseSettings, target: string): Promise<string> => {
   const database = await lookInto(settings);
   if (!database) throw new Error(`There is no database at ${missingDatabase(settings)} yet.`);
   try {
     if (!database.backUp) {
-      throw new Error('The database is on a server: back it up there, PostgreSQL with pg_dump.');
+      throw new Error(
+        'The database is on a database server: back it up with its own tools, such as pg_dump.',
+      );
     }
     if (existsSync(target)) throw new Error(`${target} exists already. Nothing was written.`);
     const count = await database.backUp(target);

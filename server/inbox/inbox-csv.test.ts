@@ -15,7 +15,7 @@ const start = 'contact,1,2027-01-01T09:00:00.000Z,2026-11-20T10:00:00.000Z,';
 const columns = csvHeader.trim().split(',');
 const blank = ','.repeat(columns.length - columns.indexOf('message') - 1);
 
-/** The filled cells of a record without quotes, by column. */
+/** Returns the filled cells of a record without quotes, by column. */
 const cells = (record: string) => {
   const texts = record.trim().split(',');
   expect(texts).toHaveLength(columns.length);
@@ -23,7 +23,7 @@ const cells = (record: string) => {
 };
 
 describe('a CSV record', () => {
-  it('has the columns of the header, empty if the kind lacks them', () => {
+  it('has every column of the header, empty if its kind lacks the field', () => {
     expect(csvHeader).toBe(
       'kind,id,receivedAt,composedAt,name,email,message,consentVersion,vacancy,intake,places,signs,phone,topic,organisation,links,waitingList\r\n',
     );
@@ -48,7 +48,7 @@ describe('a CSV record', () => {
     }
   });
 
-  it('has the telephone number as text, and the topic', () => {
+  it('contains the phone number as text, and the topic', () => {
     expect(cells(contact({ phone: '+27105550142', topic: 'services/cloud' }))).toMatchObject({
       phone: "'+27105550142",
       topic: 'services/cloud',
@@ -58,11 +58,11 @@ describe('a CSV record', () => {
   it.each([
     ['a comma', 'Nkosi, Thandi', '"Nkosi, Thandi"'],
     ['a quote', 'Thandi "T" Nkosi', '"Thandi ""T"" Nkosi"'],
-    ['lines', 'one\ntwo', '"one\ntwo"'],
-    ['every script', '👩🏾‍💻 שלום', '👩🏾‍💻 שלום'],
+    ['line breaks', 'one\ntwo', '"one\ntwo"'],
+    ['other scripts', '👩🏾‍💻 שלום', '👩🏾‍💻 שלום'],
     ['a terminal escape', 'a\u001b[2Jb\u009b', 'a\ufffd[2Jb\ufffd'],
-    ['marks that turn the direction', 'a\u202egnp\u2066x\u200f', 'a\ufffdgnp\ufffdx\ufffd'],
-  ])('carries %s', (_, name, field) =>
+    ['bidirectional marks', 'a\u202egnp\u2066x\u200f', 'a\ufffdgnp\ufffdx\ufffd'],
+  ])('safely contains %s', (_, name, field) =>
     expect(contact({ name })).toBe(`${start}${field},a@b.example,m${blank}\r\n`),
   );
 

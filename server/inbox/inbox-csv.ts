@@ -18,7 +18,7 @@ const COLUMNS = [
   ]),
 ];
 
-// Terminal escapes and bidirectional marks are removed too; tabs and line ends stay.
+// Terminal escapes and bidirectional marks are replaced, too; tabs and line ends are kept.
 const UNSAFE = /[^\P{Cc}\t\n\r]|\p{Bidi_Control}/gu;
 
 // A spreadsheet runs a field that begins with one of these characters as a formula, with the rights
@@ -30,13 +30,13 @@ const fieldOf = (text: string): string => {
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
-/** Fields as one CSV record (RFC 4180). */
+/** Formats fields as one CSV record (RFC 4180). */
 export const record = (fields: readonly string[]): string => `${fields.map(fieldOf).join(',')}\r\n`;
 
 /** The column names, as the first line (RFC 4180). */
 export const csvHeader = record(COLUMNS);
 
-/** A submission as one CSV record (RFC 4180); columns that its kind lacks are empty. */
+/** Formats a submission as one CSV record (RFC 4180); columns that its kind lacks are empty. */
 export const csvRecord = ({ fields, ...envelope }: StoredSubmission): string => {
   const columns: Readonly<Partial<Record<string, string>>> = { ...fields, ...envelope };
   return record(COLUMNS.map((column) => columns[column] ?? ''));

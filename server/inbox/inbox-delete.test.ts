@@ -21,7 +21,7 @@ let database: Database;
 beforeEach(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
-  // The database stays open, like that of a running server.
+  // The database remains open, as in a running server.
   database = await openDatabase({ url });
 });
 afterEach(async () => {
@@ -37,7 +37,7 @@ const onDisk = () =>
   );
 
 describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
-  it('erases the words, keeps the row, and answers a late replay as before', async () => {
+  it('erases a submission, but still responds to a late replay with its receipt', async () => {
     const submissions = submissionsIn(database);
     const [message, subscription] = [aContactMessage(), aSubscription()];
     const first = await submissions.store(message);
@@ -65,7 +65,7 @@ describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
     expect([again.code, again.stdout]).toEqual([0, expect.stringContaining('is deleted already')]);
   });
 
-  it('reports that a backup still holds the words, and removes them afterwards', async () => {
+  it('reports that the text stays on disk while the database is being read, and removes it later', async () => {
     const message = aContactMessage();
     await submissionsIn(database).store(message);
     const reader = new Connection(join(directory.path, 'submissions.db'));

@@ -25,9 +25,9 @@ const leftovers: Readonly<Record<Leftover, string>> = {
 };
 
 /**
- * Erases one submission for good.
+ * Erases one submission permanently.
  * @returns a message for staff
- * @throws Error when the id is unknown
+ * @throws Error if the id is unknown
  */
 export const deleteFromInbox = async (
   settings: DatabaseSettings,

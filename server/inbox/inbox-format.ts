@@ -8,7 +8,7 @@ const line = (label: string, text: string): string => {
   return `${label}${gap}${safeLine(text)}`;
 };
 
-/** A submission as text for people. */
+/** Formats a submission as text for people. */
 export const readable = (submission: StoredSubmission): string => {
   const { title, rows, bodies } = described(submission);
   const lines = [
@@ -22,7 +22,7 @@ export const readable = (submission: StoredSubmission): string => {
   return `${lines.join('\n')}\n\n`;
 };
 
-/** An object as one line of JSON that is also safe in a terminal. */
+/** Formats an object as one line of JSON that is also safe in a terminal. */
 export const safeJsonLine = (object: object): string => {
   const json = JSON.stringify(object).replace(
     /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
@@ -31,6 +31,6 @@ export const safeJsonLine = (object: object): string => {
   return `${json}\n`;
 };
 
-/** A submission as one line of JSON. */
+/** Formats a submission as one line of JSON. */
 export const jsonLine = ({ kind, id, fields, ...times }: StoredSubmission): string =>
   safeJsonLine({ kind, id, ...fields, ...times });

@@ -56,19 +56,19 @@ describe('the list', () => {
     expect(pages).toEqual([['01', '02'], ['03', '04'], ['05']]);
   });
 
-  it('does not offer an empty page', async () => {
+  it('does not offer a next page that would be empty', async () => {
     expect(await list('--limit 5')).toMatch(/5 submissions\.\n$/);
     expect(await list('--limit 2 --kind contact')).toMatch(/2 submissions\.\n$/);
   });
 
-  it('selects by the last day, inclusively', async () => {
+  it('includes the whole day of --until', async () => {
     expect(days(await list('--until 2027-01-02'))).toEqual(['01', '02']);
     expect(days(await list('--until 2027-01-02T11:59:59Z'))).toEqual(['01']);
     expect(days(await list('--since 2027-01-02 --until 2027-01-02'))).toEqual(['02']);
     expect(await list('--since 2028-01-01')).toBe('Nothing that matches has arrived yet.\n');
   });
 
-  it('also pages the CSV and JSON output', async () => {
+  it('also divides CSV and JSON output into pages', async () => {
     const [line = ''] = (await list('--json --limit 1')).split('\n');
     const { receivedAt, id } = JSON.parse(line);
     const table = await list(`--csv --limit 2 --after ${receivedAt},${id}`);
@@ -84,7 +84,7 @@ describe('the list', () => {
   });
 });
 
-it('exports 60 MB in about half the memory', { timeout: 60_000, tags: 'timing' }, async () => {
+it('exports 60 MB with a heap of 32 MB', { timeout: 60_000, tags: 'timing' }, async () => {
   const ROWS = 20_000;
   const large = `file:${join(directory.path, 'large.db')}`;
   const database = await openDatabase({ url: large });

@@ -25,7 +25,7 @@ async function* readableList(
   const { limit = Number.POSITIVE_INFINITY, ...filters } = selection;
   let count = 0;
   let last: Position | undefined;
-  // Reads one more than shown, to know whether a next page exists.
+  // Reads one more submission than it shows, to know whether there is a next page.
   for await (const submission of storedSubmissions(database, { ...filters, limit: limit + 1 })) {
     if (last && count === limit) {
       yield `${countOf(count)}, and there are more:\n  ${commandAfter(last, selection)}\n`;
@@ -41,7 +41,7 @@ async function* readableList(
   else yield 'Nothing has arrived yet. Messages from the site will show here.\n';
 }
 
-/** The output of the inbox, piece by piece: at most a page of rows is in memory. */
+/** Yields the output of the inbox piece by piece, with at most a page of rows in memory. */
 export async function* inboxList(
   database: DatabaseSettings,
   { json, csv, help: _, delete: __, backup: ___, subscribers: ____, ...selection }: InboxOptions,

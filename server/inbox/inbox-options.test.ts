@@ -22,7 +22,7 @@ describe('the command line of the inbox', () => {
     [['--test-mail'], { json: false, help: false, testMail: true }],
     [['--subscribers'], { json: false, help: false, subscribers: true }],
     [['--subscribers', '--csv'], { json: false, help: false, csv: true, subscribers: true }],
-  ])('understands %j', (args, options) => expect(readInboxOptions(args)).toEqual(options));
+  ])('parses %j', (args, options) => expect(readInboxOptions(args)).toEqual(options));
 
   it.each([
     [['--jsno'], '--jsno'],
@@ -51,7 +51,7 @@ describe('the command line of the inbox', () => {
     [['--test-mail', '--limit', '2'], '--test-mail takes no other flag'],
     [['--subscribers', '--limit', '2'], '--subscribers takes --json or --csv'],
     [['--delete', '0b8f', '--subscribers'], '--delete takes one id'],
-  ])('refuses %j', (args, problem) => {
+  ])('rejects %j', (args, problem) => {
     expect(() => readInboxOptions(args)).toThrow(UsageError);
     expect(() => readInboxOptions(args)).toThrow(problem);
   });

@@ -16,22 +16,22 @@ export const USAGE = `Shows what visitors have sent, oldest first.
   --json    one JSON object a line
   --csv     a table for a spreadsheet: npm run --silent inbox -- --csv > inbox.csv
   --kind    only submissions of this kind
-  --since   only what was received from this date on: 2027-01-31, or 2027-01-31T08:00:00Z (UTC)
-  --until   only what was received up to this date, and on it
-  --limit   so many at most; a readable list ends with the command for the next ones
-  --after   only what follows a submission: its receivedAt and its id, with a comma between them
-  --delete  erases one submission for good, at once, and keeps no word of it
+  --since   only submissions received from this date on: 2027-01-31, or 2027-01-31T08:00:00Z (UTC)
+  --until   only submissions received up to and including this date
+  --limit   at most this many; a readable list ends with the command for the next page
+  --after   only submissions after this one: its receivedAt and its id, with a comma between them
+  --delete  erases one submission and all its text, at once and permanently
   --backup  copies the whole database into a new file, while the server runs
   --status  what was stored, which mails wait or fail, and when the last backup was made
-  --test-mail  sends a mail to MAIL_TO, and says what became of it
-  --subscribers  who has confirmed that the newsletter may come, each with a link to unsubscribe;
-            and, marked as unconfirmed, who subscribed where no mail could ask
+  --test-mail  sends a mail to MAIL_TO, and prints the result
+  --subscribers  confirmed subscribers of the newsletter, each with a link to unsubscribe,
+            and unconfirmed subscribers, who subscribed while no mail could be sent
 
 The database is the server's: DATABASE_URL. For --test-mail, SMTP_URL and MAIL_FROM are, too;
 for --subscribers, SITE_URL or SITE_DIR.
 `;
 
-/** The command line is wrong. */
+/** Thrown if the command line is invalid. */
 export class UsageError extends Error {}
 
 export interface InboxOptions extends Selection {
@@ -96,7 +96,7 @@ const parseCursor = (text: string): Position => {
   throw new UsageError(`--after must be the receivedAt and id of a submission, not '${text}'`);
 };
 
-/** The value that `--after` accepts. */
+/** Returns the value of `--after` for this position. */
 export const cursorOf = ({ receivedAt, id }: Position): string => `${receivedAt},${id}`;
 
 /**

@@ -69,7 +69,7 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     );
   });
 
-  it.runIf(engine === 'embedded')('knows when it was backed up', async () => {
+  it.runIf(engine === 'embedded')('reports when the last backup was made', async () => {
     const directory = makeDirectory();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-05T09:00:00Z') });
     onTestFinished(() => void vi.useRealTimers());
@@ -78,7 +78,7 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
     directory.remove();
   });
 
-  it.runIf(engine === 'embedded')('makes nothing where there is no database yet', async () => {
+  it.runIf(engine === 'embedded')('creates no files if there is no database yet', async () => {
     const directory = makeDirectory();
     const env = { DATABASE_URL: `file:${join(directory.path, 'submissions.db')}` };
     const { code, stdout } = await startScript('inbox', env, ['--status']).finish();
@@ -105,7 +105,7 @@ describe('npm run inbox -- --test-mail', () => {
       ['--test-mail'],
     ).finish();
 
-  it("sends a mail, and prints the mail server's answer in one line", async () => {
+  it("sends a mail, and prints the mail server's response in one line", async () => {
     const { code, stdout, stderr } = await testMail();
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(

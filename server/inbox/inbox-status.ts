@@ -45,7 +45,7 @@ const backupLine = async (database: Database, tables: readonly string[]): Promis
   return row?.['made_at'] ? minute(String(row['made_at'])) : 'none yet';
 };
 
-/** The server's state, as a few lines of text for staff. */
+/** Returns the server's state as a few lines of text for staff. */
 export const inboxStatus = async (
   settings: DatabaseSettings,
   now = Date.now(),

@@ -9,8 +9,8 @@ const { subject, paragraphs } = mailWords.test;
 
 /**
  * Sends one mail to staff at once, bypassing the queue.
- * @returns a message for the caller
- * @throws Error in one line, when a recipient was not reached
+ * @returns a message for staff
+ * @throws Error with a message of one line, if a recipient was not reached
  */
 export const sendTestMail = async (settings: MailSettings | undefined): Promise<string> => {
   if (!settings)

@@ -49,7 +49,7 @@ let database: Database;
 beforeAll(async () => {
   directory = makeDirectory();
   url = `file:${join(directory.path, 'submissions.db')}`;
-  // The database stays open, like that of a running server.
+  // The database remains open, as in a running server.
   database = await openDatabase({ url });
   let hour = 8;
   const submissions = submissionsIn(database, () => {
@@ -67,7 +67,7 @@ afterAll(async () => {
 const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
 
 describe('npm run inbox', { timeout: 20_000 }, () => {
-  it('lists submissions beside a running server, without terminal escapes', async () => {
+  it('lists submissions while a server runs, without terminal escapes', async () => {
     expect(await inbox()).toEqual({
       code: 0,
       stderr: '',
@@ -97,24 +97,24 @@ Id       ${subscription.id}
     expect(code).toBe(0);
     const lines = stdout.split('\n').filter(Boolean);
     expect(lines.map((line) => JSON.parse(line))).toEqual([contactLine, newsletterLine]);
-    // Escaped, so that it does not change the direction of text in a terminal.
+    // The mark is escaped, so that it does not change the direction of text in a terminal.
     expect(stdout).toContain('31m\\u202egnp.exe');
     expect(stdout).not.toMatch(/\p{Bidi_Control}/u);
   });
 
-  it('runs from its source', async () => {
+  it('runs from source', async () => {
     const npm = ['run', '--silent', 'inbox', '--', '--help'];
     const { stdout } = await promisify(execFile)('npm', npm);
     expect(stdout).toContain('npm run inbox -- [--json]');
   });
 
-  it('refuses an unknown flag with exit code 2', async () => {
+  it('rejects an unknown flag with exit code 2', async () => {
     const { code, stdout, stderr } = await inbox('--jsno');
     expect([code, stdout]).toEqual([2, '']);
     expect(stderr).toMatch(/^Unknown option '--jsno'.*npm run inbox -- \[--json\]/s);
   });
 
-  it('names a missing database, and does not create it', async () => {
+  it('reports the path of a missing database, and does not create it', async () => {
     const empty = makeDirectory();
     const env = { DATABASE_URL: `file:${join(empty.path, 'data/submissions.db')}` };
     const { code, stdout, stderr } = await startScript('inbox', env).finish();
@@ -124,7 +124,7 @@ Id       ${subscription.id}
     empty.remove();
   });
 
-  it('pages through many rows, including those of one instant, and handles a closed pipe', async () => {
+  it('lists many rows, including rows received at the same instant, and handles a closed pipe', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 9999)
       INSERT INTO submissions
       (id, kind, email, fields, signs, composed_at, received_at)
@@ -150,7 +150,7 @@ it('selects by kind and date', async () => {
   expect(await everythingStored({ url }, { since, kind: 'contact' })).toEqual([]);
 });
 
-it('is safe in a terminal in both formats', () => {
+it('formats text that is safe in a terminal, for people and as JSON', () => {
   const nasty: StoredSubmission = {
     id: message.id,
     kind: message.kind,

@@ -15,7 +15,7 @@ const sayWhatIsMissing = (settings: DatabaseSettings): void => {
   const file = missingDatabase(settings);
   if (file === null) return;
   process.stderr.write(
-    `There is no database at ${file}: the server makes it when it starts. DATABASE_URL names another.\n`,
+    `There is no database at ${file}: the server creates it when it starts. To use another database, set DATABASE_URL.\n`,
   );
 };
 

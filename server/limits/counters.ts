@@ -3,18 +3,19 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { type Database, Unavailable, type Value } from '../database/database.ts';
 import type { RateLimit } from '../settings.ts';
 
-/** Counts the attempts of each key; `consume` rejects with a `RateLimiterRes` above the limit. */
+/** Counts attempts by key; `consume` rejects with a `RateLimiterRes` above the limit. */
 export interface Counter {
   readonly consume: (key: string) => Promise<RateLimiterRes>;
   readonly reward: (key: string) => Promise<RateLimiterRes>;
-  /** Forgets a key without attempts. */
+  /** Removes the counter of a key that has no attempts left. */
   readonly delete: (key: string) => Promise<unknown>;
 }
 
 export interface Counters {
   readonly counter: (name: string, limit: RateLimit) => Counter;
   /**
-   * A keyed hash of `text`, which is the counter's key so that addresses are not stored in clear.
+   * Returns a keyed hash of `text`, the counter's key, so that addresses are not stored as plain
+   * text.
    */
   readonly hide: (text: string) => string;
 }
@@ -27,20 +28,23 @@ const hideWith =
 const memoryCounter = ({ submissions, seconds }: RateLimit) =>
   new RateLimiterMemory({ points: submissions, duration: seconds });
 
-/** Counters in this process's memory: a restart forgets them, and two servers count separately. */
+/**
+ * Returns counters in this process's memory: a restart resets them, and servers count separately.
+ */
 export const memoryCounters = (): Counters => ({
   counter: (_, limit) => memoryCounter(limit),
   hide: hideWith(randomBytes(32)),
 });
 
-/** How long a counter may take, and how long the database is not asked after a failure. */
+/** How long counting may take, and how long the database is not used after a failure. */
 const COUNT_MS = 1000;
 const REST_MS = 5000;
 
 /**
- * Counters in the database, shared by all its servers and timed by its clock: a server that is a
- * day ahead would otherwise refuse everybody for a day. A server that cannot count there counts in
- * its memory: a limit must not cost an honest message, nor the time needed to store it.
+ * Returns counters in the database, which all its servers share. The database's clock times them:
+ * with its own clock, a server that is a day ahead would reject everybody for a day. A server that
+ * cannot count in the database counts in its memory: a limit must not cost an honest message, nor
+ * the time needed to store it.
  */
 const sharedCounters = (database: Database, clock: string, secret: string): Counters => {
   let restsUntil = 0;
@@ -54,19 +58,19 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
     }
   };
 
-  // A time that no server can have set counts as over.
-  const isRunning = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
+  // An expiry time too far ahead for any server to have set counts as expired.
+  const unexpired = `kept.expire BETWEEN ${clock} AND ${clock} + $3`;
   const add = async (key: string, change: 1 | -1, { submissions, seconds }: RateLimit) => {
     const [row] = await run(
       `INSERT INTO rate_limits AS kept VALUES ($1, $2, ${clock} + $3)
         ON CONFLICT (key) DO UPDATE SET
-          points = CASE WHEN ${isRunning} THEN kept.points + $2 ELSE $2 END,
-          expire = CASE WHEN ${isRunning} THEN kept.expire ELSE ${clock} + $3 END
+          points = CASE WHEN ${unexpired} THEN kept.points + $2 ELSE $2 END,
+          expire = CASE WHEN ${unexpired} THEN kept.expire ELSE ${clock} + $3 END
         RETURNING points, expire - ${clock} AS left`,
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // Each new counter removes those that are over, so that the table does not grow.
+    // Each new counter removes expired counters, so that the table does not grow.
     if (points === change) await run(`DELETE FROM rate_limits WHERE expire < ${clock}`);
     return new RateLimiterRes(Math.max(0, submissions - points), Number(row?.['left']), points);
   };
@@ -95,7 +99,7 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
 };
 
 /**
- * The counters for this database: shared if it has a clock to share.
+ * Returns the counters for this database: shared if the database has a clock to share.
  * @param secret the database's, so that all its servers hash addresses alike
  */
 export const countersFor = (database: Database, secret: string): Counters => {

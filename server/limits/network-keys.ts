@@ -1,6 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
-/** The first `groups` of an IPv6 address. An IPv4 address, even inside IPv6, is returned whole. */
+/**
+ * Returns the first `groups` of an IPv6 address. An IPv4 address, even inside IPv6, is returned
+ * whole.
+ */
 const prefix = (address: string, groups: number): string => {
   if (!ipaddr.isValid(address)) return address;
   const parsed = ipaddr.process(address);
@@ -13,10 +16,10 @@ const prefix = (address: string, groups: number): string => {
 };
 
 /**
- * The unit that counts as one address: a /64 for IPv6, since a visitor has all of it, else a single
- * address.
+ * Returns what counts as one address: a /64 for IPv6, since a visitor has all of it, otherwise a
+ * single address.
  */
 export const addressKey = (address: string): string => prefix(address, 4);
 
-/** The /48 that an IPv6 customer gets at most. An IPv4 address is its own network. */
+/** Returns the /48, the most that an IPv6 customer gets. An IPv4 address is its own network. */
 export const networkKey = (address: string): string => prefix(address, 3);

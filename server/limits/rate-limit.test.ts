@@ -6,7 +6,7 @@ const limitOf = (submissions: number) =>
   submissionLimit('test', memoryCounters().counter('test', { submissions, seconds: 60 }));
 
 describe('submissionLimit', () => {
-  it('refuses the first above the limit, says for how long, and does not affect others', async () => {
+  it('rejects an attempt above the limit, says for how long, and does not affect other keys', async () => {
     const limit = limitOf(2);
     await limit.take('192.0.2.1');
     await limit.take('192.0.2.1');
@@ -16,7 +16,7 @@ describe('submissionLimit', () => {
     await expect(limit.take('192.0.2.2')).resolves.toBeUndefined();
   });
 
-  it('takes back unused attempts', async () => {
+  it('stops counting attempts that are given back', async () => {
     const limit = limitOf(1);
     await limit.take('192.0.2.1');
     await limit.giveBack('192.0.2.1');

@@ -1,11 +1,11 @@
 import { RateLimiterRes } from 'rate-limiter-flexible';
 import type { Counter } from './counters.ts';
 
-/** Too many submissions from one address, network or e-mail address, or in total. */
+/** Thrown for too many submissions from one address, network or email address, or in total. */
 export class RateLimited extends Error {
   override readonly name = 'RateLimited';
   readonly retryAfterSeconds: number;
-  /** Which limit: for logs and metrics, never shown to a visitor. */
+  /** The name of the limit: for logs and metrics, never shown to a visitor. */
   readonly limit: string;
 
   constructor(retryAfterSeconds: number, limit: string) {
@@ -22,7 +22,7 @@ export interface SubmissionLimit<Who = string> {
   giveBack(who: Who): Promise<void>;
 }
 
-/** One limit, with one counter for each key. */
+/** Creates a limit with one counter for each key. */
 export const submissionLimit = (
   name: string,
   counter: Counter,
@@ -38,7 +38,7 @@ export const submissionLimit = (
   },
   async giveBack(who) {
     const { consumedPoints } = await counter.reward(keyOf(who));
-    // An undone attempt must not stay in memory.
+    // Memory must not fill with counters of attempts that were given back.
     if (consumedPoints <= 0) await counter.delete(keyOf(who));
   },
 });

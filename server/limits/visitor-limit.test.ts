@@ -21,7 +21,7 @@ const someone = (changes: Partial<Sender> = {}): Sender => {
   return { address: `192.0.2.${serial % 256}`, email: `${serial}@client.example`, ...changes };
 };
 
-describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
+describe.each(engines)('the limits, with $engine as database', ({ create }) => {
   const counters = async (): Promise<Counters> => {
     const place = await create();
     const database = await openDatabase(place);
@@ -56,7 +56,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
       { emailTotalRateLimit: hourly(2) },
       () => someone({ email: `A+${serial}@b.example` }),
     ],
-  ])('refuse too many from %s, and say for how long', async (_, changes, next) => {
+  ])('reject too many submissions from %s, and say for how long', async (_, changes, next) => {
     const limit = visitorLimit(limitsOf(changes), await counters());
     await limit.take(next());
     await limit.take(next());
@@ -65,7 +65,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
     expect(refusal).toMatchObject({ retryAfterSeconds: expect.closeTo(3600, -1) });
   });
 
-  it("let the owner write after a stranger has used up the owner's e-mail address", async () => {
+  it("let the owner write after a stranger has used up the owner's email address", async () => {
     const limit = visitorLimit(
       limitsOf({ emailRateLimit: hourly(2), emailTotalRateLimit: hourly(20) }),
       await counters(),
@@ -78,7 +78,7 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
     await limit.take({ address: '203.0.113.1', email });
   });
 
-  it('do not count a refused attempt in the other limits, and take back unused attempts', async () => {
+  it('do not count a rejected attempt in other limits, nor an attempt that is given back', async () => {
     const limit = visitorLimit(
       limitsOf({ totalRateLimit: hourly(4), rateLimit: hourly(2) }),
       await counters(),
@@ -96,8 +96,8 @@ describe.each(engines)('the limits, counted beside $engine', ({ create }) => {
   });
 });
 
-describe.skipIf(!hasPostgres)('several servers on one database', () => {
-  it('are shared, store no address in clear, and continue in memory when the database fails', async () => {
+describe.skipIf(!hasPostgres)('the limits of several servers on one database', () => {
+  it('are shared, store no plain addresses, and continue in memory if the database fails', async () => {
     const place = await postgresDatabase();
     const both = await Promise.all([openDatabase(place), openDatabase(place)]);
     const write = vi.fn<Database['write']>((...asked) => both[0].write(...asked));
@@ -115,12 +115,12 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     await both[0].write([{ sql: 'DROP TABLE rate_limits' }]);
     write.mockClear();
     await limits[0]?.take(sender);
-    // After one failure the other counters do not use the database.
+    // After one failure, the other counters do not try the database.
     expect(write).toHaveBeenCalledOnce();
     for (const database of both) await database.close();
   });
 
-  it("use the database's clock, not the server's", async () => {
+  it('use the clock of the database, not of the server', async () => {
     const database = await openDatabase(await postgresDatabase());
     const limit = visitorLimit(limitsOf({ rateLimit: hourly(2) }), countersFor(database, 'secret'));
     const sender = someone();
@@ -133,7 +133,7 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
     const anHour = { retryAfterSeconds: expect.closeTo(3600, -1) };
     for (const days of [0, 1, -1]) await expect(takeDaysAhead(days)).rejects.toMatchObject(anHour);
 
-    // The value that an earlier release wrote on a server whose clock was a day ahead.
+    // An earlier release wrote this value on a server whose clock was a day ahead.
     await database.write([{ sql: 'UPDATE rate_limits SET expire = expire + 86400000' }]);
     await takeDaysAhead(0);
     await database.close();
@@ -158,7 +158,7 @@ describe.skipIf(!hasPostgres)('several servers on one database', () => {
 });
 
 describe('the memory for counters', () => {
-  it('does not grow with refused attempts', async () => {
+  it('does not grow with rejected attempts', async () => {
     const made: RateLimiterMemory[] = [];
     const { counter, hide } = memoryCounters();
     const limit = visitorLimit(limitsOf({ emailTotalRateLimit: hourly(1) }), {
@@ -176,14 +176,14 @@ describe('the memory for counters', () => {
       await expect(limit.take({ address, email: 'a@b.example' })).rejects.toThrow();
     }
     expect(made).toHaveLength(5);
-    // The network's and the address's counter, for each attempt.
+    // Two counters for each attempt: those of the network and of the address.
     expect(deleted).toHaveBeenCalledTimes(200);
     deleted.mockRestore();
   });
 });
 
 describe('a mailbox', () => {
-  it('is recognized in other spellings, and not stored in clear', () => {
+  it('is recognized in other spellings, and not stored as plain text', () => {
     expect(mailboxOf('Thandi+news@Client.example')).toBe('thandi@client.example');
     expect(mailboxOf('+a@client.example')).not.toBe(mailboxOf('+b@client.example'));
     const { hide } = memoryCounters();
@@ -197,11 +197,11 @@ describe('the endpoint', () => {
   const post = (submission: Parameters<typeof requestFor>[0]) =>
     server.app.inject({ method: 'POST', url: '/graphql', payload: requestFor(submission) });
 
-  it("answers 429 with the e-mail address's wait, but still answers replays", async () => {
+  it('sends 429 with the wait for the email address, but still returns the receipts of replays', async () => {
     server = await startTestApp({ emailRateLimit: hourly(2) });
     const message = aContactMessage();
     const first = (await post(message)).json();
-    // Replays are not limited or counted, at once or later.
+    // Replays are neither limited nor counted, whether at once or later.
     await Promise.all([post(message), post(message)]);
     await post(aSubscription());
 
@@ -215,7 +215,7 @@ describe('the endpoint', () => {
     expect(server.logged()).not.toContain('thandi');
   });
 
-  it('counts one submission that several senders post at once as one', async () => {
+  it('counts five simultaneous posts of the same submission as one', async () => {
     server = await startTestApp({ emailRateLimit: hourly(6) });
     const message = aContactMessage();
     await Promise.all(Array.from({ length: 5 }, () => post(message)));

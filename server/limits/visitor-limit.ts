@@ -9,17 +9,17 @@ export interface Sender {
   readonly email: string;
 }
 
-/** Normalizes an e-mail address: capitals and `+tags` do not make a new mailbox. */
+/** Normalizes an email address: capitals and `+tags` do not make a different mailbox. */
 export const mailboxOf = (email: string): string => {
   const at = email.lastIndexOf('@');
   return `${email.slice(0, at).replace(/(?<=.)\+.*$/, '')}${email.slice(at)}`.toLowerCase();
 };
 
 /**
- * All limits as one (decision 16). Every refusal has the same words, so that it reveals nothing
- * about other visitors. The order is from wide to narrow: a refusal by a wide limit creates no
- * counter in a narrow one, and an attempt refused by its network address does not use up anyone's
- * e-mail address.
+ * Combines all limits into one (decision 16). Every rejection has the same text, so that it reveals
+ * nothing about other visitors. The wide limits come first: a rejection by a wide limit creates no
+ * counter in a narrow one, and an attempt rejected for its network address does not use up anyone's
+ * email address.
  */
 export const visitorLimit = (
   limits: Limits,

@@ -3,8 +3,8 @@ import type { WatchedOpenings } from '../openings-file.ts';
 import type { StoredSubmission } from '../submissions/stored-submissions.ts';
 
 /**
- * The subject of a submission: the field that names it, its id, and its title, if it has one.
- * Undefined if the submission has no particular subject.
+ * Returns what a submission is about: the field that names it, its id, and its title, if it has
+ * one. Undefined if the submission is not about anything in particular.
  */
 export const aboutOf = (
   { fields }: Pick<StoredSubmission, 'fields'>,

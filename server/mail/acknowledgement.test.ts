@@ -23,7 +23,7 @@ const acknowledgements = () =>
 const job = async () =>
   (await database.read({ sql: "SELECT * FROM mail_jobs WHERE purpose = 'acknowledgement'" }))[0];
 
-describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ create }) => {
+describe.each(engines)('an acknowledgement, with $engine', { timeout: 30_000 }, ({ create }) => {
   beforeEach(async () => {
     place = await create();
     database = await openDatabase(place);
@@ -36,7 +36,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     place.remove();
   });
 
-  it("is sent to the writer, and contains none of the writer's words", async () => {
+  it("is sent to the writer, and contains none of the writer's text", async () => {
     const { store, send } = aServer();
     const theirs = { topic: 'buy-pills', organisation: 'Pills-Ltd', message: 'Cheap-pills here' };
     await store(
@@ -84,7 +84,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect((await about('careers/filled')).mail?.text).not.toContain('About:');
   });
 
-  it('has its own words for an application and a reservation', async () => {
+  it('has its own subject and text for an application and a reservation', async () => {
     const { store, send } = aServer();
     await store(anApplication({ email: 'a@client.example' }));
     await store(anApplication({ email: 'b@client.example', vacancy: 'filled' }));
@@ -105,7 +105,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect(reservation).toContain('About: Power Platform Intensive\n');
   });
 
-  it('is not sent before it is switched on, or after it is switched off', async () => {
+  it('is not sent if it is switched off when the message is stored or when mails are sent', async () => {
     const off = aServer(database, false);
     await off.store();
     await off.send();
@@ -115,7 +115,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect([mailServer.mails.length, acknowledgements()]).toEqual([2, []]);
   });
 
-  it('is not sent for a message with signs of a robot, or for a subscription', async () => {
+  it('is not sent for a message with signs of spam, or for a subscription', async () => {
     const { store, send } = aServer();
     await store({ ...aContactMessage(), signs: ['hidden-field'] });
     await store(aSubscription());
@@ -123,7 +123,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     expect([mailServer.mails.length, acknowledgements()]).toEqual([1, []]);
   });
 
-  it('is sent to an address once a day, over all servers', async () => {
+  it('is sent to an address at most once a day, across all servers', async () => {
     const otherDatabase = await openDatabase(place);
     const servers = [aServer(), aServer(otherDatabase)];
     await Promise.all(
@@ -147,7 +147,7 @@ describe.each(engines)('an acknowledgement, $engine', { timeout: 30_000 }, ({ cr
     await otherDatabase.close();
   });
 
-  it('is sent again after a temporary refusal, but not if it may have arrived', async () => {
+  it('is sent again after a temporary rejection, but not if it may have arrived', async () => {
     const { store, passMinutes } = aServer();
     const faulty = (fault: ReturnType<TestMailServer['control']['fault']>) => {
       mailServer.control.fault = (to) => (to.endsWith('@client.example') ? fault : undefined);

@@ -14,7 +14,9 @@ const { acknowledgement: words } = mailWords;
 
 const intros: Readonly<Record<string, string>> = words.intros;
 
-/** The acknowledgement to the writer of a submission. It contains only our words, and no name. */
+/**
+ * Composes the acknowledgement to the writer of a submission. It has only our text, and no name.
+ */
 export const acknowledge: Compose = async (id, { database, settings, openingTitle }) => {
   const submission = settings.acknowledge ? await storedSubmission(database, id) : null;
   if (!submission) return null;
@@ -27,7 +29,7 @@ export const acknowledge: Compose = async (id, { database, settings, openingTitl
     replyTo: { name: site.name, address: site.email },
     subject: fillSlots(words.subject, { noun }),
     pictures: { seal: sealPng(seal) },
-    // Asks other automatic responders not to answer.
+    // Asks other automatic responders not to respond.
     headers: { 'Auto-Submitted': 'auto-replied' },
     ...rendered([
       words.greeting,

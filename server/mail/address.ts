@@ -8,8 +8,8 @@ export const isAddress = (text: string): boolean =>
 const MAX_HEADER_TEXT = 200;
 
 /**
- * A visitor's text, made safe for a header: one line, limited length, and without encoded words,
- * which mail programs decode (RFC 2047) and which could smuggle in a line break.
+ * Makes a visitor's text safe for a header: on one line, limited in length, and without encoded
+ * words, which mail programs decode (RFC 2047) and which could contain a line break.
  */
 export const headerText = (text: string): string =>
   Array.from(safeLine(text).replaceAll('=?', '= ?')).slice(0, MAX_HEADER_TEXT).join('');

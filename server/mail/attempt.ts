@@ -5,12 +5,12 @@ import type { MailSender, Sent } from './send-mail.ts';
 import { reasonOf, SmtpFailure } from './smtp-failure.ts';
 
 const WAITS = { firstMs: 60_000, longestMs: 15 * 60_000 };
-/** About five days. */
+/** The number of attempts in about five days. */
 const MOST_ATTEMPTS = 500;
 
 /**
- * How long to wait after the `attempts`th failure, in ms: doubles each time, up to a quarter of an
- * hour.
+ * Returns how long to wait after the `attempts`th failure, in ms: the wait doubles each time, up to
+ * a quarter of an hour.
  */
 export const retryDelayMs = (attempts: number, random = Math.random): number =>
   Math.round(backoff(attempts, WAITS) * (1 - random() / 4));
@@ -39,9 +39,9 @@ const endOfFailure = (job: MailJob, { onceADay }: Purpose, failure: SmtpFailure)
 };
 
 /**
- * Makes one attempt at a job that this server has claimed. Never throws: an error is part of the
- * ending.
- * @param signal aborts a mail that is being sent when the server stops
+ * Makes one attempt at a job that this server has claimed. Never rejects: an error is part of the
+ * result.
+ * @param signal aborts the mail that is being sent, when the server stops
  */
 export const attempt = async (
   job: MailJob,
@@ -50,7 +50,7 @@ export const attempt = async (
   context: MailContext,
   signal: AbortSignal,
 ): Promise<Ending> => {
-  // A server died during the last attempt, so the mail may have arrived.
+  // The server died during the last attempt, so the mail may have arrived.
   if (purpose.onceADay && job.attempts > 0 && job.lastError === INTERRUPTED) {
     return { ending: 'given-up', reason: INTERRUPTED };
   }

@@ -22,7 +22,7 @@ describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_
     place.remove();
   });
 
-  it('a message reaches the mailbox on disk, and an unknown recipient is refused', async () => {
+  it('a message reaches the mailbox on disk, and an unknown recipient is rejected', async () => {
     const env = {
       PORT: '0',
       LOG_LEVEL: 'error',

@@ -35,7 +35,7 @@ const attacks: Readonly<Record<string, string>> = {
   '10 000 characters': `${'A'.repeat(9950)} ${INJECTED}`,
   '10 000 characters of two bytes': 'é'.repeat(10_000),
   'a folded line': `A\r\n ${INJECTED}`,
-  'marks of direction': '\u202eelpmaxe.live\u2066 \u200fA',
+  'bidirectional marks': '\u202eelpmaxe.live\u2066 \u200fA',
   'a lone surrogate': 'A\ud800B',
   'a list of addresses': 'A" <victim@evil.example>, "B',
   'a group': 'A: victim@evil.example, other@evil.example;',
@@ -83,7 +83,7 @@ const expectOurs = ({ email, raw, recipients }: ReceivedMail, headers = OUR_HEAD
   for (const [tag] of (email.html ?? '').matchAll(/<[^>]*>?/g)) expect(tag).toMatch(OUR_TAGS);
 };
 
-/** Stores the fields unchecked, as if no rule had seen them. */
+/** Stores a message with these fields, without validation, and returns the mail about it. */
 const mailOf = async (typed: Readonly<Record<string, string>>) => {
   const world = aWorld();
   const { store, send } = aMailingServer(world, database, mailSettings(mailServer.port));
@@ -108,7 +108,7 @@ describe.each(Object.keys(attacks))('%s', (name) => {
   );
 });
 
-it('in an invalid address prevents the acknowledgement, which is given up', async () => {
+it('gives up the acknowledgement of a message whose email address is invalid', async () => {
   const settings = mailSettings(mailServer.port, { acknowledge: true });
   const { store, send } = aMailingServer(aWorld(), database, settings);
   const email = 'a@client.example, victim@evil.example';
@@ -139,7 +139,7 @@ describe('an address that the rule', () => {
   });
 
   it.each(['"quoted part"@client.example', 'thandi@bücher.example', 'thandi@[192.0.2.1]', 'a@b'])(
-    'refuses is harmless if it was stored before: %s',
+    'rejects is not used as the reply address: %s',
     async (address) => {
       expect(validate('contact', withField('email', address)).ok).toBe(false);
       expectOurs(await mailOf({ email: address }), withoutReplyTo);

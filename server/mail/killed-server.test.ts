@@ -12,7 +12,7 @@ import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
 
 const TIMES = 10;
 
-/** State that outlives a server. The stages run in parallel, each in its own world. */
+/** The state that outlives a server. Each stage has its own, so that stages run in parallel. */
 interface World {
   readonly place: TestDatabase;
   readonly mailServer: TestMailServer;
@@ -52,14 +52,14 @@ const startServer = async ({ place, mailServer }: World) => {
   };
 };
 
-/** Kills a server ten times within `withinMs` after its mail has reached `stage`. */
+/** Kills ten servers, each within `withinMs` after its mail has reached `stage`. */
 const killAt = async (world: World, stage: Stage, withinMs: number): Promise<readonly string[]> => {
   const { mailServer } = world;
   const receipted: string[] = [];
   for (let n = 0; n < TIMES; n += 1) {
     const { connections } = mailServer.control;
     const server = await startServer(world);
-    // Wait until its first check of the mail server is over.
+    // Wait until the server has checked the mail server, with its first connection.
     await vi.waitFor(
       () => expect(mailServer.control.connections).toBeGreaterThan(connections),
       20_000,
@@ -99,10 +99,10 @@ const idsOf = (receipted: readonly string[]) =>
 describe('a server that is killed', { timeout: 300_000 }, () => {
   it.concurrent.for([
     { stage: 'greeting', when: 'before the mail is sent', mails: [TIMES, TIMES] },
-    { stage: 'recipient', when: 'while it is sent', mails: [TIMES, TIMES] },
-    // Nobody can know: the mail server has accepted the mail but has not confirmed it.
-    { stage: 'taken-over', when: 'before it hears', mails: [2 * TIMES, 2 * TIMES] },
-    { stage: 'answered', when: 'when it has heard', mails: [TIMES, 2 * TIMES] },
+    { stage: 'recipient', when: 'while the mail is sent', mails: [TIMES, TIMES] },
+    // The mail server accepts the mail but does not confirm it, so it must be sent again.
+    { stage: 'taken-over', when: 'before the mail is confirmed', mails: [2 * TIMES, 2 * TIMES] },
+    { stage: 'answered', when: 'after the mail is confirmed', mails: [TIMES, 2 * TIMES] },
   ] as const)(
     '$when loses no mail: $mails mails for ten submissions',
     async ({ stage, mails: [least, most] }, { onTestFinished }) => {

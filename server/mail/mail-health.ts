@@ -7,8 +7,8 @@ const toStaff = purposesFor('staff')
   .map((name) => `'${name}'`)
   .join(', ');
 
-// Judged by the last successful mail, not by single mails: a mail that is refused on its own is not
-// a failure of mail. The query has two halves so that each can use an index.
+// The last successful mail counts, not single mails: mail as a whole works even if one mail is
+// rejected. The query has two halves so that each can use an index.
 const oldestUnsent = (half: string) => `SELECT min(queued_at) AS since FROM mail_jobs
   WHERE purpose IN (${toStaff}) AND sent_at IS NULL AND ${half} AND queued_at > coalesce(
     (SELECT max(sent_at) FROM mail_jobs WHERE purpose IN (${toStaff}) AND sent_at IS NOT NULL), '')`;
@@ -16,8 +16,8 @@ const UNSENT = `SELECT min(since) AS since FROM (${oldestUnsent('given_up_at IS 
   UNION ALL ${oldestUnsent('given_up_at IS NOT NULL')}) halves`;
 
 /**
- * Whether mail to staff has been failing for an hour: some mail has waited that long, and none was
- * sent since.
+ * Whether mail to staff has been failing for an hour: some mail has waited that long, and no mail
+ * has been sent since it was queued.
  */
 export const mailIsFailing = async (database: Database, now = Date.now()): Promise<boolean> => {
   const [row] = await database.read({ sql: UNSENT });

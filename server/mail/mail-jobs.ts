@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Database, Row, Statement } from '../database/database.ts';
 
 const DAY_MS = 86_400_000;
-/** The furthest due time of any job; a later one was set while a clock was ahead. */
+/** How far ahead a job may be due; a later due time was set while a clock was ahead. */
 const FURTHEST_MS = 3_600_000;
 
-/** Neither sent nor given up, written exactly as in the index. */
+/** The condition for jobs that are neither sent nor given up, written exactly as in the index. */
 export const OPEN = 'sent_at IS NULL AND given_up_at IS NULL';
-/** The error of an attempt that a dying server left unfinished. */
+/** The error of a job while an attempt runs, or after the server died during it. */
 export const INTERRUPTED = 'an attempt was begun and has not ended';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
@@ -25,7 +25,8 @@ const INSERT_ONCE_A_DAY = insertIf(`AND NOT EXISTS (
     SELECT 1 FROM mail_jobs WHERE purpose = $1 AND address_hash = $4 AND queued_at > $5)`);
 
 /**
- * Queues a mail, once for each purpose and submission, in the transaction that stores the submission.
+ * Returns the statement that queues a mail, once for each purpose and submission, in the
+ * transaction that stores the submission.
  * @param onceADayTo an address that gets at most one mail for this purpose in 24 hours
  */
 export const queueMail = (
@@ -69,7 +70,7 @@ const jobOf = (row: Row): MailJob => ({
 const marks = (count: number, from: number): string =>
   Array.from({ length: count }, (_, index) => `$${from + index}`).join(', ');
 
-/** The unclaimed job of these purposes that has been due for longest. */
+/** Returns the unclaimed job of these purposes that has been due for longest. */
 export const nextDue = async (
   database: Database,
   purposes: readonly string[],
@@ -85,7 +86,7 @@ export const nextDue = async (
 };
 
 /**
- * Claims the job for one attempt: for other servers it is due only at `until`. The claim is one
+ * Claims the job for one attempt: for other servers it is not due before `until`. The claim is one
  * idempotent statement.
  * @param claim a unique name for this attempt
  * @returns whether the job was still free
@@ -109,9 +110,9 @@ export const claimJob = async (
 
 /** How an attempt ended. */
 export type Ending =
-  /** `refusal`: the error of some of several recipients. */
+  /** `refusal`: the error, if some of several recipients were rejected. */
   | { readonly ending: 'sent'; readonly refusal: string | null }
-  /** `reason`: null if nothing failed. */
+  /** `reason`: the error of the attempt; null if nothing failed. */
   | {
       readonly ending: 'later';
       readonly reason: string | null;
@@ -122,8 +123,8 @@ export type Ending =
   | { readonly ending: 'nothing-to-send' };
 
 /**
- * Records how the attempt ended. An attempt that has lost its claim only records that it sent the
- * mail.
+ * Returns the statement that records how the attempt ended. If the attempt has lost its claim, only
+ * a sent mail is recorded.
  */
 export const endOf = (
   { purpose, submissionId }: MailJob,

@@ -15,7 +15,7 @@ describe('the settings of mail', () => {
     expect(readSettings({ MAIL_ACKNOWLEDGE: 'off', SMTP_URL: ' ' })).not.toHaveProperty('mail');
   });
 
-  it('are read', () => {
+  it('are read from the variables', () => {
     expect(mailFor({})).toEqual({
       smtp: { host: 'mail.company.example', port: 587, isSecure: false },
       from: { name: 'Company website', address: 'website@company.example' },
@@ -43,7 +43,7 @@ describe('the settings of mail', () => {
         login: { user: 'web@site', pass: 'p:ss/@' },
       },
     ],
-  ])('understand SMTP_URL=%s', (SMTP_URL, smtp) => {
+  ])('accept SMTP_URL=%s', (SMTP_URL, smtp) => {
     expect(mailFor({ SMTP_URL })?.smtp).toEqual(smtp);
   });
 
@@ -52,7 +52,7 @@ describe('the settings of mail', () => {
     ...['smtp://user@mail.example', 'smtp://:secret@mail.example', 'smtp://u:%zz@mail.example'],
     ...['smtp://mail.example:99999', 'smtp://mail.example/in', 'smtp://mail.example?pool=true'],
     ...['smtp://ma%00il.example', 'smtp://mail example', 'smtp://mail.example#x'],
-  ])('refuse SMTP_URL=%s', (SMTP_URL) => {
+  ])('reject SMTP_URL=%s', (SMTP_URL) => {
     expect(() => mailFor({ SMTP_URL })).toThrow(/^Settings that are wrong:\n- SMTP_URL [^\n]+$/);
     expect(() => mailFor({ SMTP_URL })).not.toThrow('secret');
   });
@@ -66,7 +66,7 @@ describe('the settings of mail', () => {
     { MAIL_TO: 'info@company.example,' },
     { MAIL_TO: 'Info <info@company.example>' },
     { MAIL_ACKNOWLEDGE: 'yes' },
-  ])('refuse %j', (changes) => {
+  ])('reject %j', (changes) => {
     expect(() => mailFor(changes)).toThrow(new RegExp(`^[^\n]+\n- ${Object.keys(changes)[0]} .+$`));
   });
 

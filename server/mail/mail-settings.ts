@@ -36,7 +36,7 @@ const decoded = (text: string): string | null => {
 };
 
 /**
- * Parses the URL of a mail server, or returns null. A query is refused, because it could set
+ * Parses the URL of a mail server, or returns null. A query is rejected, because it could set
  * unexpected options.
  */
 const smtpServer = (text: string): SmtpServer | null => {
@@ -105,7 +105,7 @@ export const mailVariables = {
 
 type Given = v.InferOutput<v.ObjectSchema<typeof mailVariables, undefined>>;
 
-/** Names the missing settings in a sentence; undefined if none is missing. */
+/** Returns a sentence with the names of missing settings; undefined if none is missing. */
 export const missingIn = (given: Given): string | undefined => {
   const { SMTP_URL, MAIL_FROM, MAIL_TO, MAIL_ACKNOWLEDGE } = given;
   const needed = Object.entries({ SMTP_URL, MAIL_FROM, MAIL_TO });
@@ -116,7 +116,7 @@ export const missingIn = (given: Given): string | undefined => {
     : undefined;
 };
 
-/** Mail's settings; undefined where it is not set up. */
+/** Returns the settings of mail; undefined if mail is not set up. */
 export const mailOf = (given: Given): MailSettings | undefined => {
   const smtp = smtpServer(given.SMTP_URL ?? '');
   const from = mailbox(given.MAIL_FROM ?? '');

@@ -3,10 +3,10 @@ import { OPEN } from './mail-jobs.ts';
 
 export interface MailState {
   readonly waiting: number;
-  /** How many of these have failed before. */
+  /** How many of the waiting mails have failed before. */
   readonly failing: number;
   readonly givenUp: number;
-  /** Sent to some of their recipients, refused by others. */
+  /** How many mails were accepted by some of their recipients and rejected by others. */
   readonly partly: number;
   readonly oldestWaiting: string | null;
   readonly failingSince: string | null;
@@ -17,7 +17,7 @@ export interface MailState {
 const textIn = (row: Row | undefined, column: string): string | null =>
   row?.[column] ? String(row[column]) : null;
 
-/** The state of mail, for `inbox --status`. */
+/** Returns the state of mail, for `inbox --status` and the metrics. */
 export const mailState = async (database: Database): Promise<MailState> => {
   const [row] = await database.read({
     sql: `SELECT

@@ -47,8 +47,8 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     place.remove();
   });
 
-  it('sends a mail at once, and logs none of its words', async () => {
-    // Stops the worker's own timer.
+  it('sends a mail at once, and logs none of its text', async () => {
+    // Prevents the worker's own timer from running.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     onTestFinished(() => void vi.useRealTimers());
     await start(mailSettings(mailServer.port));
@@ -58,7 +58,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     expect(server.logged()).not.toMatch(/Thandi|client\.example|info@/);
   });
 
-  it('accepts messages while the mail server is silent, and stops without waiting for it', async () => {
+  it('accepts messages while the mail server does not respond, and stops without waiting for it', async () => {
     const silent: Server = createServer(() => undefined);
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     const address = silent.address();
@@ -70,7 +70,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     silent.close();
   });
 
-  it('finishes the mail in progress when it stops, and sends none twice', async () => {
+  it('finishes the mail in progress when it stops, and records it as sent', async () => {
     await start(mailSettings(mailServer.port));
     mailServer.control.fault = () => ({ kind: 'slow', ms: 200 });
     await send();
@@ -98,7 +98,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await expect.poll(() => mailServer.mails).toHaveLength(1);
   });
 
-  it('starts while the mail server is unreachable, and logs that once', async () => {
+  it('starts while the mail server is unreachable, and logs that problem once', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();
@@ -111,7 +111,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     expect(await healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('is unhealthy after mail has failed for an hour, and healthy after the next sent mail', async () => {
+  it('fails the deep health check after mail has failed for an hour, until the next mail is sent', async () => {
     const { port } = mailServer;
     await mailServer.stop();
     await start(mailSettings(port));
@@ -136,7 +136,7 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     await expect.poll(() => healthz('?deep=1')).toEqual([200, 'ok']);
   });
 
-  it('keeps queued mails when mail is no longer configured', async () => {
+  it('keeps queued mails in the database if mail is no longer configured', async () => {
     await mailServer.stop();
     await start(mailSettings(mailServer.port));
     await send();

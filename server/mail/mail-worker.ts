@@ -5,7 +5,7 @@ import { SmtpFailure } from './smtp-failure.ts';
 /** How often to look for due mails: retries, and jobs of a server that has died. */
 const LOOK_MS = 10_000;
 /**
- * How much time a mail in progress gets when the server stops, and how long stopping takes at most.
+ * How long a mail in progress may take when the server stops, and how long stopping takes at most.
  */
 const LAST_MAIL_MS = 500;
 const STOP_MS = 900;
@@ -13,7 +13,7 @@ const STOP_MS = 900;
 export interface MailWorker {
   /** Call this when a mail is due now. */
   readonly wake: () => void;
-  /** Ends within a second. */
+  /** Stops within a second. */
   readonly stop: () => Promise<void>;
 }
 

@@ -23,24 +23,24 @@ export interface Mail {
 export interface MailContext {
   readonly database: Database;
   readonly settings: MailSettings;
-  /** The title of a vacancy or an intake. */
+  /** Returns the title of a vacancy or an intake. */
   readonly openingTitle: WatchedOpenings['titleOf'];
   readonly now: Date;
 }
 
-/** Composes the mail about a submission; null if there is nothing to send any more. */
+/** Composes the mail about a submission; returns null if there is no longer anything to send. */
 export type Compose = (submissionId: string, context: MailContext) => Promise<Mail | null>;
 
-/** A reason to send mails, one for each matching submission. */
+/** A reason to send mails: one mail for each matching submission. */
 export interface Purpose {
-  /** The recipients. `/healthz?deep=1` reports failing mail to staff. */
+  /** The kind of recipients. `/healthz?deep=1` reports failing mail to staff. */
   readonly audience: 'staff' | 'visitor';
   /** Whether this submission, which is being stored, triggers such a mail. */
   readonly isFor: (submission: Submission, settings: MailSettings) => boolean;
   readonly compose: Compose;
   /**
-   * An address gets at most one in 24 hours. A mail that may have arrived is not repeated; mails of
-   * other purposes are, so that none is lost.
+   * Whether an address gets at most one such mail in 24 hours. Such a mail is not sent again if it
+   * may have arrived; mails of other purposes are, so that none is lost.
    */
   readonly onceADay?: true;
 }

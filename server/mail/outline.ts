@@ -5,7 +5,9 @@ export type Point = readonly [x: number, y: number];
 /** The number of line segments for a quarter turn. */
 const PIECES = 8;
 
-/** The points of an arc of a circle, from `from` to `to`, without `from`: SVG 1.1, F.6.5. */
+/**
+ * Returns the points of an arc of a circle, from `from` to `to`, without `from` (SVG 1.1, F.6.5).
+ */
 const arcPoints = (
   from: Point,
   radius: number,
@@ -27,8 +29,8 @@ const arcPoints = (
 };
 
 /**
- * A shape's closed outlines, in the drawing's own units.
- * @throws Error on an SVG command that the wall's shapes do not use
+ * Returns a shape's closed outlines, in the units of the drawing.
+ * @throws Error for an SVG command that the wall's shapes do not use
  */
 export const outlinesOf = ({
   d,

@@ -7,7 +7,7 @@ import { queueMail } from './mail-jobs.ts';
 import type { MailSettings } from './mail-settings.ts';
 import { toStaff } from './staff-mail.ts';
 
-/** Every purpose, by the name in the mail jobs. New ones are added here. */
+/** All purposes, by their names in the mail jobs. Add new purposes here. */
 export const purposes: Readonly<Record<string, Purpose>> = {
   staff: {
     audience: 'staff',
@@ -16,7 +16,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
   acknowledgement: {
     audience: 'visitor',
-    // No acknowledgement for robots: the address probably belongs to someone else.
+    // Spam is not acknowledged: the address probably belongs to someone else.
     isFor: ({ kind, signs }, settings) =>
       settings.acknowledge && kinds[kind].isAnswered && !signs?.length,
     compose: acknowledge,
@@ -24,11 +24,13 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
 };
 
-/** The names of the purposes with this audience. */
+/** Returns the names of the purposes with this audience. */
 export const purposesFor = (audience: Purpose['audience']): readonly string[] =>
   Object.keys(purposes).filter((name) => purposes[name]?.audience === audience);
 
-/** The statements that queue every mail for `submission`, in the transaction that stores it. */
+/**
+ * Returns the statements that queue all mails for a submission, in the transaction that stores it.
+ */
 export const queueMailsFor = (
   submission: Submission,
   settings: MailSettings,

@@ -44,7 +44,7 @@ const htmlOf = (block: Block): string => {
   return `<p><a href="${inHtml(block.link)}">${inHtml(block.words)}</a></p>`;
 };
 
-/** The two bodies of a mail. */
+/** Renders the two bodies of a mail. */
 export const rendered = (blocks: readonly Block[]): { text: string; html: string } => ({
   text: `${blocks.filter(isText).map(textOf).join('\n\n')}\n`,
   html: `<!doctype html>

@@ -4,14 +4,14 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { type Seal, sealOf } from '../../src/seal/seal.ts';
 import { rastered, SEAL_PX, sealPng } from './seal-png.ts';
 
-/** Ids in the site's format, the same in every run. */
+/** Returns an id in the site's format, the same in every run. */
 const idOf = (index: number): string =>
   createHash('sha256')
     .update(String(index))
     .digest('hex')
     .replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-4$3-8$4-$5');
 
-/** The share of places where two pictures differ in colour. */
+/** Returns the share of pixels in which two pictures differ. */
 const differing = (one: Uint32Array, other: Uint32Array): number => {
   let count = 0;
   for (let at = 0; at < one.length; at += 1) if (one[at] !== other[at]) count += 1;
@@ -40,7 +40,7 @@ describe('among 10 000 seals', () => {
     expect(pairs / all).toBeLessThan(1 / 1500);
   });
 
-  it('two of 1 000 with the same words differ in at least one place of 25', () => {
+  it('two of the first 1 000 with the same words differ in at least one pixel of 25', () => {
     let least = 1;
     for (const alike of byWords(seals.slice(0, 1000))) {
       const pictures = alike.map((seal) => rastered(seal, 18));
@@ -52,7 +52,7 @@ describe('among 10 000 seals', () => {
   });
 });
 
-it('a picture is a PNG of its size, and matches the shapes', () => {
+it('a seal is drawn as a small PNG that matches its shapes', () => {
   const seal = sealOf('22222222-2222-4222-8222-222222222222');
   expect(seal.words).toBe('indigo sun on marigold, five steps');
   const png = sealPng(seal);
@@ -64,12 +64,12 @@ it('a picture is a PNG of its size, and matches the shapes', () => {
   };
   const rows = inflateSync(chunk('IDAT'));
   const palette = chunk('PLTE');
-  /** The colour at a point in the seal's own units. */
+  /** Returns the colour at a point in the seal's own units. */
   const colourAt = (x: number, y: number) => {
     const index = rows[y * 4 * (SEAL_PX + 1) + 1 + x * 4] ?? 0;
     return `#${palette.subarray(index * 3, index * 3 + 3).toString('hex')}`;
   };
-  // The sky, the sun's rim on both sides, its core, the highest step, and above the lowest.
+  // The sky, the sun's rim on both sides, its core, the highest step, and the sky above the lowest.
   expect(colourAt(24, 6)).toBe('#f2a413');
   expect(colourAt(14, 22)).toBe('#4338ca');
   expect(colourAt(34, 22)).toBe('#4338ca');

@@ -8,7 +8,7 @@ export const SEAL_PX = 144;
 /** Each pixel is the mean of this many rows and columns. */
 const FINER = 4;
 
-/** Where the outlines cross the line at `y`, from left to right, with their direction. */
+/** Returns where the outlines cross the line at `y`, from left to right, with their direction. */
 const crossings = (outlines: readonly (readonly Point[])[], y: number) =>
   outlines
     .flatMap((points) =>
@@ -36,7 +36,7 @@ const paint = (canvas: Uint32Array, side: number, shape: Shape): void => {
   }
 };
 
-/** The colours of a seal, 0xRRGGBB, in `side` rows and columns. */
+/** Returns the colours of a seal, 0xRRGGBB, in `side` rows and columns. */
 export const rastered = ({ shapes }: Seal, side: number): Uint32Array => {
   const canvas = new Uint32Array(side * side);
   for (const shape of shapes) paint(canvas, side, shape);
@@ -44,8 +44,8 @@ export const rastered = ({ shapes }: Seal, side: number): Uint32Array => {
 };
 
 /**
- * A seal as a PNG, for staff's mail programs, which show neither SVG nor `data:` URLs. Table cells
- * could only draw squares, and a dark theme would change their colours.
+ * Draws a seal as a PNG, for mail programs of staff, which show neither SVG nor `data:` URLs. Table
+ * cells could only draw squares, and a dark theme would change their colours.
  */
 export const sealPng = (seal: Seal): Buffer => {
   const side = SEAL_PX * FINER;

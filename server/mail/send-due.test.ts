@@ -63,14 +63,14 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
         },
       },
     ]);
-    // Prevents absence notices.
+    // Prevents absence notices in response.
     expect(mailServer.mails[0]?.raw).toMatch(/^Auto-Submitted: auto-generated\r$/m);
     expect(await jobs()).toMatchObject([
       { attempts: 1, sent_at: '2027-01-01T09:00:00.000Z', last_error: null },
     ]);
   });
 
-  it('contain no words, and are deleted with an erased submission', async () => {
+  it('contain no text of the submission, and are deleted with it', async () => {
     const { store, send } = aServer();
     const message = await store();
     expect(JSON.stringify(await jobs())).not.toMatch(/Thandi|client\.example|migration/);
@@ -89,7 +89,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toHaveLength(1);
   });
 
-  it('wait while a mail server is down for an hour: none lost, none twice', {
+  it('wait while the mail server is down for an hour; then each mail is sent exactly once', {
     tags: 'mail',
   }, async () => {
     const { store, passMinutes } = aServer();
@@ -104,7 +104,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     for (const job of await jobs()) {
       expect(job).toMatchObject({ sent_at: null, given_up_at: null });
       expect(job['last_error']).toContain('ECONNREFUSED');
-      // The delays are polite: 1, 2, 4, 8, 15, 15 minutes and so on.
+      // The delays grow: 1, 2, 4, 8, 15, 15 minutes and so on.
       expect(Number(job['attempts'])).toBeLessThan(12);
     }
     mailServer = await startMailServer({}, port);
@@ -116,7 +116,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
   it.each([
     { kind: 'refuse-recipient', code: 451 },
     { kind: 'refuse-mail', code: 452 },
-  ] as const)('try again after %j', async (fault) => {
+  ] as const)('are tried again after %j', async (fault) => {
     const { store, passMinutes } = aServer();
     await store();
     mailServer.control.fault = () => fault;
@@ -149,7 +149,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(world.logged).toEqual([[{ purpose: 'staff', attempts: 1 }, 'mail given up']]);
   });
 
-  it('wait while TLS is refused', { tags: 'mail' }, async () => {
+  it('wait while the mail server does not support TLS', { tags: 'mail' }, async () => {
     const smtp = { host: '127.0.0.1', port: mailServer.port, isSecure: true };
     const { store, passMinutes } = aServer({ smtp });
     for (let n = 0; n < 10; n += 1) await store();
@@ -159,7 +159,9 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([10, 10]);
   });
 
-  it('are sent again if the connection broke during the mail', { tags: 'mail' }, async () => {
+  it('are sent again if the connection breaks while the mail is sent', {
+    tags: 'mail',
+  }, async () => {
     const { store, send, passMinutes } = aServer();
     for (let n = 0; n < 10; n += 1) await store();
     mailServer.control.fault = () => ({ kind: 'drop-in-data' });
@@ -171,7 +173,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(ids()).toHaveLength(10);
   });
 
-  it('are sent twice, with one Message-ID, if it broke after the mail was accepted', {
+  it('are sent twice, with one Message-ID, if the connection breaks after the mail is accepted', {
     tags: 'mail',
   }, async () => {
     const { store, send, passMinutes } = aServer();
@@ -183,7 +185,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([20, 10]);
   });
 
-  it('reach every recipient once, if one is refused temporarily and one permanently', async () => {
+  it('reach every recipient once, if one is rejected temporarily and one permanently', async () => {
     const to = ['info@company.example', 'later@company.example', 'never@company.example'];
     const { store, passMinutes } = aServer({ to });
     await store();
@@ -205,7 +207,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     ]);
   });
 
-  it('are not delayed by one that fails, whatever its failure', async () => {
+  it('are not delayed by another job, even if its mail cannot be composed', async () => {
     const broken: Purpose = {
       audience: 'staff',
       isFor: () => true,
@@ -241,18 +243,18 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect([ids().length, new Set(ids()).size]).toEqual([20, 20]);
   });
 
-  it('of a server that has died are sent by another one after a while', async () => {
+  it('of a dead server are sent by another server after the claim expires', async () => {
     const { store, send } = aServer();
     await store();
     mailServer.control.fault = () => ({ kind: 'slow', ms: 2000 });
     const dead = aServer().send();
     await expect.poll(() => mailServer.control.begun).toBe(1);
     await send();
-    // The longest attempt would still have its claim.
+    // Even the longest possible attempt would still have its claim now.
     world.clock += SEND_MS;
     await send();
     expect(mailServer.control.begun).toBe(1);
-    // As if the attempt had never ended.
+    // The claim has expired, as if the first server had died during the attempt.
     world.clock += 2 * MINUTE_MS;
     mailServer.control.fault = () => undefined;
     await send();
@@ -281,7 +283,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     await worker.stop();
   });
 
-  it('are sent once although the database is down when the result is recorded', async () => {
+  it('are sent once even if the database is unavailable when the result is recorded', async () => {
     const { store } = aServer();
     await store();
     let isAway = true;
@@ -300,7 +302,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toMatchObject([{ attempts: 1, sent_at: expect.any(String) }]);
   });
 
-  it('become due although the clock was ahead when they were delayed', async () => {
+  it('become due even if they were queued while the clock was ahead', async () => {
     const { store, send } = aServer();
     world.clock += 400 * 24 * 60 * MINUTE_MS;
     await store();
@@ -321,7 +323,7 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
     expect(await jobs()).toMatchObject([{ attempts: 500, given_up_at: expect.any(String) }]);
   });
 
-  it('name the topic in the subject, the number to call, and signs of a robot', async () => {
+  it('name the topic in the subject, and contain the phone number and signs of spam', async () => {
     const { store, send } = aServer();
     const { fields } = aContactMessage();
     const more = { phone: '+27105550142' };

@@ -7,9 +7,9 @@ import type { MailContext, Purpose } from './mail.ts';
 import { claimJob, type Ending, endOf, type MailJob, nextDue } from './mail-jobs.ts';
 import { type MailSender, SEND_MS } from './send-mail.ts';
 
-/** The pause between two mails: ten a second at most, to leave the machine to visitors. */
+/** The pause between two mails: at most ten are sent a second, to leave the machine to visitors. */
 const PAUSE_MS = 100;
-/** How long other servers leave a claimed job alone: longer than an attempt may take. */
+/** How long other servers ignore a claimed job: longer than an attempt may take. */
 const CLAIM_MS = 2 * SEND_MS;
 const WRITE_AGAIN_MS = 1000;
 /** How long recording a result may take when the server stops. */
@@ -24,9 +24,9 @@ export interface MailWork extends Omit<MailContext, 'now'> {
 }
 
 export interface Stop {
-  /** Start no further mail. */
+  /** Aborts before the next mail. */
   readonly soon: AbortSignal;
-  /** Abort the mail in progress too. */
+  /** Aborts the mail in progress, too. */
   readonly now: AbortSignal;
 }
 
@@ -35,7 +35,7 @@ const report = (
   ended: Ending,
   log: MailWork['log'],
 ): void => {
-  // Without the reason, which may contain an address: `inbox --status` shows it.
+  // The reason is not logged, since it may contain an address; `inbox --status` shows it.
   const job = { purpose, attempts: attempts + 1 };
   if (ended.ending === 'given-up') log.error(job, 'mail given up');
   if (ended.ending === 'later' && ended.reason && !isFailing) log.warn(job, 'mail not sent yet');
@@ -43,8 +43,9 @@ const report = (
 };
 
 /**
- * Sends the due mails one after the other until none is left. Several servers may do this at once:
- * each job is claimed by one of them. A mail that fails waits without delaying the others.
+ * Sends the due mails one after the other until none is due. Several servers may do this at once:
+ * each job is claimed by one of them. A mail that fails is retried later, without delaying the
+ * others.
  * @throws Unavailable
  */
 export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
@@ -52,7 +53,7 @@ export const sendDue = async (work: MailWork, stop: Stop): Promise<void> => {
   const pause = (ms: number) =>
     wait(ms, undefined, { signal: stop.soon, ref: false }).catch(() => undefined);
 
-  // A mail that was sent but not recorded is sent again.
+  // Retries, because a mail that was sent but not recorded would be sent again.
   const writeDown = async (job: MailJob, claim: string, ended: Ending): Promise<void> => {
     const end = [endOf(job, claim, ended, now())];
     for (;;) {

@@ -8,7 +8,7 @@ let mailServer: TestMailServer;
 afterEach(() => mailServer.stop());
 
 const mail = { to: ['info@company.example'], subject: 'S', text: 'T', html: '<p>T</p>' };
-// The same machine, but not by a name that counts as local.
+// An address of this machine that is not recognized as local.
 const ELSEWHERE = '127.1';
 const login = { user: 'website', pass: 'secret' };
 
@@ -51,14 +51,14 @@ describe('sending a mail', { timeout: 30_000 }, () => {
     await expect(senderTo({ login }).verify()).resolves.toBeUndefined();
   });
 
-  it('fails temporarily if the login is refused, since we can fix that', async () => {
+  it('fails temporarily if the login is rejected, since we can fix that', async () => {
     mailServer = await startMailServer(withLogin);
     const failure = await failureOf({ login: { ...login, pass: 'wrong' } });
     expect(failure).toMatchObject({ isFinal: false, mayHaveArrived: false, code: 'EAUTH 535' });
     expect(failure.message).not.toContain('wrong');
   });
 
-  it('sends neither mail nor password over a network without TLS', async () => {
+  it('fails before the mail and the password are sent, if a login is set and TLS is not offered', async () => {
     mailServer = await startMailServer({ ...withLogin, disabledCommands: ['STARTTLS'] });
     passwords.length = 0;
     const failure = await failureOf({ host: ELSEWHERE, login });
@@ -67,7 +67,7 @@ describe('sending a mail', { timeout: 30_000 }, () => {
     expect(passwords).toEqual([]);
   });
 
-  it('fails temporarily if TLS is refused', async () => {
+  it('fails temporarily if the mail server does not support TLS', async () => {
     mailServer = await startMailServer();
     const plain = await failureOf({ isSecure: true });
     expect(plain).toMatchObject({ isFinal: false, mayHaveArrived: false });
@@ -87,7 +87,7 @@ describe('sending a mail', { timeout: 30_000 }, () => {
     },
   );
 
-  it('works in the clear if TLS is not offered and there is no password', async () => {
+  it('works without encryption if TLS is not offered and there is no password', async () => {
     mailServer = await startMailServer();
     await senderTo({ host: ELSEWHERE }).send(mail, 'id');
     expect(mailServer.mails).toHaveLength(1);
@@ -115,7 +115,7 @@ describe('sending a mail', { timeout: 30_000 }, () => {
     expect(mailServer.mails).toEqual([]);
   });
 
-  it('reports that the mail may have arrived if the connection breaks after its acceptance', async () => {
+  it('reports that the mail may have arrived if the connection breaks after it is accepted', async () => {
     mailServer = await startMailServer();
     mailServer.control.fault = () => ({ kind: 'drop-after-dot' });
     const sent = senderTo().send(mail, 'id');

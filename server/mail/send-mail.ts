@@ -13,16 +13,16 @@ export const SEND_MS = 60_000;
 const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|::1)$/i;
 
 export interface Sent {
-  /** The mail server's own words. */
+  /** The text of the mail server's response. */
   readonly response: string;
   readonly acceptedBy: readonly string[];
-  /** The recipients that the mail server refused, if there are several. */
+  /** The recipients that the mail server rejected, if there are several. */
   readonly refusals: readonly SmtpFailure[];
 }
 
 export interface SendOptions {
   readonly signal?: AbortSignal;
-  /** Recipients that already have it. */
+  /** Recipients that already have the mail. */
   readonly except?: readonly string[];
 }
 
@@ -47,11 +47,11 @@ const tlsOf = ({ host, isSecure, login }: SmtpServer) => {
   return { requireTLS: !isSecure && login !== undefined };
 };
 
-// Worded like nodemailer's error; nodemailer itself reads some such texts as two addresses.
+// Has the text of nodemailer's error. nodemailer parses some invalid addresses as two.
 const notAnAddress = (): Error =>
   Object.assign(new Error('a recipient is no e-mail address'), { code: 'EENVELOPE' });
 
-/** A signal that aborts after `ms`, or with `signal`. */
+/** Returns a signal that aborts after `ms`, or with `signal`. */
 const limited = (ms: number, signal: AbortSignal | undefined) => {
   const limit = new AbortController();
   const end = () => limit.abort();

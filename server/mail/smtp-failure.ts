@@ -3,7 +3,7 @@ import { safeLine } from '../submissions/safe-text.ts';
 
 const MAX_REASON = 300;
 
-/** Any message of a mail server or an error, as one line that fits the database. */
+/** Shortens a message of a mail server or an error to one line that fits the database. */
 export const reasonOf = (text: string): string =>
   safeLine(text.replaceAll(/\s+/g, ' ').trim().slice(0, MAX_REASON));
 
@@ -24,27 +24,27 @@ type Details = v.InferOutput<typeof Details>;
 // Socket and TLS errors: the connection was never established.
 const NO_CONNECTION = /^(?:ECONNREFUSED|EHOSTUNREACH|ENETUNREACH)$|CERT|^UNABLE_TO_|WRONG_VERSION/;
 
-/** The connection broke before the mail was sent. */
+/** Whether the connection broke before the mail was sent. */
 const isEarly = (details: Details): boolean =>
   details.responseCode !== undefined ||
   /^(?:EDNS|ETLS|EAUTH|ENOAUTH|EENVELOPE|EMESSAGE)$/.test(details.code ?? '') ||
   NO_CONNECTION.test(details.originalCode ?? '') ||
   /^(?:CONNECT|GREETING|UPGRADE)_TIMEOUT$/.test(details.timeoutType ?? '');
 
-// Refused logins and senders are our mistakes; once fixed, the same mail can be sent.
+// Rejected logins and senders are our mistakes; once they are fixed, the same mail can be sent.
 const isFinal = ({ code = '', command = '', permanent, responseCode }: Details): boolean =>
   responseCode === undefined
     ? /^(?:EENVELOPE|EMESSAGE)$/.test(code)
     : permanent === true && /^(?:RCPT TO|DATA)$/.test(command);
 
-/** The mail server did not accept a mail, or its answer was lost. */
+/** Thrown if the mail server did not accept a mail, or its response was lost. */
 export class SmtpFailure extends Error {
   override readonly name = 'SmtpFailure';
   /** Nodemailer's code and the mail server's status, which contain no address. */
   readonly code: string;
-  /** Refused permanently: a recipient, or the mail itself. */
+  /** Whether a recipient or the mail itself was rejected permanently. */
   readonly isFinal: boolean;
-  /** The mail server may have accepted it before the connection broke. */
+  /** Whether the mail server may have accepted the mail before the connection broke. */
   readonly mayHaveArrived: boolean;
 
   private constructor(details: Details, cause: unknown) {

@@ -27,7 +27,7 @@ describe('/metrics', () => {
   const read = async (authorization?: string) =>
     server.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} });
 
-  it('counts the fate of submissions, refusals by limit, mails and database calls', async () => {
+  it('counts submissions by result, rejections by limit, mails and database calls', async () => {
     const first = aContactMessage();
     await send(first);
     await send(first);
@@ -53,7 +53,7 @@ describe('/metrics', () => {
   });
 
   it.each([undefined, token, 'Bearer', `Bearer ${token}x`, `Basic ${token}`])(
-    'refuses other tokens: %s',
+    'rejects other tokens: %s',
     async (authorization) => {
       const { statusCode, headers, body } = await read(authorization);
       expect([statusCode, headers['www-authenticate']]).toEqual([401, 'Bearer']);
@@ -62,7 +62,7 @@ describe('/metrics', () => {
   );
 });
 
-it('is a missing page unless a token is set', async () => {
+it('responds with 404 at /metrics if no token is set', async () => {
   const server = await startTestApp();
   const { statusCode, body } = await server.app.inject({
     url: '/metrics',

@@ -6,17 +6,17 @@ import type { OnFate } from '../submissions/receive.ts';
 
 export interface Metrics {
   readonly onFate: OnFate;
-  /** The database, with its calls timed. */
+  /** Returns the database with its calls timed. */
   readonly timed: (database: Database) => Database;
-  /** The metrics in the text format of Prometheus. */
+  /** Returns the metrics in the text format of Prometheus. */
   readonly text: () => Promise<string>;
   readonly contentType: string;
 }
 
 /**
- * The counters of this process since its start, and Node's own metrics. No label contains visitors'
- * data.
- * @param mail the mails of all servers; undefined if mail is not configured
+ * Creates the counters of this process since its start, and Node's own metrics. No label contains
+ * visitors' data.
+ * @param mail counts the mails of all servers; undefined if mail is not configured
  */
 export const createMetrics = (mail: () => Promise<MailState | undefined>): Metrics => {
   const registry = new Registry();
@@ -25,30 +25,30 @@ export const createMetrics = (mail: () => Promise<MailState | undefined>): Metri
 
   const submissions = new Counter({
     name: 'website_submissions_total',
-    help: 'Submissions by what became of them; a replay had been stored before.',
+    help: 'Submissions by result; a replay had been stored before.',
     labelNames: ['kind', 'fate'] as const,
     registers,
   });
   const refusals = new Counter({
     name: 'website_rate_limited_total',
-    help: 'Submissions that a limit refused.',
+    help: 'Submissions that a limit rejected.',
     labelNames: ['limit'] as const,
     registers,
   });
   const seconds = new Histogram({
     name: 'website_database_seconds',
-    help: 'How long the database took, failures included.',
+    help: 'Duration of database calls, including failed calls.',
     labelNames: ['operation'] as const,
     buckets: [0.001, 0.005, 0.02, 0.1, 0.5, 2, 5],
     registers,
   });
   new Gauge({
     name: 'website_mails',
-    help: 'Mails to staff that wait, and of these those that have failed before.',
+    help: 'Mails that wait, and waiting mails that have failed before.',
     labelNames: ['state'] as const,
     registers,
     async collect() {
-      // Without its database a server still reports the rest.
+      // A server without its database still reports the other metrics.
       const state = await mail().catch(() => undefined);
       this.reset();
       if (!state) return;

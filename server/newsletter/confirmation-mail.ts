@@ -5,7 +5,7 @@ import { confirmLink, unsubscribeLink } from './links.ts';
 import { newToken, tokenHash } from './tokens.ts';
 
 const DAY_MS = 86_400_000;
-/** How many mails one address gets in 24 hours: strangers can subscribe it more often. */
+/** How many such mails an address gets in 24 hours: strangers can subscribe it more often. */
 const MOST_A_DAY = 3;
 
 const { subject, intro, link, outro } = mailWords.confirmation;
@@ -22,15 +22,15 @@ const ASKED_TODAY = `SELECT count(DISTINCT confirmations.id) AS n FROM confirmat
   JOIN subscriptions ON subscriptions.id = confirmations.id
   WHERE address_hash = $1 AND made_at > $2 AND confirmations.id <> $3`;
 
-/** RFC 8058: mail programs show a button that posts to the page without asking. */
+/** Returns the headers (RFC 8058) with which mail programs show a button that posts to the page. */
 const unsubscribeHeaders = (url: string) => ({
   'List-Unsubscribe': `<${url}>`,
   'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
 });
 
 /**
- * Asks a new subscriber to confirm. The token is created when the mail is composed, and only the
- * mail contains it; a mail that is sent twice has two tokens.
+ * Returns the purpose of mails that ask a new subscriber to confirm. The token is created when the
+ * mail is composed, and only the mail contains it; a mail that is sent twice has two tokens.
  */
 export const confirmationMail = (secret: string, siteUrl: () => string): Purpose => ({
   audience: 'visitor',

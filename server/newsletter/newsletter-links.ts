@@ -9,7 +9,7 @@ import type { Subscriptions } from './subscriptions.ts';
 const BODY_LIMIT = 4096;
 
 export interface NewsletterLinksDeps {
-  /** Throws Unavailable without a database. */
+  /** Its methods throw Unavailable without a database. */
   readonly subscriptions: Pick<Subscriptions, 'confirm' | 'end'>;
   readonly siteDir: string;
 }
@@ -18,13 +18,16 @@ interface LinkRoute {
   Querystring: { token?: unknown };
 }
 
-/** RFC 8058, as either type of form data: the request that a mail program sends for its user. */
+/**
+ * Whether a body, in any type of form data, is the request of a mail program for its user (RFC
+ * 8058).
+ */
 const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
 
 /**
- * Handles the posts from the pages that newsletter mails link to. Only a POST changes anything,
- * since virus scanners open links.
+ * Handles the POST requests of the pages to which newsletter mails link. Only a POST changes
+ * anything, since virus scanners open links.
  */
 export const newsletterLinkPosts = async (
   app: FastifyInstance,
@@ -47,7 +50,7 @@ export const newsletterLinkPosts = async (
     const { statusCode = 500 } = error;
     if (statusCode < 500) return answer(reply, statusCode, pages.refusal(statusCode));
     request.log.error({ err: error }, 'newsletter link failed');
-    // The link keeps working, so the visitor can press it again.
+    // The link still works, so the visitor can press it again.
     const away = error instanceof Unavailable;
     if (away) reply.header('retry-after', error.retryAfterSeconds);
     return answer(reply, away ? 503 : 500, pages.brokenLink('failed'));
@@ -61,7 +64,7 @@ export const newsletterLinkPosts = async (
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // A mail program posts without an origin, or from a webmail site.
+        // Anyone may unsubscribe: a mail program posts without an origin, or from a webmail site.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

@@ -37,7 +37,7 @@ const start = async ({ withMail = true } = {}) => {
   await expect.poll(health).toBe(200);
 };
 
-/** Starts a server with its clock `ms` later. */
+/** Restarts the server with its clock `ms` later. */
 const goOnAfter = async (ms: number) => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + ms });
   await server.stop();
@@ -65,7 +65,7 @@ const mailsTo = (email: string, count: number) =>
     { timeout: 10_000 },
   );
 
-/** The path and query of the link in the last of `count` mails. */
+/** Returns the path and query of the confirmation link in the last of `count` mails. */
 const linkIn = async (count: number, email = THANDI) => {
   const mail = (await mailsTo(email, count)).at(-1);
   const text = mail?.email.text ?? '';
@@ -116,7 +116,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     await start();
   });
 
-  it('is sent after a confirmation, until one click ends it, and can be subscribed again', async () => {
+  it('is confirmed by a link in a mail, ended by one click, and can be subscribed to again', async () => {
     await subscribe();
     const first = await linkIn(1);
     expect(await listed()).toEqual([]);
@@ -147,7 +147,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     expect(await listed()).toEqual([]);
   });
 
-  it('does not ask a confirmed subscriber again, but answers the same', async () => {
+  it('does not ask a confirmed subscriber again, but sends the same response', async () => {
     const first = await subscribe();
     await post(await linkIn(1), fromPage);
     const again = await subscribe(THANDI.toUpperCase());
@@ -158,7 +158,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
   });
 
-  it('limits mails to an address that strangers subscribe', async () => {
+  it('limits the mails to an address that strangers keep subscribing', async () => {
     for (let times = 0; times < 5; times += 1) await subscribe();
     await subscribe('lindiwe@client.example');
     await mailsTo('lindiwe@client.example', 1);
@@ -168,7 +168,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
     await mailsTo(THANDI, 4);
   });
 
-  it('can be subscribed again without script on the same day', async () => {
+  it('can be subscribed to again without script on the same day', async () => {
     const form = async () => {
       const response = await post(
         '/forms/newsletter',
@@ -225,7 +225,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
       '--x\r\nContent-Disposition: form-data; name="List-Unsubscribe"\r\n\r\nOne-Click\r\n--x--\r\n',
     ],
     [
-      'a site for mail',
+      'a webmail site',
       {
         origin: 'https://mail.example',
         'sec-fetch-site': 'cross-site',
@@ -233,7 +233,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
       },
       'List-Unsubscribe=One-Click',
     ],
-    ['a frame of nobody', { origin: 'null' }, 'List-Unsubscribe=One-Click'],
+    ['a sandboxed frame', { origin: 'null' }, 'List-Unsubscribe=One-Click'],
   ])('ends a subscription from any origin: %s', async (_, headers, body) => {
     await post(confirm, fromPage);
     const response = await post(unsubscribe, headers, body);
@@ -247,12 +247,12 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     { 'sec-fetch-site': 'same-site' },
     { origin: 'https://evil.example' },
     { origin: 'null' },
-  ])('confirms from our own page only, not with %j', async (headers) => {
+  ])('confirms a subscription only from our own page, not with %j', async (headers) => {
     expect((await post(confirm, headers)).statusCode).toBe(403);
     expect(await listed()).toEqual([]);
   });
 
-  it('that is expired, guessed, truncated or empty has no effect, and gets the same answer', async () => {
+  it('that is expired, guessed, truncated or empty changes nothing, and gets the same response', async () => {
     const [, token = ''] = confirm.split('=');
     const tokens = [
       newToken(),
@@ -286,7 +286,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     }
   });
 
-  it('can be pressed again after the database was down', async () => {
+  it('still works after the database was unavailable', async () => {
     const file = databaseFile(place.url);
     renameSync(file, `${file}.away`);
     const { statusCode, headers, body } = await post(confirm, fromPage);
@@ -297,14 +297,14 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     expect(await listed()).toEqual([[THANDI, 'confirmed']]);
   });
 
-  it('gives the same answer when it is pressed twice', async () => {
+  it('gets the same response if it is pressed twice', async () => {
     for (const link of [confirm, confirm, unsubscribe, unsubscribe]) {
       expect((await post(link, fromPage)).statusCode).toBe(303);
     }
     expect(await listed()).toEqual([]);
   });
 
-  it('is never logged, whatever its outcome', async () => {
+  it('is never logged, whether it works or fails', async () => {
     await server.app.inject({ method: 'GET', url: confirm });
     await post(confirm, fromPage);
     expect((await post(confirm, fromPage, 'x'.repeat(5000))).statusCode).toBe(413);
@@ -322,7 +322,7 @@ describe('a link in a mail', { timeout: 20_000 }, () => {
     expect(server.logged()).not.toContain('client.example');
   });
 
-  it('is sent by a mail that says its purpose and names no one', async () => {
+  it('is sent in a mail that states its purpose and contains no name', async () => {
     const [mail] = await mailsTo(THANDI, 1);
     expect(mail?.recipients).toEqual([THANDI]);
     expect(mail?.email.subject).toBe('Please confirm your newsletter subscription');

@@ -52,7 +52,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     place.remove();
   });
 
-  it('include the confirmed ones and those who were never asked, each once', async () => {
+  it('include confirmed addresses and addresses that were never asked, each once', async () => {
     const [early, late] = ['2027-01-01T00:00:00.000Z', '2027-02-01T00:00:00.000Z'];
     const older = await subscribed('older@client.example');
     await subscribed('Again@client.example');
@@ -96,7 +96,7 @@ describe.each(engines)('the subscribers in $engine', ({ create }) => {
     expect(ids).toEqual(Array.from({ length: 1201 }, (_, index) => String(index + 1)));
   });
 
-  it('are refused for the database of an earlier release', async () => {
+  it('cannot be listed from the database of an earlier release', async () => {
     await database.write([{ sql: 'DROP TABLE subscriptions' }]);
     await expect(listed()).rejects.toThrow(/^The database is of an earlier release[^\n]+$/);
   });

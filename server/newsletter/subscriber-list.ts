@@ -6,7 +6,10 @@ import { unsubscribeLink } from './links.ts';
 /** An address that may get the newsletter. */
 export interface Subscriber {
   readonly email: string;
-  /** Unconfirmed: stored by a server without mail, or by an older release, and never asked. */
+  /**
+   * Unconfirmed: stored by a server without mail, or by an older release, and never asked to
+   * confirm.
+   */
   readonly status: 'confirmed' | 'unconfirmed';
   /** The version of the consent line that the subscriber agreed to. */
   readonly consentVersion: string;
@@ -44,10 +47,10 @@ async function* rowsOf(database: Database, status: Subscriber['status']): AsyncG
 }
 
 /**
- * Lists every address once: first the confirmed ones, then those that were never asked. Addresses
- * that were asked and have not confirmed are omitted.
+ * Yields every address once: first the confirmed ones, then those that were never asked to confirm.
+ * Addresses that were asked and have not confirmed are omitted.
  * @param siteUrl the site's public origin
- * @throws Error in one sentence when the database belongs to an earlier release
+ * @throws Error with one sentence if the database belongs to an earlier release
  */
 export async function* subscribersIn(
   database: Database,
@@ -55,7 +58,9 @@ export async function* subscribersIn(
 ): AsyncGenerator<Subscriber> {
   const tables = await tablesOf(database);
   if (!tables.includes('subscriptions')) {
-    throw new Error('The database is of an earlier release: start the server of this one once.');
+    throw new Error(
+      'The database is of an earlier release: start the server of this release once.',
+    );
   }
   const [key] = await database.read({ sql: 'SELECT secret FROM newsletter_key' });
   const secret = String(key?.['secret']);

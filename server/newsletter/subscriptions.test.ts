@@ -34,7 +34,7 @@ const subscribe = async (email: string, asked = true) => {
   return submission.id;
 };
 
-/** Creates a token as a mail would contain it. */
+/** Creates a token like the one in a mail. */
 const tokenFor = async (id: string) => {
   const token = newToken();
   await database.write([
@@ -89,7 +89,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await subscriptions.confirm(token)).toBe(true);
   });
 
-  it('of one address all end through a link that never changes', async () => {
+  it('of one address are all ended by a link that never changes', async () => {
     const token = endTokenOf(secret, 'thandi@client.example');
     const first = await subscribe('Thandi@client.example');
     const used = await tokenFor(first);
@@ -105,7 +105,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(other)).toMatchObject({ ended_at: null });
     expect(await subscriptions.endedOf('THANDI@client.example')).toBe(2);
 
-    // An old link restarts nothing, and does not prevent a new subscription.
+    // An old link does not restart a subscription, and does not prevent a new one.
     expect(await subscriptions.confirm(used)).toBe(false);
     const later = await subscribe('thandi@client.example');
     expect(await subscriptions.confirm(await tokenFor(later))).toBe(true);
@@ -114,7 +114,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(later)).not.toMatchObject({ ended_at: null });
   });
 
-  it('do not end through an unknown token, or one of another database', async () => {
+  it('are not ended by an unknown token, or by a token of another database', async () => {
     const id = await subscribe('thandi@client.example');
     const token = endTokenOf(secret, 'thandi@client.example');
     const foreign = endTokenOf('another secret', 'thandi@client.example');
@@ -123,7 +123,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
     expect(await stateOf(id)).toMatchObject({ ended_at: null });
   });
 
-  it('store only hashes of tokens, and share one secret between servers', async () => {
+  it('are stored with only hashes of tokens, and with one secret for all servers', async () => {
     const id = await subscribe('thandi@client.example');
     const tokens = [await tokenFor(id), endTokenOf(secret, 'thandi@client.example')];
     for (const table of ['subscriptions', 'confirmations']) {
@@ -150,7 +150,7 @@ describe.each(engines)('subscriptions in $engine', ({ create }) => {
       expect(await database.read({ sql: `SELECT * FROM ${table}` })).toEqual([]);
     }
     expect(await subscriptions.confirm(token)).toBe(false);
-    // A late copy of it is not stored, and has no state.
+    // A late copy of the submission is not stored, and gets no state.
     await database.write([subscriptions.record({ ...aSubscription(), id }, true)]);
     expect(await stateOf(id)).toBeUndefined();
   });

@@ -6,26 +6,26 @@ import { endTokenOf, isToken, tokenHash } from './tokens.ts';
 
 const iso = (instant: number): string => new Date(instant).toISOString();
 
-/** Tokens created before this instant no longer confirm anything. */
+/** Returns an instant: tokens that were created before it have expired. */
 export const tokensExpireBefore = (now: number): string =>
   instantBefore(confirmationLinkWorks, now);
 
 /** The state of newsletter subscriptions after they are stored. */
 export interface Subscriptions {
   /**
-   * Records a subscription's state, in the transaction that stores it.
-   * @param asked whether a mail asks for its confirmation
+   * Returns the statement that records a subscription's state, in the transaction that stores it.
+   * @param asked whether a mail asks the subscriber to confirm
    */
   readonly record: (submission: SubmissionOf<'newsletter'>, asked: boolean) => Statement;
   /** @returns whether the token's subscription is confirmed, by this call or an earlier one */
   readonly confirm: (token: unknown) => Promise<boolean>;
   /** @returns whether the token's address is unsubscribed, by this call or an earlier one */
   readonly end: (token: unknown) => Promise<boolean>;
-  /** How many subscriptions of an address have ended. */
+  /** Counts how many subscriptions of an address have ended. */
   readonly endedOf: (email: string) => Promise<number>;
 }
 
-/** Inserts nothing if the submission has been erased. */
+/** Returns a statement that inserts nothing if the submission has been erased. */
 const insert = (id: string, addressHash: string, asked: boolean): Statement => ({
   sql: `INSERT INTO subscriptions (id, address_hash, asked)
     SELECT $1, $2, CAST($3 AS INTEGER) WHERE EXISTS (SELECT 1 FROM submissions WHERE id = $1)
@@ -33,7 +33,7 @@ const insert = (id: string, addressHash: string, asked: boolean): Statement => (
   args: [id, addressHash, asked ? 1 : 0],
 });
 
-/** The subscriptions in a database that `openDatabase` has prepared. */
+/** Returns the subscriptions in a database that `openDatabase` has prepared. */
 export const subscriptionsIn = (
   database: Database,
   secret: string,

@@ -2,13 +2,13 @@ import { createHash, createHmac, randomBytes } from 'node:crypto';
 
 const BYTES = 16;
 
-/** A token for a link that confirms a subscription: 128 random bits. */
+/** Creates a token for a link that confirms a subscription: 128 random bits. */
 export const newToken = (): string => randomBytes(BYTES).toString('base64url');
 
 /**
- * The token for the links that end the subscription of an address. It never changes, so that the
- * link in an old issue still works, and so that the list of subscribers can contain it. It cannot
- * be computed without the secret.
+ * Returns the token for the links that end all subscriptions of an address. It never changes, so
+ * that the link in an old issue still works, and so that the list of subscribers can contain it. It
+ * cannot be computed without the secret.
  */
 export const endTokenOf = (secret: string, email: string): string =>
   createHmac('sha256', secret)
@@ -21,6 +21,6 @@ export const endTokenOf = (secret: string, email: string): string =>
 export const isToken = (text: unknown): text is string =>
   typeof text === 'string' && /^[\w-]{22}$/.test(text);
 
-/** The hash of a token; only the hash is stored. */
+/** Returns the hash of a token; only the hash is stored. */
 export const tokenHash = (token: string): string =>
   createHash('sha256').update(token).digest('base64url');

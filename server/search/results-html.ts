@@ -16,7 +16,8 @@ const item = ({ document: { kind, to, hash }, title, excerpt }: Found): string =
   `<span class="finder-text">${marked(excerpt)}</span></a></li>`;
 
 /**
- * The results as the search box would show them. `found` is undefined while search is unavailable.
+ * Renders the results as the search box shows them. `found` is undefined while search is
+ * unavailable.
  */
 export const resultsHtml = (query: string, found: readonly Found[] | undefined): string => {
   if (!found) return `<p class="finder-status">${escapeHtml(words.failedHere)}</p>`;

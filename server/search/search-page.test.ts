@@ -83,7 +83,7 @@ describe('the search page of the server', () => {
   });
 
   it.each(['', '?q=', '?q=%20', '?other=1'])(
-    'is the page as it was built for %j',
+    'is sent as it was built for the query %j',
     async (query) => {
       const { body, headers } = await get(query);
       expect(body).toBe(page);
@@ -99,12 +99,12 @@ describe('the search page of the server', () => {
 
   it.each([
     ['markup', '<script>alert(1)</script>'],
-    ['the end of its place', '</noscript><script>alert(1)</script>'],
-    ['a pattern of a replacement', "$&$1$`$'"],
+    ['the end tag of its element', '</noscript><script>alert(1)</script>'],
+    ['a replacement pattern', "$&$1$`$'"],
     ['a regular expression', '.*+?^$(){}|[]\\'],
     ['emoji', '🚪🇿🇦'],
     ['ten thousand characters', 'x'.repeat(10_000)],
-  ])('reports that %s found nothing, and runs no script', async (_, query) => {
+  ])('shows no results for a query of %s, and runs no script', async (_, query) => {
     const { statusCode, body } = await get(`?q=${encodeURIComponent(query)}`);
     expect(statusCode).toBe(200);
     expect(body).toContain('Nothing found for');
@@ -114,14 +114,14 @@ describe('the search page of the server', () => {
   });
 
   it.each(['?q=%E0%A4%A', '?q=cloud&q=wall', '?q[]=cloud', '?q=%00'])(
-    'answers %s like any other URL',
+    'has status 200 for the malformed query %s',
     async (query) => {
       expect((await get(query)).statusCode).toBe(200);
     },
   );
 
   it.each(['', '<html>', '{"version":1,"documents":[]}'])(
-    'reports that search is unavailable, and lists the pages, with %j for an index',
+    'says that search is unavailable, and lists the pages, if the index is %j',
     async (file) => {
       site.write('search-index.json', file);
       const { statusCode, body } = await get('?q=cloud');
@@ -131,7 +131,7 @@ describe('the search page of the server', () => {
     },
   );
 
-  it('redirects other spellings of its URL, and refuses POST', async () => {
+  it('redirects other spellings of its URL, and rejects POST', async () => {
     const { statusCode, headers } = await server.app.inject({ url: '/Search?q=cloud' });
     expect([statusCode, headers.location]).toEqual([301, '/search?q=cloud']);
     const posted = await server.app.inject({ method: 'POST', url: '/search' });

@@ -12,7 +12,7 @@ const MOST = 20;
 export interface SearchPageDeps {
   readonly siteDir: string;
   readonly openings: WatchedOpenings['current'];
-  /** Answers a request without a query. */
+  /** Responds to a request without a query. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -23,19 +23,21 @@ interface Query {
 const textOf = (q: Query['Querystring']['q']): string =>
   (typeof q === 'string' ? q : (q?.[0] ?? '')).trim().slice(0, QUERY_MAX).toWellFormed();
 
-/** `GET /search?q=…`: the search page with its results, for browsers without script. */
+/** Adds `GET /search?q=…`: the search page with its results, for browsers without script. */
 export const searchPage = async (app: FastifyInstance, deps: SearchPageDeps): Promise<void> => {
   const pages = filledPages(deps.siteDir);
 
   let made: { readonly from: string; readonly search: SiteSearch | null } | undefined;
-  /** Rebuilt when the build or the openings have changed; null without an index. */
+  /**
+   * Returns the search, rebuilt if the build or the openings have changed; null without an index.
+   */
   const currentSearch = async (): Promise<SiteSearch | null> => {
     const index = await pages.read(INDEX_FILE);
     let openings: ReturnType<typeof openingDocuments> = [];
     try {
       openings = openingDocuments(deps.openings());
     } catch {
-      // The list's error is already logged; pages can be found without it.
+      // The error of the list is already logged; pages can be found without it.
     }
     const from = index + JSON.stringify(openings);
     if (made?.from === from) return made.search;

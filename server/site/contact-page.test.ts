@@ -27,7 +27,7 @@ describe('the contact page of the server', () => {
     ['products/opher', 'Opher'],
     ['training/online-courses', 'Online Courses'],
     ['careers', 'Open application'],
-  ])('shows the topic %s without script, and posts it', async (topic, title) => {
+  ])('shows the topic %s without script, and has it in its form', async (topic, title) => {
     const { statusCode, headers, body } = await get(`?topic=${encodeURIComponent(topic)}`);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -56,14 +56,14 @@ describe('the contact page of the server', () => {
     '?topic=%00',
     '?topic=%E0%A4%A',
     '?topic=__proto__',
-  ])('is the page as it was built for %.60s', async (query) => {
+  ])('is sent as it was built for the query %.60s', async (query) => {
     const { statusCode, body, headers } = await get(query);
     expect(statusCode).toBe(200);
     expect(body).toBe(page);
     expect(headers.etag).toBeDefined();
   });
 
-  it('answers HEAD like GET, without the body', async () => {
+  it('sends the same headers for HEAD as for GET, without the body', async () => {
     const query = '?topic=services/cloud';
     const { statusCode, headers, body } = await server.app.inject({
       method: 'HEAD',
@@ -83,7 +83,7 @@ describe('the contact page of the server', () => {
     expect(gunzipSync(rawPayload).toString()).toBe((await get(query)).body);
   });
 
-  it('redirects other spellings of its URL, and refuses POST', async () => {
+  it('redirects other spellings of its URL, and rejects POST', async () => {
     const { statusCode, headers } = await get('/?topic=services/cloud');
     expect([statusCode, headers.location]).toEqual([301, '/contact?topic=services/cloud']);
     const posted = await server.app.inject({ method: 'POST', url: '/contact' });

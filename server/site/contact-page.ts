@@ -8,7 +8,7 @@ const FIELD = '<input type="hidden" name="topic"';
 
 export interface ContactPageDeps {
   readonly siteDir: string;
-  /** Answers a request without a topic. */
+  /** Responds to a request without a topic. */
   readonly answer: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 }
 
@@ -16,7 +16,7 @@ interface Query {
   Querystring: { readonly topic?: string | readonly string[] };
 }
 
-/** `GET /contact?topic=…`: the contact page whose form has its topic without script, too. */
+/** Adds `GET /contact?topic=…`: the contact page, whose form has its topic even without script. */
 export const contactPage = async (app: FastifyInstance, deps: ContactPageDeps): Promise<void> => {
   const pages = filledPages(deps.siteDir);
 

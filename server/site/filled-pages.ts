@@ -13,11 +13,11 @@ export const fillNoscript = (page: string, id: string, html: string): string =>
     (_, open: string, close: string) => open + html + close,
   );
 
-/** Pages of the site that the server completes for a request. */
+/** Returns functions for pages of the site that the server completes for a request. */
 export const filledPages = (siteDir: string) => {
   const files = siteFilesIn(siteDir);
   return {
-    /** The text of a file of the site; '' if the file is missing. */
+    /** Returns the text of a file of the site; '' if the file is missing. */
     read: async (file: string): Promise<string> =>
       (await files.read(file, ''))?.body.toString() ?? '',
 

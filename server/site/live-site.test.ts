@@ -40,7 +40,7 @@ const edit = (content: unknown) =>
 const get = (url: string, headers: Readonly<Record<string, string>> = {}) =>
   server.app.inject({ url, headers });
 const html = async (url: string) => (await get(url)).body;
-/** The part that browsers show without script. */
+/** Returns the part that browsers show without script. */
 const main = async (url: string) => /<main[\s\S]*<\/main>/.exec(await html(url))?.[0] ?? '';
 const dataOf = async (url: string) => {
   const [, data] =
@@ -59,7 +59,7 @@ afterAll(async () => {
 });
 
 describe('the HTML with openings', () => {
-  it('lists the open ones without a script', async () => {
+  it('lists open vacancies and intakes without script', async () => {
     const careers = await main('/careers');
     expect(careers).toContain('Engineer open');
     expect(careers).toContain('href="/careers/open"');
@@ -73,12 +73,12 @@ describe('the HTML with openings', () => {
     }
   });
 
-  it('is not in the files that the service worker verifies', async () => {
+  it('is not sent to the service worker, which verifies the built files', async () => {
     const { body } = await get('/careers.html', { 'sec-fetch-mode': 'cors' });
     expect(body).toBe(readFileSync(join(siteDir, 'careers.html'), 'utf8'));
   });
 
-  it('passes its entries to the page', async () => {
+  it('contains all openings as data for the script of the page', async () => {
     const [, json = ''] =
       /<script type="application\/json" id="openings">(.*?)<\/script>/.exec(
         await html('/careers'),
@@ -110,7 +110,7 @@ describe('the HTML with openings', () => {
       training.intake.closed.replace('{date}', '5 January 2026'),
       'Course coming',
     ],
-  ])('answers that %s is gone, and shows open ones', async (path, says, other) => {
+  ])('says with status 410 that %s is closed, and lists open ones', async (path, says, other) => {
     const { statusCode, body, headers } = await get(path);
     expect(statusCode).toBe(410);
     expect(headers).not.toHaveProperty('etag');
@@ -124,7 +124,7 @@ describe('the HTML with openings', () => {
     ['/careers/never-seen', page.unknown.title, 'Engineer open'],
     ['/training/intakes/never-seen', training.intake.unknown.title, 'Course coming'],
     ['/careers/..%2fopenings', page.unknown.title, 'Engineer open'],
-  ])('answers that %s is unknown, and shows open ones', async (path, title, other) => {
+  ])('says with status 404 that %s is unknown, and lists open ones', async (path, title, other) => {
     const { statusCode, body } = await get(path);
     expect(statusCode).toBe(404);
     expect(body).toContain('noindex');
@@ -151,7 +151,7 @@ describe('the HTML with openings', () => {
 describe('after an edit', () => {
   beforeEach(() => edit(openings));
 
-  it('changes pages and their ETags; unchanged pages are answered with 304', async () => {
+  it('pages and their ETags change; an unchanged page gets 304', async () => {
     const before = await get('/careers', { 'accept-encoding': 'br' });
     const etag = String(before.headers.etag);
     expect(before.headers['content-encoding']).toBe('br');
@@ -164,7 +164,7 @@ describe('after an edit', () => {
     expect((await get('/careers/open')).statusCode).toBe(404);
   });
 
-  it('reports an empty list', async () => {
+  it('pages say that a list is empty', async () => {
     edit({ vacancies: [], intakes: [] });
     expect(await main('/careers')).toContain(words.none);
     expect(await main('/training')).toContain(training.intakes.none);
@@ -179,7 +179,7 @@ describe('after an edit', () => {
     ['the same id twice', [vacancy('a'), vacancy('a')]],
     ['an id that leads elsewhere', [vacancy('../a')]],
     ['an encoded id', [vacancy('%2e')]],
-  ])('keeps the last valid list if the new one is %s', async (_, vacancies) => {
+  ])('pages show the last valid list if the new one has %s', async (_, vacancies) => {
     const logged = server.logged().length;
     expect(await main('/careers')).toContain('Engineer open');
     edit({ vacancies, intakes: [] });
@@ -189,7 +189,7 @@ describe('after an edit', () => {
     expect(server.logged().slice(logged)).toMatch(/file is not as expected/);
   });
 
-  it('escapes text that could be read as HTML or script', async () => {
+  it('pages escape text that could be read as HTML or script', async () => {
     edit({ vacancies: [vacancy('a', { title: 'R&D "lead" \u2028 --&gt; ]]' })], intakes: [] });
     const body = await html('/careers/a');
     expect(body).toContain('R&amp;D &quot;lead&quot;');

@@ -16,7 +16,7 @@ const RENDERER = '.render/render.js';
 /** The documents that the renderer fills; the build writes them last. */
 const TEMPLATES = '.render/templates.json';
 
-/** Names of files that may show openings. Requests for other names do not read the list. */
+/** Names of files that may show openings. Requests for other files do not read the openings. */
 const MAY_BE_LIVE = /^(?:(?:careers|training)(?:\/.+)?\.(?:html|md)|sitemap\.xml)$/;
 
 interface Renderer {
@@ -31,7 +31,7 @@ interface LiveSiteDeps {
 
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
-// A tenth of the time of the highest quality, for a few more bytes.
+// Takes a tenth of the time of the highest quality, for a few more bytes.
 const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
 
 const compressed = async (text: string) => {
@@ -43,8 +43,8 @@ const compressed = async (text: string) => {
 type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
- * `files`, with openings rendered into the pages that show them, once after each change of the
- * openings, the day or the build. Without openings or a renderer, the built files are returned
+ * Returns `files` with openings rendered into the pages that show them, once after each change of
+ * the openings, the day or the build. Without openings or a renderer, returns the built files
  * unchanged.
  */
 export const withOpenings = async (
@@ -58,7 +58,7 @@ export const withOpenings = async (
 
   const readBuilt = (file: string) => readFile(join(siteDir, file), 'utf8');
 
-  /** Loads the renderer of a new build. */
+  /** Loads the renderer if there is a new build. */
   const reload = async (): Promise<void> => {
     const found = statSync(join(siteDir, TEMPLATES), { throwIfNoEntry: false });
     const now = String(found?.mtimeMs);
@@ -69,7 +69,7 @@ export const withOpenings = async (
     if (!found) return;
     const url = pathToFileURL(join(siteDir, RENDERER));
     try {
-      // The query makes Node load the changed file.
+      // With the query, Node loads the changed file.
       renderer = await import(/* @vite-ignore */ `${url}?${now}`);
     } catch (error) {
       log.error({ err: error }, 'the renderer of the site cannot be loaded');

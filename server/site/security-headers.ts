@@ -50,7 +50,7 @@ const contentSecurityPolicy = (allowances: Allowances): string => {
 
 const FIXED = {
   'x-content-type-options': 'nosniff',
-  // Never sends the path or query, which may contain the token of a mail's link.
+  // Browsers never send the path or query, which may contain the token of a link in a mail.
   'referrer-policy': 'strict-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
@@ -59,7 +59,7 @@ const FIXED = {
 
 const HTTPS_ONLY = { 'strict-transport-security': 'max-age=31536000' } as const;
 
-/** The headers of every answer; they follow a rebuild of the site. */
+/** Returns a function that returns the headers for a response, according to the current build. */
 export const watchSecurityHeaders = (
   siteDir: string,
   log: Pick<FastifyBaseLogger, 'error'>,

@@ -134,7 +134,7 @@ describe('a file', () => {
     ['/sitemap.xml', 'application/xml', 'no-cache'],
     ['/services/cloud.md', 'text/markdown; charset=utf-8', 'no-cache'],
     ['/favicon.ico', 'image/x-icon', 'no-cache'],
-  ])('at %s is %s, cached as %s', async (url, type, cache) => {
+  ])('at %s has the type %s and is cached as %s', async (url, type, cache) => {
     const { statusCode, headers } = await get(url);
     expect(statusCode).toBe(200);
     expect(headers).toMatchObject({
@@ -179,7 +179,7 @@ describe('a file', () => {
     expect(headers['content-encoding']).toBeUndefined();
   });
 
-  it('is not sent again to a client that has it, in each encoding', async () => {
+  it('is not sent again, in any encoding, to a client that has it', async () => {
     const tags = new Set<string>();
     for (const encoding of ['br', 'gzip', 'identity']) {
       const accept = { 'accept-encoding': encoding };
@@ -200,7 +200,7 @@ describe('a file', () => {
     expect([statusCode, headers['accept-ranges'], body]).toEqual([200, 'none', 'User-agent: *']);
   });
 
-  it('is fresh at once after a rebuild', async () => {
+  it('is sent in its new version at once after a rebuild', async () => {
     const write = (text: string, date: number) => {
       directory.write('site/fresh.txt', text);
       utimesSync(join(directory.path, 'site/fresh.txt'), date, date);
@@ -214,7 +214,7 @@ describe('a file', () => {
     expect([first.body, second.body, third.body]).toEqual(['one', 'two', 'three']);
   });
 
-  it('answers HEAD without its body', async () => {
+  it('is omitted from the response to HEAD', async () => {
     const { statusCode, headers, body } = await server.app.inject({
       method: 'HEAD',
       url: '/about',
@@ -226,7 +226,7 @@ describe('a file', () => {
     ]);
   });
 
-  it('of an earlier release is answered with a short 404 that is not cached', async () => {
+  it('of an earlier release gets a short 404 that is not cached', async () => {
     const { statusCode, headers, body } = await get('/assets/Old-XyZ.js');
     expect([statusCode, body, headers['cache-control']]).toEqual([404, 'Not found\n', 'no-store']);
   });
@@ -271,21 +271,18 @@ describe('a hostile request', () => {
     'http://evil.example/about',
     '/;id=1',
   ];
-  it.each(paths.map((path) => [path.slice(0, 60), path]))(
-    'for %s is answered with 404',
-    async (_, path) => {
-      let response = await getAsWritten(path);
-      if (response.statusCode === 301) {
-        response = await getAsWritten(String(response.headers.location));
-      }
-      expect(response.statusCode).toBe(404);
-      expect(response.body).toMatch(/[Nn]ot found/);
-      expect(response.headers['x-content-type-options']).toBe('nosniff');
-    },
-  );
+  it.each(paths.map((path) => [path.slice(0, 60), path]))('for %s gets 404', async (_, path) => {
+    let response = await getAsWritten(path);
+    if (response.statusCode === 301) {
+      response = await getAsWritten(String(response.headers.location));
+    }
+    expect(response.statusCode).toBe(404);
+    expect(response.body).toMatch(/[Nn]ot found/);
+    expect(response.headers['x-content-type-options']).toBe('nosniff');
+  });
 
   it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
-    'with the method %s is refused, whatever its body',
+    'with the method %s gets 405, whatever its body',
     async (method) => {
       for (const url of ['/about', '/nothing', '/healthz', '/graphql/', '/%zz']) {
         const response = await server.app.inject({
@@ -301,7 +298,7 @@ describe('a hostile request', () => {
   );
 });
 
-it('a server without a site still answers', async () => {
+it('responds with 404 if the site is not built', async () => {
   const empty = await startTestApp();
   const response = await empty.app.inject('/');
   expect([response.statusCode, response.body]).toEqual([404, 'Not found\n']);

@@ -12,13 +12,13 @@ const SVG_POLICY = "default-src 'none'; img-src data:; style-src 'unsafe-inline'
 // Assets are not documents, so they get a short policy: the long one would only waste bytes.
 const PART_POLICY = "default-src 'none'";
 
-// A Location that is safe to send. Browsers read `//host` and `/\host` as another site.
+// Matches a Location that is safe to send. Browsers read `//host` and `/\host` as another site.
 const LOCAL_PATH = /^\/(?![/\\])[\w.~!$&'()*+,;=:@%/-]*$/;
 const QUERY = /^[!-~]*$/;
 
 const MARKDOWN = /^(.+)\.md$/;
 
-/** The path of the page with this file name, which may lack its extension. */
+/** Returns the path of the page with this file name, which may lack its extension. */
 const pageOf = (name: string): string => canonicalPath(`/${name}`.replace(/\/index$/, ''));
 
 const decode = (pathname: string): string => {
@@ -29,14 +29,14 @@ const decode = (pathname: string): string => {
   }
 };
 
-/** Whether the site answers requests with this method. */
+/** Whether the site accepts requests with this method. */
 export const isRead = (method: string): boolean => method === 'GET' || method === 'HEAD';
 
 const matches = (ifNoneMatch: string, etag: string): boolean =>
   ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()));
 
 /**
- * Answers every URL that is not an endpoint with a file or page of the site.
+ * Creates the handler of all URLs that are not endpoints, which sends files and pages of the site.
  * @param files the site with openings rendered into its pages
  * @param built the same files as the build wrote them, whose bytes the service worker verifies
  */
@@ -106,15 +106,15 @@ export const createSite = (files: SiteFiles, built: SiteFiles = files) => {
     const file = decode(pathname).slice(1);
     if (files.has(file)) {
       // The service worker fetches pages by file name and must not be redirected. A visitor who
-      // opens such a URL must be: the router does not know it.
+      // opens such a URL must be redirected, because the router does not know it.
       const isOpened = (request.headers['sec-fetch-mode'] ?? 'navigate') === 'navigate';
       if (!file.endsWith('.html')) return sendFile(request, reply, file, 200);
       if (!isOpened) return sendFile(request, reply, file, 200, built);
       return redirect(reply, pageOf(file.slice(0, -'.html'.length)), query);
     }
     const canonical = canonicalPath(pathname);
-    // A script of an earlier release: a page would be useless here, and the next release may have
-    // the file again.
+    // A missing asset belongs to another release. A page would be a useless response, and a cached
+    // 404 would be harmful: the next release may have the file again.
     if (canonical.startsWith('/assets/')) return sendMissing(reply);
     if (canonical !== pathname && LOCAL_PATH.test(canonical)) {
       return redirect(reply, canonical, query);

@@ -13,11 +13,11 @@ export interface SiteFile {
   readonly type: string;
   readonly etag: string;
   readonly encoding: Encoding | null;
-  /** The file existed earlier and is gone: status 410. */
+  /** Whether the page existed earlier, such as that of a closed vacancy: its status is 410. */
   readonly isGone?: boolean;
 }
 
-/** The file exists but cannot be opened now, for example because too many files are open. */
+/** Thrown if a file exists but cannot be opened now, for example with too many files open. */
 export class FileUnavailable extends Error {
   override readonly name = 'FileUnavailable';
 }
@@ -37,12 +37,12 @@ export interface SiteFiles {
 
 const endings = { br: '.br', gzip: '.gz' } as const satisfies Record<Encoding, string>;
 
-// Plain names only: no `..`, no control characters, and no leading dot (such as `.vite/`) except
-// RFC 8615's.
+// The name must be plain: no `..`, no control characters, and no leading dot (such as `.vite/`),
+// except for `.well-known` (RFC 8615).
 const FILE = /^(?:\.well-known\/)?[\w@~-][\w.@~-]*(?:\/[\w@~-][\w.@~-]*)*$/;
 const NOT_FOR_VISITORS = /(?:\.br|\.gz|^(?:build-facts|csp-hashes|form-pages)\.json)$/;
 
-/** The encodings that a client accepts, the smallest first. */
+/** Returns the encodings that a client accepts, the smallest first. */
 export const acceptedEncodings = (acceptEncoding: string): readonly Encoding[] => {
   const weights = acceptWeights(acceptEncoding);
   return (['br', 'gzip'] as const).filter(
@@ -53,7 +53,7 @@ export const acceptedEncodings = (acceptEncoding: string): readonly Encoding[] =
 // The last code means that the name is too long for the file system.
 const MISSING: readonly unknown[] = ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'];
 
-/** Returns null for a missing file, and throws otherwise. */
+/** Returns null if the file is missing; throws for any other error. */
 const nullIfMissing = (error: unknown): null => {
   if (error instanceof Error && 'code' in error && MISSING.includes(error.code)) return null;
   throw new FileUnavailable('a file of the site cannot be opened', { cause: error });
@@ -64,7 +64,10 @@ interface Content {
   readonly hash: string;
 }
 
-/** The files below `root`. Each request checks the file's date, so a rebuild is visible at once. */
+/**
+ * Returns the files below `root`. Each request checks a file's date, so a rebuild is visible at
+ * once.
+ */
 export const siteFilesIn = (root: string): SiteFiles => {
   // Stores promises, so that simultaneous requests for one file read it once.
   const read = new Map<string, { stamp: string; content: Promise<Content | null> }>();

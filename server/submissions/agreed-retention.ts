@@ -2,9 +2,9 @@ import { periodInWords, type Retention, retentionWith } from '../../src/content/
 import type { BuildFacts } from '../build-facts.ts';
 
 /**
- * The periods that the privacy page states. `RETENTION_DAYS` may be unset at the start and then
- * follows the build; if no site is built, it is used alone.
- * @throws Error in one sentence when the page states another period
+ * Returns the periods that the privacy page states. If `RETENTION_DAYS` is unset at the start, the
+ * value of the build applies; if no site is built, only the setting applies.
+ * @throws Error with one sentence if the page states another period
  */
 export const agreedRetention = (
   days: number | undefined,

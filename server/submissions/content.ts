@@ -12,7 +12,7 @@ export interface Content {
 
 const Fields = v.pipe(v.string(), v.parseJson(), v.record(v.string(), v.string()));
 
-/** The submission in a row of `submissions`. */
+/** Returns the submission in a row of `submissions`. */
 export const contentOf = (row: Row): Content => ({
   id: String(row['id']),
   kind: String(row['kind']),
@@ -21,8 +21,8 @@ export const contentOf = (row: Row): Content => ({
 });
 
 /**
- * The forms in which `content` may have arrived before: unchanged, and as a page sends it to a
- * server that does not know its optional fields.
+ * Returns the forms in which `content` may have arrived before: unchanged, and as a page sends it
+ * to a server that does not know its optional fields.
  */
 export const variantsOf = (content: Content): readonly Content[] => {
   const { kind, fields } = content;

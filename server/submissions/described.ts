@@ -3,7 +3,7 @@ import { fieldsOf, isKind, kinds } from '../../src/submissions/kinds.ts';
 import type { StoredSubmission } from './stored-submissions.ts';
 
 interface Described {
-  /** The kind, in the words of staff. */
+  /** The name of the kind for staff. */
   readonly title: string;
   /** The label and text of every single-line field. */
   readonly rows: readonly (readonly [string, string])[];
@@ -12,8 +12,8 @@ interface Described {
 }
 
 /**
- * A submission described by its kind's definition. A kind of a newer release is shown with all its
- * raw fields.
+ * Describes a submission by the definition of its kind. If only a newer release knows the kind, the
+ * description contains all raw fields.
  */
 export const described = ({ kind, fields }: StoredSubmission): Described => {
   const known: Readonly<Record<string, Partial<Field>>> = isKind(kind) ? fieldsOf(kind) : {};
@@ -27,8 +27,10 @@ export const described = ({ kind, fields }: StoredSubmission): Described => {
   };
 };
 
-/** The name of a submission within a sentence, also of a kind that only a newer release knows. */
+/**
+ * Returns the name of a submission within a sentence, even if only a newer release knows its kind.
+ */
 export const nounOf = (kind: string): string => (isKind(kind) ? kinds[kind].noun : 'message');
 
-/** A time to the minute, for people to read. */
+/** Formats a time to the minute, for people to read. */
 export const minute = (instant: string): string => `${instant.slice(0, 16).replace('T', ' ')} UTC`;

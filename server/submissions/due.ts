@@ -6,9 +6,9 @@ import {
 } from '../../src/content/retention.ts';
 import { kindNames, kinds } from '../../src/submissions/kinds.ts';
 
-/** Submissions that are to be erased. */
+/** Submissions to erase. */
 export interface Due {
-  /** What was kept and for how long, for the log. */
+  /** The kind of data and its period, for the log. */
   readonly kept: string;
   /** A condition on rows of `submissions`; `$1` is `before`. */
   readonly where: string;
@@ -17,8 +17,8 @@ export interface Due {
 }
 
 /**
- * The instant that is `period` before `now`, by the UTC calendar: a month before 31 March is the
- * end of February.
+ * Returns the instant that is `period` before `now`, by the UTC calendar: a month before 31 March
+ * is the end of February.
  */
 export const instantBefore = ({ count, unit }: Period, now: number): string => {
   const date = new Date(now);
@@ -50,7 +50,7 @@ const rules: readonly (readonly [Kept, where: string])[] = [
   ],
 ];
 
-/** The submissions to erase at `now`. */
+/** Returns the submissions to erase at `now`. */
 export const dueBy = (retention: Retention, now: number): readonly Due[] =>
   rules.map(([name, where]) => ({
     kept: `${name}: ${periodInWords(retention[name])}`,

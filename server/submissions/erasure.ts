@@ -16,7 +16,9 @@ export type Erased = { readonly leftover: Leftover } & (
   | { readonly outcome: 'unknown' }
 );
 
-/** Small enough to delay a visitor's submission by milliseconds only. */
+/**
+ * The number of rows in a batch, small enough to delay a visitor's submission by milliseconds only.
+ */
 const BATCH = 200;
 
 /** Builds `($1, $2), ($3, $4)` for two rows of two columns. */
@@ -26,7 +28,8 @@ const placeholders = (rows: number, columns: number): string =>
     return `(${names.join(', ')})`;
   }).join(', ');
 
-// A form posted without script has no late copies: the same words are a new submission later.
+// A form posted without script has no late copies: the same text, posted later, is a new
+// submission.
 const leavesTombstone = (id: string): boolean => !isFormId(id);
 
 const tombstonesOf = (rows: readonly Row[]): readonly Statement[] => {
@@ -82,7 +85,8 @@ const takeOut = async (database: Database, id: string) => {
 };
 
 /**
- * Erases a submission for good. Its id remains known, so that a late replay is not stored again.
+ * Erases a submission permanently. Unless it was posted without script, a hash of its id remains,
+ * so that a late replay is not stored again.
  */
 export const eraseOne = async (database: Database, id: string): Promise<Erased> => {
   const taken = await takeOut(database, id);
@@ -90,7 +94,8 @@ export const eraseOne = async (database: Database, id: string): Promise<Erased> 
 };
 
 /**
- * Erases due submissions, oldest first, and pauses between batches to let visitors in.
+ * Erases due submissions, oldest first, and pauses between batches to let visitors' requests
+ * proceed.
  * @returns the number of erased submissions
  */
 export const eraseDue = async (

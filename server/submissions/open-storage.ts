@@ -39,11 +39,11 @@ const prepare = async (database: Database, log: FastifyBaseLogger): Promise<stri
 };
 
 /**
- * Everything that the server stores in its database, with retention, and with mail if it is
+ * Opens everything that the server stores in its database, with retention, and with mail if it is
  * configured.
  * @param openingTitle for mails about a vacancy or a training intake
- * @param watched the database that all of this uses
- * @throws when the database cannot be opened, or the privacy page states another retention
+ * @param watched wraps the database that all of this uses
+ * @throws if the database cannot be opened, or the privacy page states another retention
  */
 export const openStorage = async (
   settings: Settings,
@@ -53,7 +53,7 @@ export const openStorage = async (
 ): Promise<Storage> => {
   const facts = watchBuildFacts(settings.siteDir, log);
   const retention = () => agreedRetention(settings.retentionDays, facts());
-  // Refuse contradicting periods at the start, not on a later day.
+  // Rejects contradictory periods at the start, not on a later day.
   retention();
   const database = watched(await openDatabase(settings.database));
   const secret = await prepare(database, log).catch(async (error: unknown) => {

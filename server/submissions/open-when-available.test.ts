@@ -26,7 +26,7 @@ describe('a storage whose database', () => {
     expect((await openWhenAvailable(async () => opened, log)).current()).toBe(opened);
   });
 
-  it('is missing is retried at growing intervals', async () => {
+  it('is unreachable is retried at growing intervals', async () => {
     const opened = storage();
     const open = vi
       .fn<() => Promise<typeof opened>>()
@@ -43,7 +43,7 @@ describe('a storage whose database', () => {
     expect(current()).toBe(opened);
   });
 
-  it('does not answer delays the start by a second, and is still awaited afterwards', async () => {
+  it('does not respond delays the start by a second, and is still opened afterwards', async () => {
     const opened = storage();
     const { promise, resolve } = later();
     const opening = openWhenAvailable(() => promise, log);
@@ -58,7 +58,7 @@ describe('a storage whose database', () => {
     new Unavailable('denied'),
     new Unavailable('missing'),
     new Error('The database belongs to a newer release'),
-  ])('needs more than patience ends the start: $message', async (error) => {
+  ])('has a permanent problem makes the start fail: $message', async (error) => {
     await expect(openWhenAvailable(() => Promise.reject(error), log)).rejects.toBe(error);
   });
 

@@ -1,23 +1,26 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { Unavailable } from '../database/database.ts';
 
-/** How long a start waits for the database, so that a permanent error can end it with one line. */
+/**
+ * How long a start waits for the database, so that it can fail with one line after a permanent
+ * error.
+ */
 const START_MS = 1000;
 const FIRST_PAUSE_MS = 1000;
 const LONGEST_PAUSE_MS = 30_000;
 
 export interface OpenWhenThere<T> {
-  /** @throws Unavailable until it is open */
+  /** @throws Unavailable until the storage is open */
   readonly current: () => T;
   readonly close: () => Promise<void>;
 }
 
-const mayCome = (error: unknown): boolean =>
+const isTemporary = (error: unknown): boolean =>
   error instanceof Unavailable && (error.trouble === 'unreachable' || error.trouble === 'busy');
 
 /**
  * Opens the storage in a database. An unreachable database is retried while the server already
- * answers, because a booting machine starts both at once.
+ * responds, because a booting machine starts both at once.
  * @throws the error of `open`, if waiting cannot fix it
  */
 export const openWhenAvailable = async <T extends { close(): void | Promise<void> }>(
@@ -40,14 +43,14 @@ export const openWhenAvailable = async <T extends { close(): void | Promise<void
     if (isClosed) return;
     timer = setTimeout(() => {
       attempt().then(
-        () => log.info('the database is there'),
+        () => log.info('the database is available now'),
         (next: unknown) => tryAgainIn(Math.min(2 * ms, LONGEST_PAUSE_MS), next),
       );
     }, ms).unref();
   };
 
   const first = attempt().catch((error: unknown) => {
-    if (!mayCome(error)) throw error;
+    if (!isTemporary(error)) throw error;
     tryAgainIn(FIRST_PAUSE_MS, error);
   });
   const late = new Promise<true>((resolve) => setTimeout(resolve, START_MS, true).unref());

@@ -7,7 +7,7 @@ import { retentionWith } from '../../src/content/retention.ts';
 const kept = (days: number | null) =>
   privacyWith(retentionWith(days)).sections.find(({ title }) => title === 'How long we keep it');
 
-it('the privacy page states the periods', () => {
+it('the privacy page states the retention periods', () => {
   expect(kept(null)).toMatchObject({
     list: [
       'Contact messages and reservations on our server: 24 months. What follows by mail, such as our replies: 24 months after the last of it, or for the term of the agreement it led to.',
@@ -24,7 +24,7 @@ it('the pages state RETENTION_DAYS', () => {
   expect(text).toContain('keep it for 90 days');
 });
 
-it("the log's period matches the journal's configuration", () => {
+it('the retention period of the log matches the configuration of the journal', () => {
   const { count, unit } = retentionWith(null).requestRecord;
   const journal = readFileSync('deploy/journald.conf', 'utf8');
   expect(journal).toContain(`\n[Journal]\nMaxRetentionSec=${count}${unit}\nMaxFileSec=1day\n`);

@@ -7,14 +7,14 @@ import { RateLimited, type SubmissionLimit } from '../limits/rate-limit.ts';
 import type { Sender } from '../limits/visitor-limit.ts';
 import type { Outcome, Submissions } from './submission-store.ts';
 
-/** The receipt for a submission, or why it is permanently refused. */
+/** The receipt for a submission, or why it is permanently rejected. */
 export type SubmissionResult =
   | { readonly id: string; readonly receivedAt: string }
   | { readonly id: string; readonly problems: readonly FieldProblem[] };
 
-/** A submission as it arrives, from a form post or GraphQL. */
+/** A submission as it arrives, from a posted form or GraphQL. */
 export interface Arrival {
-  /** A form posted by the browser itself has no id of its own; the server derives one. */
+  /** How it arrived. A form posted by the browser itself has no id, so the server derives one. */
   readonly way: 'graphql' | 'form';
   readonly kind: Kind;
   readonly id: string;
@@ -30,8 +30,8 @@ export interface Arrival {
 export type Receive = (arrival: Arrival) => Promise<SubmissionResult>;
 
 /**
- * The database was unavailable before a submission was stored: sending it again cannot duplicate
- * it.
+ * Thrown if the database was unavailable before a submission was stored: sending it again cannot
+ * duplicate it.
  */
 export class NotTaken extends Error {
   override readonly name = 'NotTaken';
@@ -77,12 +77,12 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
-/** The fate of a submission; a replay is one that was stored before. */
+/** What happened to a submission; a replay had been stored before. */
 export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;
 
-/** Where submissions are stored, and the limit for them. */
+/** Where submissions are stored, and the limits for them. */
 export interface Intake {
   readonly submissions: Submissions;
   readonly limit: SubmissionLimit<Sender>;
@@ -107,10 +107,10 @@ export const createReceive = (
     }
     const checked = validate(kind, fields);
     const content = checked.ok ? checked.fields : typedText(fields);
-    // `kind` and its fields belong together, which the compiler cannot follow through a union.
+    // `kind` and its fields match, which the compiler cannot follow through a union.
     const submission = { kind, id, composedAt, fields: content, signs } as Submission;
 
-    // Precedes every limit and rule: a sender that lost our first answer gets it again.
+    // Precedes every limit and rule: a sender that lost our first response gets the receipt again.
     const { submissions, limit } = await beforeStoring(current);
     const earlier = await beforeStoring(() => submissions.recall(submission));
     if (earlier) return [earlier.outcome, answer(id, earlier)];

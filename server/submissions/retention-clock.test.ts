@@ -23,7 +23,7 @@ const believedOn = (
 };
 
 describe('the clock', () => {
-  it('is trusted on consecutive days, after a short pause, and when set back', () => {
+  it('is trusted on consecutive days, after a short pause, and after it is set back', () => {
     expect(believedOn([0, 1, 2, 9, 8], { ...never, lastRun: day(-1) })).toEqual([0, 1, 2, 9, 8]);
   });
 
@@ -33,12 +33,12 @@ describe('the clock', () => {
     expect(believedOn([0], never, day(-400))).toEqual([]);
   });
 
-  it('that has jumped is trusted after a steady week', () => {
+  it('that has jumped ahead is trusted after a week without another jump', () => {
     const days = [400, 401, 402, 403, 404, 405, 406, 407, 408];
     expect(believedOn(days, { ...never, lastRun: day(-1) })).toEqual([407, 408]);
   });
 
-  it('is not trusted for many starts on one day or repeated jumps, but at once when correct again', () => {
+  it('is not trusted after many starts on one day or repeated jumps, until it is correct again', () => {
     const state = { ...never, lastRun: day(-1) };
     expect(believedOn([400, 400, 400.1, 400.2, 400.3, 400.4, 400.5, 400.6, 400.7], state)).toEqual(
       [],

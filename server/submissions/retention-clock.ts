@@ -1,4 +1,4 @@
-/** The state after the last runs, as ISO 8601 in UTC; null before the first run. */
+/** The state after the last runs, with times as ISO 8601 in UTC; null before the first run. */
 export interface RetentionState {
   readonly lastRun: string | null;
   readonly lastRefused: string | null;
@@ -17,12 +17,13 @@ export type ClockTrust =
 const DAY_MS = 86_400_000;
 /** The largest plausible step between two daily runs, unless the server was off. */
 const LEAP_MS = 7 * DAY_MS;
-/** How many consecutive days a clock must agree with itself before it is trusted after a jump. */
+/** For how many consecutive days a clock must not jump again before it is trusted. */
 const STEADY_DAYS = 7;
 
 /**
- * Whether to trust the clock. A clock that has jumped ahead (an empty battery, a wrong time server)
- * makes everything look old. A server that was off for long looks the same, and erases a week late.
+ * Decides whether to trust the clock. A clock that has jumped ahead (because of an empty battery or
+ * a wrong time server) makes every submission look old. A server that was off for long looks the
+ * same, and erases a week late.
  * @param newest when the newest submission was received, for the first run
  */
 export const checkClock = (
@@ -38,7 +39,7 @@ export const checkClock = (
   const sinceMs = lastRefused === null ? Number.NaN : now - Date.parse(lastRefused);
   const isSteady = sinceMs >= 0 && sinceMs <= LEAP_MS;
   if (!isSteady) return { mayErase: false, aheadDays, lastRefused: today, refusedDays: 1 };
-  // Another start, or another server, on the same day.
+  // This is another start, or another server, on the same day.
   if (lastRefused && sinceMs < 0.9 * DAY_MS) {
     return { mayErase: false, aheadDays, lastRefused, refusedDays };
   }

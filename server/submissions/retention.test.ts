@@ -84,14 +84,14 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('works through many, and stops when told to', async () => {
+  it('erases many submissions in batches, and stops between batches when told to', async () => {
     const sql = `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 1001)
       INSERT INTO submissions (seq, id, kind, email, fields, signs, composed_at, received_at)
       SELECT i, CAST(i AS TEXT), 'contact', 'a@b.example', '{}', '',
         '2026-01-01T00:00:00.000Z', '2026-01-02T00:00:00.000Z' FROM n`;
     await database.write([{ sql }]);
     let stop = () => {};
-    // Told to stop in the pause after its first batch, when it renews its claim.
+    // Stops retention in the pause after its first batch, when it renews its claim.
     const endedEarly: Database = {
       ...database,
       write: (statements, options) => {
@@ -138,7 +138,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.warn.mock.calls).toEqual([[expect.stringContaining('somebody reads it')]]);
   });
 
-  it('logs a failed day and continues', async () => {
+  it('logs an error if erasing fails', async () => {
     const log = quiet();
     await storedOn(NOW - 60 * DAY);
     await database.write([{ sql: 'ALTER TABLE tombstones RENAME TO elsewhere' }]);
@@ -147,7 +147,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     end();
   });
 
-  it('runs on one server at a time, and on the next when that one has died', async () => {
+  it('runs on one server at a time, and on another after the claim of a dead server has expired', async () => {
     await storedOn(NOW - 60 * DAY);
     const claimed = new Date(NOW + 60_000).toISOString();
     await database.write([{ sql: 'UPDATE retention SET claimed_until = $1', args: [claimed] }]);
@@ -176,7 +176,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.error).not.toHaveBeenCalled();
   });
 
-  it('erases nothing when the clock has jumped ahead, and logs why', async () => {
+  it('erases nothing if the clock has jumped ahead, and logs why', async () => {
     await storedOn(NOW - 10 * DAY);
     const log = quiet();
     const now = () => NOW + 400 * DAY;
@@ -192,7 +192,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(await stateOf()).toMatchObject({ refused_days: 1, claimed_until: '' });
   });
 
-  it('keeps messages for 24 months, applications for six, and subscriptions longer', async () => {
+  it('keeps messages for 24 months, applications for six months, and subscriptions longer', async () => {
     const kept = [
       await storedOn(Date.parse('2025-03-31T00:00:00Z')),
       await storedOn(Date.parse('2026-09-30T00:00:00Z'), withFields({ topic: 'careers' })),
@@ -228,7 +228,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     ]);
   });
 
-  it('keeps a subscription until a year after its end, or 30 days without confirmation', async () => {
+  it('keeps a subscription for a year after its end, or for 30 days if it is not confirmed', async () => {
     const subscribed = async (
       received: string,
       asked: number,
@@ -280,7 +280,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     ]);
   });
 
-  it('announces its first erasure a week before, at every start', async () => {
+  it('announces its first erasure a week ahead, at every start', async () => {
     await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
     await storedOn(NOW + 5 * DAY);
     await storedOn(NOW - 60 * DAY);
@@ -304,7 +304,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('announces nothing if nothing is old', async () => {
+  it('announces nothing if no submission is old', async () => {
     await database.write([{ sql: 'UPDATE retention SET last_run = NULL' }]);
     const log = quiet();
     const end = startRetention({ database, retention: thirtyDays, log, now: () => NOW });
@@ -313,7 +313,7 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(log.warn).not.toHaveBeenCalled();
   });
 
-  it('erases nothing while the page states another period', async () => {
+  it('erases nothing while the privacy page states another period', async () => {
     await storedOn(NOW - 60 * DAY);
     const log = quiet();
     const retention = () => {
@@ -330,8 +330,8 @@ describe.each(engines)('retention in $engine', ({ create }) => {
     expect(await tombstones()).toBe(0);
   });
 
-  // Two servers start; a third one refuses.
-  it('runs in every server, by the periods of its build', { timeout: 20_000 }, async () => {
+  // Two servers start; a third one fails to start.
+  it('runs in every server, with the periods of its build', { timeout: 20_000 }, async () => {
     await storedOn(Date.now() - 60 * DAY);
     await lastRan(Date.now() - DAY);
     const { last_run: before } = (await stateOf()) ?? {};

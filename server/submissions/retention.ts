@@ -9,14 +9,14 @@ import { checkClock } from './retention-clock.ts';
 
 const DAY_MS = 86_400_000;
 const PAUSE_MS = 20;
-/** How long one server has the work to itself; it renews the claim while it erases. */
+/** How long a server's claim to the work lasts; the server renews it while it erases. */
 const CLAIM_MS = 120_000;
 /** The time between the announcement of the first erasure and the erasure. */
 const NOTICE_MS = 7 * DAY_MS;
 
 interface Retention {
   readonly database: Database;
-  /** The periods, read daily; throws while they contradict the page. */
+  /** Returns the periods, read daily; throws while they contradict the page. */
   readonly retention: () => Periods;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
   readonly now?: () => number;
@@ -61,7 +61,7 @@ const done = (now: number): Statement => ({
 
 /**
  * Counts the submissions that a server's first erasure will affect: an earlier release may have
- * kept everything. The first look records from when they may be erased.
+ * kept all of them. The first call records the date from which they may be erased.
  * @returns null if erasing may begin
  */
 const announced = async (database: Database, due: readonly Due[], now: number) => {
@@ -82,8 +82,8 @@ const announced = async (database: Database, due: readonly Due[], now: number) =
 };
 
 /**
- * Erases submissions after their period, now and daily; of several servers one does the work. A day
- * that fails, or whose clock is not trusted, is logged, and the next day makes up for it.
+ * Erases submissions after their period, now and daily; of several servers, one does the work. If a
+ * day's run fails, or the clock is not trusted, this is logged, and the next run makes up for it.
  * @returns a function that stops it
  */
 export const startRetention = ({
@@ -111,7 +111,7 @@ export const startRetention = ({
     ]);
   };
 
-  // A running backup keeps the state in which it began.
+  // While a backup runs, the log keeps the state in which the backup began.
   const scrub = async (): Promise<void> => {
     for (let isSaid = false; (await database.scrub()) === 'being-read'; isSaid = true) {
       if (!isSaid)
@@ -135,7 +135,7 @@ export const startRetention = ({
         ]);
         log.error(
           { aheadDays, refusedDays },
-          'old submissions not erased: the clock is far ahead of the last run; set it right, or it is believed after a week',
+          'old submissions not erased: the clock is far ahead of the last run; correct it, or the server trusts it after a week',
         );
         return;
       }
@@ -143,7 +143,7 @@ export const startRetention = ({
       if (notice) {
         log.warn(
           notice,
-          'submissions older than the privacy page promises are not erased yet, but from then on: make a backup if they are still needed',
+          'submissions older than the privacy page promises are not erased yet, but will be from the given date: make a backup if you still need them',
         );
         return;
       }
@@ -152,10 +152,10 @@ export const startRetention = ({
         await erase(due, today);
         await scrub();
       }
-      // Another server does the work, or has died doing it.
+      // Another server does the work, or has died during it.
       else retry = setTimeout(run, retryMs).unref();
     } catch (error) {
-      // The database was closed: the rest waits for the next start.
+      // Retention was stopped: the rest is erased after the next start.
       if (!ended.signal.aborted) log.error({ err: error }, 'old submissions not erased');
     }
   };

@@ -1,9 +1,11 @@
 // Terminal escapes, line ends and bidirectional marks.
 const UNSAFE = /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu;
 
-/** Text for one line of a terminal or a mail, with every control character replaced by `�`. */
+/**
+ * Returns text for one line of a terminal or a mail, with every control character replaced by `�`.
+ */
 export const safeLine = (text: string): string => text.replace(UNSAFE, '\ufffd');
 
-/** The same for text of several lines, as one string each. */
+/** Splits text into lines, and makes each of them safe like `safeLine`. */
 export const safeLines = (text: string): readonly string[] =>
   text.split('\n').map((each) => safeLine(each.replaceAll('\t', '  ')));

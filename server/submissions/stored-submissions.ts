@@ -8,7 +8,7 @@ import { type Content, contentOf } from './content.ts';
 /** A stored submission of any kind, even of one that only a newer release knows. */
 export interface StoredSubmission extends Content {
   readonly receivedAt: string;
-  /** Signs of a robot, separated by commas; absent if there are none. */
+  /** Signs of spam, separated by commas; absent if there are none. */
   readonly signs?: string;
 }
 
@@ -33,7 +33,7 @@ const PAGE = 500;
 const END_OF_TIME = '9999-12-31T23:59:59.999Z';
 
 // Keyset pagination in the order of arrival: every page costs the same, new rows are appended, and
-// a clock that is set back hides none.
+// a clock that is set back hides no row.
 const selectBy = (arrival: string) => `SELECT *, ${arrival} AS arrival FROM submissions
   WHERE ${arrival} > $1 AND received_at >= $2 AND received_at <= $3
     AND (CAST($4 AS TEXT) IS NULL OR kind = $4)
@@ -47,8 +47,7 @@ const submissionOf = (row: Row): StoredSubmission => ({
 });
 
 /**
- * The submission with this id, in a database that `openDatabase` has prepared; null if it does not
- * exist.
+ * Returns the submission with this id, or null, from a database that `openDatabase` has prepared.
  */
 export const storedSubmission = async (
   database: Database,
@@ -62,7 +61,8 @@ export const storedSubmission = async (
 };
 
 /**
- * The arrival number after which to continue, or an estimate by time if that submission is erased.
+ * Returns the arrival number after which to continue, or an estimate by time if that submission is
+ * erased.
  */
 const arrivalAfter = async (database: Database, { receivedAt, id }: Position): Promise<number> => {
   const { arrival } = database.dialect;
@@ -80,8 +80,8 @@ const arrivalAfter = async (database: Database, { receivedAt, id }: Position): P
 };
 
 /**
- * The stored submissions, oldest first, with one page of rows in memory at a time. Works beside a
- * running server and changes nothing: a missing database counts as empty.
+ * Yields the stored submissions, oldest first, with one page of rows in memory at a time. Works
+ * while a server runs, and changes nothing: a missing database counts as empty.
  */
 export async function* storedSubmissions(
   settings: DatabaseSettings,

@@ -18,7 +18,7 @@ const now = () => {
 const count = async () =>
   Number((await database.read({ sql: 'SELECT count(*) AS n FROM submissions' }))[0]?.['n']);
 
-describe.each(engines)('submissions in $engine', ({ create }) => {
+describe.each(engines)('the submission store in $engine', ({ create }) => {
   beforeEach(async () => {
     place = await create();
     clock = Date.parse('2027-01-01T00:00:00Z');
@@ -31,7 +31,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     place.remove();
   });
 
-  it('stores a submission and returns its time', async () => {
+  it('stores a submission and returns the time of receipt', async () => {
     expect(await submissions.store(aContactMessage())).toEqual({
       outcome: 'stored',
       receivedAt: '2027-01-01T00:00:01.000Z',
@@ -40,7 +40,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await count()).toBe(2);
   });
 
-  it('answers a replay with the first receipt', async () => {
+  it('returns the first receipt for a replay', async () => {
     const message = aContactMessage();
     const first = await submissions.store(message);
     expect(await submissions.recall(message)).toEqual({ ...first, outcome: 'replay' });
@@ -48,7 +48,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await count()).toBe(1);
   });
 
-  it('refuses a known id with other content', async () => {
+  it('reports a conflict if a known id arrives with other content', async () => {
     const message = aContactMessage();
     await submissions.store(message);
     const others = [
@@ -88,7 +88,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(stored).toMatchObject(fields);
   });
 
-  it('stores and compares optional fields, and drops blank ones', async () => {
+  it('stores and compares optional fields', async () => {
     const plain = aContactMessage();
     const withTopic = { ...plain, fields: { ...plain.fields, topic: 'services/cloud' } };
     expect(await submissions.store(withTopic)).toMatchObject({ outcome: 'stored' });
@@ -107,7 +107,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await submissions.store(full)).toMatchObject({ outcome: 'replay' });
   });
 
-  it('reports a database that does not answer', async () => {
+  it('reports a closed database', async () => {
     await submissions.check();
     await submissions.close();
     await expect(submissions.check()).rejects.toThrow('closed');
@@ -126,7 +126,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(check).toHaveBeenCalledTimes(2);
   });
 
-  it('still contains its rows after it is opened again', async () => {
+  it('still has its submissions after the database is opened again', async () => {
     const message = aContactMessage();
     await submissions.store(message);
     await database.close();
@@ -134,11 +134,11 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await submissionsIn(database).recall(message)).toMatchObject({ outcome: 'replay' });
   });
 
-  it('lets the erasure win over a simultaneous attempt', async () => {
+  it('leaves a submission erased if it is stored again at the same moment', async () => {
     for (let round = 0; round < 40; round += 1) {
       const message = aContactMessage();
       const first = await submissions.store(message);
-      // The store may begin before, in, or after the transaction that erases.
+      // Storing may begin before, during or after the transaction that erases.
       const [again] = await Promise.all([
         submissions.store(message),
         eraseOne(database, message.id),
@@ -150,7 +150,7 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect(await count()).toBe(0);
   });
 
-  it('lists in the order of arrival, and misses nothing when the clock is set back', async () => {
+  it('lists submissions in the order of arrival, and misses none if the clock is set back', async () => {
     const ids: string[] = [];
     const arrive = async () => {
       const message = aContactMessage();
@@ -177,9 +177,9 @@ describe.each(engines)('submissions in $engine', ({ create }) => {
     expect((await everythingStored(place, { after })).map(({ id }) => id)).not.toContain(ids[0]);
   });
 
-  it('makes a row visible to paging only after all lower ones', async () => {
+  it('shows a row to paging only after all rows with lower numbers', async () => {
     let storing = true;
-    // Ten at a time: each has to be stored within its 4 s, even on a busy machine.
+    // Ten at a time, because each must be stored within its 4 s even on a busy machine.
     const storeSix = async () => {
       for (let n = 0; n < 6; n += 1) await submissions.store(aContactMessage());
     };

@@ -3,28 +3,33 @@ import type { Database, Risk, Row, Statement } from '../database/database.ts';
 import { type Content, contentOf, isSameContent, variantsOf } from './content.ts';
 import { contentHash, idHash } from './tombstones.ts';
 
-/** The outcome for a submission: stored now, stored before, or its id belongs to another one. */
+/**
+ * The outcome for a submission: stored now, stored before, or in conflict with another one of its
+ * id.
+ */
 export type Outcome =
   | { readonly outcome: 'stored' | 'replay'; readonly receivedAt: string }
   | { readonly outcome: 'conflict' };
 
 export interface Submissions {
-  /** The outcome of an earlier attempt; null when the id is new. */
+  /** Returns the outcome of an earlier attempt; null if the id is new. */
   recall(submission: Submission): Promise<Outcome | null>;
-  /** Stores the submission unless its id is known. It is on disk when this resolves. */
+  /** Stores the submission unless its id is known. It is on disk when the promise resolves. */
   store(submission: Submission): Promise<Outcome>;
   /**
-   * Whether a submission could be stored durably, now or a second ago; answers within 2 s.
+   * Checks within 2 s whether a submission could be stored durably, now or a second ago.
    * @throws Unavailable
    */
   check(): Promise<Risk | undefined>;
   close(): void | Promise<void>;
 }
 
-/** Anyone may request the health, and each check is a write: its result is shared for this long. */
+/**
+ * Anyone may request /healthz, and each check is a write, so its result is shared for this long.
+ */
 const CHECK_AGAIN_MS = 1000;
 
-// A single statement, to save a round trip: the row, or the tombstone of an erased one.
+// A single statement, to save a round trip: selects the row, or the tombstone of an erased row.
 const KNOWN = `SELECT id, kind, fields, composed_at, received_at, NULL AS content_hash
   FROM submissions WHERE id = $1
   UNION ALL
@@ -44,7 +49,7 @@ const DELETE_IF_ERASED = `DELETE FROM submissions
 
 const isErased = (row: Row): boolean => row['content_hash'] !== null;
 
-// Compares with a submission from any release, in any form that it had then.
+// Compares a submission, in each form in which an earlier release may have stored it, with a row.
 const isSame = (submission: Content, row: Row): boolean =>
   variantsOf(submission).some((form) =>
     isErased(row) ? row['content_hash'] === contentHash(form) : isSameContent(form, contentOf(row)),
@@ -57,13 +62,13 @@ const outcomeOf = (submission: Content, row: Row, isNew: boolean): Outcome =>
 
 /** The mails that follow a submission. */
 export interface MailQueue {
-  /** The statements that queue them, in the transaction that stores the submission. */
+  /** Returns the statements that queue them, in the transaction that stores the submission. */
   readonly queue: (submission: Submission, now: Date) => readonly Statement[];
-  /** The submission is stored: send its mails now. */
+  /** Sends the mails now, because the submission is stored. */
   readonly wake: () => void;
 }
 
-/** The submissions stored in a database that `openDatabase` has prepared. */
+/** Returns the submissions stored in a database that `openDatabase` has prepared. */
 export const submissionsIn = (
   database: Database,
   now = () => new Date(),
@@ -83,7 +88,7 @@ export const submissionsIn = (
       const { id, kind, fields, signs = [], composedAt } = submission;
       const known = [id, idHash(id)];
       const received = now();
-      // A single transaction, so that the second of two simultaneous attempts sees the first.
+      // A single transaction makes the second of two simultaneous attempts see the first.
       const results = await database.write(
         [
           ...takeTurn,
@@ -102,7 +107,7 @@ export const submissionsIn = (
       );
       const [inserted, , kept] = results.slice(takeTurn.length);
       const row = kept?.[0];
-      if (!row) throw new Error('the submission was not there after it was stored');
+      if (!row) throw new Error('the submission is missing after it was stored');
       const outcome = outcomeOf(submission, row, inserted?.length === 1 && !isErased(row));
       if (outcome.outcome === 'stored') mail?.wake();
       return outcome;

@@ -3,16 +3,16 @@ import type { Content } from './content.ts';
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Identifies an erased submission. */
+/** Returns the hash that identifies an erased submission. */
 export const idHash = (id: string): string => sha256(id);
 
 const VERSION = 'v2:';
 
 /**
- * A hash of an erased submission's content. Its id is the salt: a random UUID that only the
- * visitor's device still has, so that nobody can try addresses against the hash. It covers the
- * fields that the submission had, not those that a release knows, so a new optional field changes
- * no existing hash.
+ * Returns a hash of an erased submission's content. The id is its salt: a random UUID that only the
+ * visitor's device still has, so that nobody can test guessed addresses against the hash. The hash
+ * covers the fields that the submission had, not those that a release knows, so a new optional
+ * field changes no existing hash.
  */
 export const contentHash = ({ id, kind, composedAt, fields }: Content): string => {
   const named = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));

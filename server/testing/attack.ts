@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 export interface AttackPlan {
   readonly port: number;
   readonly connections: number;
-  /** The bytes that each connection sends at once; it reads nothing. */
+  /** The bytes that each connection sends at once. The connection reads nothing. */
   readonly payload: string;
   /** The source address: any address in 127.0.0.0/8, on Linux. */
   readonly localAddress: string;
@@ -14,13 +14,13 @@ export interface Attack {
   readonly stop: () => void;
 }
 
-/** 65 KB of requests, sent before the first answer is read. */
+/** Returns 65 KB of requests, to send before any response is read. */
 export const pipelined = (path: string): string => {
   const request = `GET ${path} HTTP/1.1\r\nHost: x\r\n\r\n`;
   return request.repeat(Math.ceil(65_000 / request.length));
 };
 
-/** Opens connections that send and never read. Resolves when all have been opened or refused. */
+/** Opens connections that send and never read. Resolves when each has been opened or refused. */
 export const attack = async ({
   port,
   connections,

@@ -1,5 +1,5 @@
-// Preloaded with `node --import`, this moves a process's clock ahead by DAYS_AHEAD days, one by
-// default.
+// Moves a process's clock ahead by DAYS_AHEAD days (one by default) if it is preloaded with `node
+// --import`.
 
 const AHEAD_MS = Number(process.env.DAYS_AHEAD ?? 1) * 24 * 60 * 60_000;
 const Right = Date;

@@ -2,10 +2,7 @@ import type { TestProject } from 'vitest/node';
 import { compileServer } from '../../build/artefact.ts';
 import { COMPILED_SERVER } from './testing.ts';
 
-/**
- * Compiles the server once: it then starts twice as fast as from source, in every test that starts
- * it.
- */
+/** Compiles the server once, because every test then starts it twice as fast as from source. */
 export const setup = async (project: TestProject): Promise<void> => {
   const compile = () => compileServer(COMPILED_SERVER);
   await compile();

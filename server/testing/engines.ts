@@ -8,7 +8,7 @@ export interface TestDatabase {
   readonly remove: () => void;
 }
 
-/** An embedded database for one test, not created yet. */
+/** Returns an embedded database for one test, which does not exist yet. */
 export const embeddedDatabase = (): TestDatabase => {
   const directory = makeDirectory();
   return {
@@ -21,14 +21,14 @@ const cluster = inject('postgres');
 
 export const hasPostgres = cluster !== null;
 
-/** An empty database in the cluster of this test run. */
+/** Creates an empty database in the cluster of this test run. */
 export const postgresDatabase = async (): Promise<TestDatabase> => {
   if (!cluster) throw new Error('there is no PostgreSQL here');
-  // It is removed with its cluster.
+  // The database is removed with its cluster.
   return { url: await createDatabase(cluster), remove: () => {} };
 };
 
-/** For `describe.each`: contracts that hold on every engine available here. */
+/** The engines available here, for contracts that hold on every engine (`describe.each`). */
 export const engines = [
   { engine: 'embedded', create: async () => embeddedDatabase() },
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),

@@ -9,7 +9,7 @@ const field = (name: string): FieldTemplates => ({
 
 const form = (kind: Kind) => ({
   page: `<title>%%title%%</title><form action="/forms/${kind}"><p role="alert">%%text%%</p>%%fields%%</form>`,
-  // The answer itself shows the version of the consent line.
+  // The page itself contains the version of the consent line, so that field has no template.
   fields: Object.fromEntries(
     Object.keys(fieldsOf(kind)).flatMap((name) =>
       name === 'consentVersion' ? [] : [[name, field(name)]],
@@ -20,7 +20,7 @@ const form = (kind: Kind) => ({
   failed: { title: 'Not sent', text: 'Our fault.' },
 });
 
-/** The form pages that the build writes, as short as possible. */
+/** The form pages as the build would write them, but as short as possible. */
 export const formPages: FormPages = {
   forms: Object.fromEntries(kindNames.map((kind) => [kind, form(kind)])) as FormPages['forms'],
   links: {

@@ -5,7 +5,7 @@ import { mutationFor } from '../../src/submissions/operation.ts';
 const valid = { name: 'Thandi', email: 'a@b.example', message: 'Ten letters and more.' };
 const composedAt = '2026-11-20T10:00:00.000Z';
 const KNOWN_IDS = [1, 2, 3].map((n) => `0b8f0000-0000-4000-8000-00000000000${n}`);
-// Mostly new ids; some repeat with other content.
+// Most ids are new; some occur again with other content.
 const id = fc.oneof(
   { weight: 4, arbitrary: fc.uuid({ version: 4 }) },
   { weight: 1, arbitrary: fc.constantFrom(...KNOWN_IDS) },
@@ -103,7 +103,7 @@ const documents = fc
   .tuple(fc.oneof(soup, nested, text), fc.option(anything), fc.option(anything))
   .map(([query, variables, operationName]) => JSON.stringify({ query, variables, operationName }));
 
-/** A body for the endpoint: some valid, most invalid in one way, some in every way. */
+/** A body for the endpoint: some are valid, most are invalid in one way, some in every way. */
 export const fuzzBody: fc.Arbitrary<string | Buffer> = fc.oneof(
   plausible,
   subscription,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { fuzzBody } from './fuzz-bodies.ts';
 
-/** A request for the endpoint, as strange as possible. */
+/** A request for the endpoint that may be as strange as possible. */
 export interface FuzzRequest {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'PATCH' | 'DELETE' | 'OPTIONS';
   readonly url: string;
@@ -17,7 +17,7 @@ const posted = (body: string | Buffer): FuzzRequest => ({
   body,
 });
 
-// The characters that a header may contain on the wire; others never reach the app.
+// The characters that a header may contain on the wire; other characters never reach the app.
 const headerText = fc
   .string({ unit: fc.constantFrom(...'aZ09 ;,=/*+-."()<>@[]{}%é\t'), maxLength: 40 })
   .map((value) => value.trim());
@@ -69,7 +69,7 @@ const method = fc.oneof(
   fc.constantFrom('GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
 );
 
-/** Half are valid except for the body; the others may be invalid everywhere. */
+/** Half of the requests are valid except for the body; the others may be invalid everywhere. */
 export const fuzzRequest: fc.Arbitrary<FuzzRequest> = fc.oneof(
   fuzzBody.map(posted),
   fc

@@ -14,7 +14,7 @@ export type MailFault =
   | { readonly kind: 'drop-in-data' }
   /** The mail is accepted, but the connection breaks before the confirmation. */
   | { readonly kind: 'drop-after-dot' }
-  /** The answer at this stage is delayed by `ms`. */
+  /** The response at this stage is delayed by `ms`. */
   | { readonly kind: 'slow'; readonly ms: number; readonly stage?: Stage };
 
 /** The progress of a mail: connected, recipient named, accepted, acceptance confirmed. */
@@ -30,11 +30,13 @@ export interface ReceivedMail {
 const refusal = (code: number, about: string): Error =>
   Object.assign(new Error(`<${about}>: not taken`), { responseCode: code });
 
-/** A real SMTP server on its own port, which stores accepted mails and can simulate faults. */
+/**
+ * Starts a real SMTP server on its own port, which stores accepted mails and can simulate faults.
+ */
 export const startMailServer = async (options: SMTPServerOptions = {}, port = 0) => {
   const mails: ReceivedMail[] = [];
   const control = {
-    /** The fault for mail to this address, or for '' before the recipient is known. */
+    /** Returns the fault for mail to this address, or for '' before the recipient is known. */
     fault: (_recipient: string): MailFault | undefined => undefined,
     reached: (_stage: Stage): void => undefined,
     connections: 0,
@@ -112,7 +114,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}, port = 0)
 };
 export type TestMailServer = Awaited<ReturnType<typeof startMailServer>>;
 
-/** Settings that lead to this port. */
+/** Returns settings of mail for a mail server at this port. */
 export const mailSettings = (port: number, changes: Partial<MailSettings> = {}): MailSettings => ({
   smtp: { host: '127.0.0.1', port, isSecure: false },
   from: { name: 'Company website', address: 'website@company.example' },

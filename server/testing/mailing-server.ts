@@ -22,7 +22,7 @@ export const aWorld = () => ({
 });
 type World = ReturnType<typeof aWorld>;
 
-/** The mail part of a server, without its timers. */
+/** Creates the mail part of a server, without its timers. */
 export const aMailingServer = (
   world: World,
   database: Database,
@@ -53,7 +53,7 @@ export const aMailingServer = (
       await submissions.store(submission);
       return submission;
     },
-    /** Lets time pass as in a real server, with a look at the queue now and then. */
+    /** Moves the clock minute by minute, and sends due mails after each. */
     passMinutes: async (minutes: number) => {
       for (let minute = 0; minute < minutes; minute += 1) {
         world.clock += MINUTE_MS;

@@ -50,7 +50,7 @@ match from any for domain "company.example" action "keep"
   const folder = join(maildir, 'new');
   return {
     url: `smtp://127.0.0.1:${port}`,
-    /** The mails on disk. */
+    /** Returns the mails on disk. */
     delivered: (): Promise<readonly Email[]> =>
       Promise.all(
         (existsSync(folder) ? readdirSync(folder) : []).map((name) =>

@@ -18,7 +18,7 @@ const ask = async (url: string, ...statements: readonly string[]): Promise<Query
   }
 };
 
-/** An address that stays the same while its target changes, like a virtual IP. */
+/** Starts a relay at an address that stays the same while its target changes, like a virtual IP. */
 const startRelay = async (portNow: () => number) => {
   const sockets = new Set<Socket>();
   const server = createServer((client) => {
@@ -28,7 +28,7 @@ const startRelay = async (portNow: () => number) => {
       [upstream, client],
     ] as const) {
       sockets.add(socket);
-      // A broken connection on one side ends the other; nothing else is needed.
+      // A broken connection on one side ends the other one; nothing else is needed.
       socket
         .on('error', () => {})
         .once('close', () => {
@@ -53,13 +53,13 @@ const startRelay = async (portNow: () => number) => {
   };
 };
 
-/** A standby of `primary`, for which every commit there waits from now on. */
+/** Starts a standby of `primary`. Every commit of the primary waits for it from now on. */
 const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => {
   const standby = await startCluster(bin, { durable: true, standbyOf: primary.url });
   await ask(
     primary.url,
-    // Set after the copy was made, so that the standby does not wait for another one after
-    // promotion.
+    // This is set after the copy was made: otherwise the standby would wait for another standby
+    // after its promotion.
     "ALTER SYSTEM SET synchronous_standby_names = '*'",
     'SELECT pg_reload_conf()',
   );
@@ -67,7 +67,7 @@ const startStandby = async (bin: string, primary: Cluster): Promise<Cluster> => 
   for (const end = Date.now() + SYNCHRONOUS_MS; ; await wait(100)) {
     const [result] = await ask(primary.url, states);
     if (result?.rowCount) return standby;
-    if (Date.now() > end) throw new Error('the standby does not keep up');
+    if (Date.now() > end) throw new Error('the standby has not become synchronous');
   }
 };
 
@@ -77,7 +77,7 @@ export interface ClusterPair extends Cluster {
   readonly failOver: () => Promise<void>;
 }
 
-/** A primary with a synchronous standby, behind one address. Commits wait for both disks. */
+/** Starts a primary with a synchronous standby behind one address. Commits wait for both disks. */
 export const startClusterPair = async (bin: string): Promise<ClusterPair> => {
   let primary = await startCluster(bin, { durable: true });
   let standby = await startStandby(bin, primary);

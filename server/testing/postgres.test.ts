@@ -18,7 +18,7 @@ describe.skipIf(lacks('postgres'))('a cluster whose port is taken before it star
     await once(other, 'listening');
     taken = (other.address() as AddressInfo).port;
     folder = makeDirectory();
-    // The PostgreSQL account needs access.
+    // The account that runs PostgreSQL needs access.
     chmodSync(folder.path, 0o755);
     vi.stubEnv('TMPDIR', folder.path);
   });

@@ -11,7 +11,7 @@ const DEBIAN = '/usr/lib/postgresql';
 const START_MS = 30_000;
 const PORTS_TRIED = 3;
 
-/** Where Debian installs the server's programs; undefined without them. */
+/** Returns where Debian installs the server's programs; undefined if they are missing. */
 export const findPostgres = (): string | undefined =>
   (existsSync(DEBIAN) ? readdirSync(DEBIAN) : [])
     .toSorted((a, b) => Number(b) - Number(a))
@@ -26,7 +26,7 @@ const account = (): { uid?: number; gid?: number } => {
   return { uid: Number(uid), gid: Number(gid) };
 };
 
-/** Whether the server of this folder answers, not another one that has taken its port. */
+/** Whether the server of this folder responds, and not another server that uses its port. */
 const answers = async (url: string, data: string): Promise<boolean> => {
   const client = new Client({ connectionString: url, connectionTimeoutMillis: 1000 });
   try {
@@ -34,7 +34,7 @@ const answers = async (url: string, data: string): Promise<boolean> => {
     const { rows } = await client.query('SHOW data_directory');
     return rows[0]?.data_directory === data;
   } catch {
-    // It is still starting; the caller's timeout applies.
+    // The server is still starting; the caller's timeout applies.
     return false;
   } finally {
     await client.end();
@@ -42,16 +42,16 @@ const answers = async (url: string, data: string): Promise<boolean> => {
 };
 
 export interface Cluster {
-  /** The URL of its first, empty database. */
+  /** The URL of the cluster's first, empty database. */
   readonly url: string;
-  /** All its process ids, starting with the parent process. */
+  /** Returns all its process ids, starting with the parent process. */
   readonly pids: () => readonly number[];
-  /** Sends `name` to all of them, such as SIGSTOP to simulate a hanging machine. */
+  /** Sends a signal to all its processes, such as SIGSTOP to simulate a hanging machine. */
   readonly signal: (name: NodeJS.Signals) => void;
   readonly start: () => Promise<void>;
   /** Kills all its processes at once with SIGKILL, like a crash. */
   readonly kill: () => Promise<void>;
-  /** Stops it and removes its files. */
+  /** Stops the cluster and removes its files. */
   readonly remove: () => Promise<void>;
 }
 
@@ -66,7 +66,7 @@ export interface ClusterOptions {
   readonly findPort?: () => Promise<number>;
 }
 
-/** A cluster for a test, in a temporary folder, on a free port of 127.0.0.1. */
+/** Starts a cluster for a test, in a temporary folder, on a free port of 127.0.0.1. */
 export const startCluster = async (
   bin: string,
   { durable = false, standbyOf, findPort = freePort }: ClusterOptions = {},
@@ -152,7 +152,7 @@ export const startCluster = async (
     await exited;
   };
   const killAll = () => {
-    // Stop it first, so that it does not start another process.
+    // Stop the parent process first, so that it does not start another one.
     server.kill('SIGSTOP');
     signal('SIGKILL');
   };
@@ -160,7 +160,7 @@ export const startCluster = async (
     await end(() => void server.kill('SIGINT'));
     rmSync(folder, { recursive: true, force: true });
   };
-  /** Another program may take a free port before it is used. */
+  /** Tries again on another port if another program has taken the free port meanwhile. */
   const startSomewhere = async () => {
     for (let tried = 1; ; tried += 1) {
       port = await findPort();
@@ -184,7 +184,7 @@ export const startCluster = async (
   };
 };
 
-/** A new, empty database in the cluster of `url`. */
+/** Creates an empty database in the cluster of `url`. */
 export const createDatabase = async (url: string): Promise<string> => {
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
   const client = new Client({ connectionString: url });

@@ -9,7 +9,7 @@ import { makeDirectory } from './testing.ts';
 export interface TestApp {
   readonly app: FastifyInstance;
   readonly settings: Settings;
-  /** The log so far. */
+  /** Returns the log so far. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -24,7 +24,7 @@ export const unlimited: Limits = {
   emailTotalRateLimit: many,
 };
 
-/** The real server with a real database file, in a temporary directory. */
+/** Starts the real server with a real database file, in a temporary directory. */
 export const startTestApp = async (
   changes: Partial<Settings> = {},
   submissions?: Submissions,

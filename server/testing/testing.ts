@@ -14,7 +14,7 @@ import {
 import type { DatabaseSettings } from '../database/engine.ts';
 import { type Selection, storedSubmissions } from '../submissions/stored-submissions.ts';
 
-/** A temporary directory with `files` in it. */
+/** Creates a temporary directory with `files` in it. */
 export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> = {}) => {
   const path = mkdtempSync(join(tmpdir(), 'site-'));
   const write = (name: string, content: string | Buffer) => {
@@ -25,12 +25,12 @@ export const makeDirectory = (files: Readonly<Record<string, string | Buffer>> =
   return { path, write, remove: () => rmSync(path, { recursive: true, force: true }) };
 };
 
-/** The server's origin, in the one line that it prints. */
+/** Returns the server's origin from the one line that it prints. */
 export const originIn = (line: unknown): string => String(line).split(' site on ')[1]?.trim() ?? '';
 
 type Flat = Readonly<Record<string, string>> & { readonly id: string };
 
-/** The submissions that `npm run inbox` would list, as flat as its JSON lines. */
+/** Returns the submissions that `npm run inbox` would list, as flat as its JSON lines. */
 export const everythingStored = async (
   database: DatabaseSettings,
   selection: Selection = {},
@@ -44,7 +44,7 @@ export const everythingStored = async (
 
 export const newId = (): SubmissionId => {
   const id = randomUUID();
-  if (!isSubmissionId(id)) throw new Error(`${id} is no submission id`);
+  if (!isSubmissionId(id)) throw new Error(`${id} is not a submission id`);
   return id;
 };
 
@@ -62,7 +62,7 @@ export const aContactMessage = (
   ...changes,
 });
 
-/** The words and the e-mail address are unique, so that no two messages share a limit. */
+/** Makes a message with unique text and email address, so that no two messages share a limit. */
 export const uniqueContactMessage = (): SubmissionOf<'contact'> => {
   const id = newId();
   const email = `${id}@client.example`;

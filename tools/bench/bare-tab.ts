@@ -14,9 +14,10 @@ interface Evaluated {
 }
 
 /**
- * A phone's tab without a driver. Drivers enable the domain `Runtime`, which makes V8 parse a
- * running module again for its source positions (`V8.CollectSourcePositions` in a trace): with this
- * site's script 60 to 100 ms on a slow phone, which no visitor experiences.
+ * Controls a tab that emulates a phone, without a driver. Drivers enable the domain `Runtime`,
+ * which makes V8 parse a running module again for its source positions (`V8.CollectSourcePositions`
+ * in a trace): with this site's script that takes 60 to 100 ms on a slow phone, which no visitor
+ * experiences.
  */
 export class BareTab {
   readonly #session: CDPSession;
@@ -44,7 +45,7 @@ export class BareTab {
     const tab = new BareTab(session, sessionId, targetId);
     await tab.send('Emulation.setDeviceMetricsOverride', PHONE);
     await tab.send('Emulation.setTouchEmulationEnabled', { enabled: true });
-    // Required for scripts that run before the page's own.
+    // Scripts that run before the page's own scripts require this.
     await tab.send('Page.enable');
     return tab;
   }
@@ -94,7 +95,7 @@ export class BareTab {
       element.scrollIntoView({ block: 'center', behavior: 'instant' });
       // A visitor cannot press a control before it is painted.
       for (let frames = 0; frames < 2; frames += 1) await new Promise(requestAnimationFrame);
-      // An earlier layer may still be closing above it.
+      // An earlier layer above the element may still be closing.
       for (const begun = performance.now(); performance.now() < begun + 2_000; ) {
         const { x, y, width, height } = element.getBoundingClientRect();
         const middle = { x: x + width / 2, y: y + height / 2 };
@@ -129,7 +130,7 @@ export class BareTab {
   }
 }
 
-/** A visitor's browser with an empty profile, not controlled by Playwright. */
+/** Creates a visitor's browser with an empty profile, not controlled by Playwright. */
 export const bareVisitor = async (browser: Browser) => {
   const session = await browser.newBrowserCDPSession();
   const { browserContextId } = await session.send('Target.createBrowserContext');

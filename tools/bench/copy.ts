@@ -15,10 +15,10 @@ import { median } from './figures.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
 // Measures how long the whole site takes to reach a device, from the first request of a first
-// visit. Latency and bandwidth really apply, even to the worker's requests. Measures each given
-// folder of a build (default: `dist`), and the last one also file by file. With two folders it also
-// measures an update from the first to the second. Serves as deployed, over HTTP/2 behind
-// `deploy/nginx.conf`; with `--http1` over the server's own HTTP/1.1.
+// visit. A proxy applies latency and bandwidth, even to the worker's requests. Measures each given
+// folder of a build (default: `dist`), and the last folder also file by file. With two folders,
+// also measures an update from the first to the second. The site is served as deployed, over HTTP/2
+// behind `deploy/nginx.conf`, or with `--http1` over the server's own HTTP/1.1.
 
 const RUNS = 3;
 /** How often the worker is asked whether the copy is complete, in ms. */
@@ -50,11 +50,11 @@ const { positionals, values } = parseArgs({
   options: { http1: { type: 'boolean' } },
 });
 
-/** The server side of a visit. */
+/** The server and what is in front of it, for a visit. */
 interface Host {
   readonly port: number;
   readonly scheme: string;
-  /** The arguments with which a browser trusts it. */
+  /** The arguments with which a browser trusts the host. */
   readonly args: readonly string[];
   readonly remove: () => Promise<void>;
 }
@@ -82,7 +82,7 @@ const asDeployed = async (folder: string): Promise<Host> => {
 
 const host = values.http1 ? serverAlone : asDeployed;
 
-/** The processor time that the processes of a visitor's browser have used so far. */
+/** Returns the processor time that the processes of a visitor's browser have used so far. */
 const browserCpuSeconds = async ({ context }: Visitor): Promise<number> => {
   const session = await context.browser()?.newBrowserCDPSession();
   const { processInfo = [] } = (await session?.send('SystemInfo.getProcessInfo')) ?? {};
@@ -96,7 +96,7 @@ interface Measured {
   readonly visitor: Visitor;
 }
 
-/** Serves `folder` through a line to a new visitor. */
+/** Calls `work` with a new visitor to whom `folder` is served through a slow line. */
 const visiting = async (
   folder: string,
   line: Line,
@@ -134,13 +134,13 @@ const firstVisit = (folder: string, line: Line) =>
     return figures();
   });
 
-/** The line is cut after this share of the visit's bytes, and restored at once. */
+/** Measures a first visit whose line is cut after this share of its bytes, and restored at once. */
 const interrupted = (folder: string, line: Line, kilobytes: number, share: number) =>
   visiting(folder, line, async ({ visitor, figures, line: slow }) => {
     const cut = slow.cutAfter(kilobytes * 1024 * share);
     const page = await visitor.newPage('/');
     await cut;
-    // A page whose own code was cut off reloads itself.
+    // A page reloads itself if its own code was cut off.
     await expect(() => offlineReady(page, OFTEN)).toPass({ intervals: OFTEN, timeout: 120_000 });
     return figures();
   });
@@ -173,7 +173,8 @@ const nextRelease = async (folder: string, next: string, line: Line): Promise<Fi
             installing.addEventListener('statechange', resolve, { once: true });
           });
         }
-        if (installing?.state !== 'installed') throw new Error(`It is ${installing?.state}`);
+        if (installing?.state !== 'installed')
+          throw new Error(`The worker is ${installing?.state}`);
       });
       const after = await figures();
       return figuresOf((name) => after[name] - before[name]);

@@ -14,7 +14,7 @@ export const visitOptions = {
   runs: { type: 'string', default: '5' },
 } satisfies ParseArgsConfig['options'];
 
-/** The quantile of `numbers` for `share`, from 0 to 1; NaN if there are none. */
+/** Returns the quantile of `numbers` for `share`, from 0 to 1; NaN without numbers. */
 export const quantile = (numbers: readonly number[], share: number): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length * share)] ?? Number.NaN;
 

@@ -8,8 +8,8 @@ import { Site } from '../../e2e/harness/running-site.ts';
 import { findChromium } from '../find-chromium.mjs';
 import { median, visitOptions } from './figures.ts';
 
-// Lighthouse's categories for the measured pages, with real throttling. Lighthouse needs a newer
-// Node than the project, which is available as an npm package. Both are only downloaded on request.
+// Prints Lighthouse's scores for the measured pages, with real throttling. Lighthouse needs a newer
+// Node than the project, which is available as an npm package. Only this benchmark downloads them.
 
 const { values } = parseArgs({
   options: { ...visitOptions, runs: { type: 'string', default: '3' } },

@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { quantile } from './figures.ts';
 
-// Shared parts of the server benchmarks: settings, load, and resource usage.
+// Shared code of the server benchmarks: settings, load and resource usage.
 
 /** Settings without limits, since all load is from one machine. */
 export const noLimits = {
@@ -15,7 +15,7 @@ export const noLimits = {
 } as const;
 
 /**
- * The value of `--seconds`.
+ * Returns the value of `--seconds`.
  * @throws Error if it is not a number above 0
  */
 export const secondsAsked = (preset: number): number => {
@@ -29,18 +29,18 @@ export const secondsAsked = (preset: number): number => {
 
 const ANSWER_MS = 20_000;
 
-/** A client with `connections` connections to a server on this machine. */
+/** Creates a client with `connections` connections to a server on this machine. */
 export const client = (port: number, connections: number) => {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   return {
-    /** Rejects after 20 s without an answer, or with a status other than 200. */
+    /** Rejects after 20 s without a response, or for a status other than 200. */
     ask: async (method: 'GET' | 'POST', path: string, body = ''): Promise<string> => {
       const headers = {
         'accept-encoding': 'br',
         ...(body && { 'content-type': 'application/json', 'content-length': body.length }),
       };
       const asked = request({ agent, port, method, path, headers, timeout: ANSWER_MS });
-      asked.once('timeout', () => asked.destroy(new Error(`${path}: no answer`)));
+      asked.once('timeout', () => asked.destroy(new Error(`${path}: no response`)));
       asked.end(body);
       const [response] = await once(asked, 'response');
       const answer = await text(response);
@@ -53,7 +53,7 @@ export const client = (port: number, connections: number) => {
 
 /** The outcome of many requests. */
 export interface Load {
-  /** The time to each answer, in ms. */
+  /** The time to each response, in ms. */
   readonly waits: number[];
   spentMs: number;
   failed: number;
@@ -61,8 +61,8 @@ export interface Load {
 export const noLoad = (): Load => ({ waits: [], spentMs: 0, failed: 0 });
 
 /**
- * Calls each function repeatedly for `ms`, as fast as answers arrive, or `pauseMs` after each. No
- * request is pending when this resolves. A rejection counts as failed.
+ * Calls each function repeatedly for `ms`: again as soon as its promise settles, or `pauseMs`
+ * later. No request is pending when this resolves. A rejection counts as failed.
  */
 export const drive = async (
   load: Load,
@@ -103,7 +103,7 @@ export const printRow = (name: string, cells: readonly (string | number)[]): voi
   process.stdout.write(`${name.padEnd(26)}${figures}\n`);
 };
 
-/** A process's memory in MB; NaN on systems other than Linux. */
+/** Returns a process's memory in MB; NaN on systems other than Linux. */
 export const memoryMb = (pid: number): number => {
   const file = `/proc/${pid}/status`;
   const status = existsSync(file) ? readFileSync(file, 'utf8') : '';

@@ -22,19 +22,19 @@ interface Options {
   readonly runs: string;
 }
 
-/** The file of a page in a built folder; undefined if the folder has no such page. */
+/** Returns the file of a page in a built folder; undefined if the folder has no such page. */
 const fileOf = (folder: string, path: string): string | undefined =>
   [`${path}.html`, `${path}/index.html`, `${path}index.html`].find((file) =>
     existsSync(join(folder, file)),
   );
 
-/** The name of the rows for the same pages without script. */
+/** The name of the rows for the same pages as plain HTML. */
 const STATIC_LIMIT = 'static limit';
 
 type Columns<Name> = readonly (readonly [name: Name, digits: number])[];
 type Figures<Name extends string> = Readonly<Record<Name, number>>;
 
-/** The visits of one person to a page, each with its name; the first one is `first`. */
+/** The visits of one person to a page, each with its name. The first visit is called `first`. */
 type Visits<Name extends string> = Iterable<readonly [visit: string, figures: Figures<Name>]>;
 
 const tableOf = <Name extends string>(
@@ -57,8 +57,8 @@ ${lines.join('')}`;
 };
 
 /**
- * Prints medians of visits to the built site, its pages as plain HTML and each peer's folder,
- * interleaved. A peer is served like the site, and measured on the pages that it has.
+ * Prints medians of visits to the built site, to its pages as plain HTML and to the folder of each
+ * peer, interleaved. A peer is served like the site, and measured on the pages that it has.
  */
 export const measureSites = async <Name extends string>(
   { page: paths, peer: peers, runs }: Options,
@@ -98,7 +98,7 @@ export const measureSites = async <Name extends string>(
       }
     }
   } finally {
-    // Prints the partial results after a failure, too.
+    // Prints the partial results even after a failure.
     process.stdout.write(tableOf(rows, columns, compared));
     await browser.close();
     for (const { site } of sites) await site.remove();

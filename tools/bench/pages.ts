@@ -5,8 +5,9 @@ import type { BareTab, BareVisitor } from './bare-tab.ts';
 import { measureSites, siteOptions } from './measured-sites.ts';
 import { type Line, SlowLine } from './slow-line.ts';
 
-// Measures a first visit, a second one and one without a connection, on a slow phone with real
-// throttling. The ratios are comparable; the milliseconds only are on a quiet machine.
+// Measures a first visit, a second visit and a visit without a connection, on a slow phone with
+// real throttling. Ratios are always comparable; milliseconds are comparable only on a quiet
+// machine.
 
 const { values } = parseArgs({
   options: {
@@ -17,7 +18,7 @@ const { values } = parseArgs({
     first: { type: 'boolean', default: false },
   },
 });
-/** Lighthouse's slow 4G; a connection's whole set-up is included in its latency per request. */
+/** Lighthouse's slow 4G, whose latency per request already includes the set-up of a connection. */
 const SLOW_4G: Line = {
   name: 'slow 4G',
   roundTripMs: 562.5,
@@ -25,7 +26,7 @@ const SLOW_4G: Line = {
   connectionMs: 0,
 };
 
-/** By then a page is idle, except for the end of its offline copy. */
+/** How long to wait, in ms, until a page is idle, except for the end of its offline copy. */
 const settledMs = { first: 12_000, second: 4_000, offline: 4_000 } as const;
 
 type Kind = keyof typeof settledMs;
@@ -53,7 +54,8 @@ interface Seen {
 }
 
 /**
- * Runs in the page before its scripts. It must not define named functions, which `tsx` would wrap.
+ * Observes a page before its scripts run. It must not define named functions, which `tsx` would
+ * wrap.
  */
 const watch = () => {
   const seen: Seen = { lcp: 0, cls: 0, tasks: [], hydrated: 0, interactions: [] };
@@ -74,7 +76,8 @@ const watch = () => {
 };
 
 /**
- * Presses and types controls that any page may have: a button in its bar, one in its text, a field.
+ * Presses and types in controls that any page may have: a button in its header, a button in its
+ * text and a field.
  */
 const interact = async (tab: BareTab): Promise<void> => {
   for (const selector of ['header button', 'main button:not([type=submit])']) {
@@ -124,7 +127,7 @@ const visit = async (tab: BareTab, url: string, kind: Kind): Promise<Visit> => {
   return { ...loaded, inp };
 };
 
-/** All visits of one person. */
+/** Measures all visits of one person. */
 const visits = async (visitor: BareVisitor, port: number, path: string) => {
   const line = await SlowLine.to(port, SLOW_4G);
   const url = `http://${line.host}${path}`;

@@ -21,7 +21,7 @@ import {
 } from './load.ts';
 
 // Drives three real servers (with an empty database, with a full one, and with mail) over real
-// sockets from this second process, which also receives the mails. They take turns, so that other
+// sockets from this process, which also receives the mails. The servers take turns, so that other
 // work on the machine slows all of them: the ratio is comparable, the figures per second are not.
 
 const ROWS = 1_000_000;
@@ -73,11 +73,15 @@ const newContestant = async (
     const answer = await ask('POST', '/graphql', last);
     const [, id, receivedAt] = /"id":"([^"]+)","receivedAt":"([^"]+)"/.exec(answer) ?? [];
     if (!id || !receivedAt) throw new Error(`no receipt: ${answer}`);
-    if ((receipts.get(id) ?? receivedAt) !== receivedAt) throw new Error('two receipts for one');
+    if ((receipts.get(id) ?? receivedAt) !== receivedAt)
+      throw new Error('one submission has two receipts');
     receipts.set(id, receivedAt);
   };
 
-  /** How many submissions with a receipt are missing, and how many are stored more than once. */
+  /**
+   * Returns how many submissions with a receipt are missing, and how many are stored more than
+   * once.
+   */
   const audit = async () => {
     leave();
     await site.remove();
@@ -124,7 +128,7 @@ try {
     return empty.ask('GET', PAGES[page % PAGES.length] ?? '/');
   };
 
-  // A third of the time for each, with a little more for the pages.
+  // Each server gets a third of the time, and the pages get a little more.
   for (let turn = 0; turn < TURNS; turn += 1) {
     for (const { load, mutate, noteMemory } of contestants) {
       await drive(load, (seconds * 333) / TURNS, everyone(mutate));

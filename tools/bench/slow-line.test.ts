@@ -3,7 +3,7 @@ import { type AddressInfo, connect, createServer } from 'node:net';
 import { expect, it, onTestFinished } from 'vitest';
 import { SlowLine } from './slow-line.ts';
 
-/** A server that reads a number and answers with that many bytes. */
+/** Starts a server that reads a number and responds with that many bytes. */
 const startServer = async (): Promise<number> => {
   const server = createServer((socket) =>
     socket.on('data', (asked) => socket.end(Buffer.alloc(Number(asked)))).on('error', () => {}),
@@ -24,7 +24,7 @@ const lineTo = async (port: number): Promise<SlowLine> => {
   return line;
 };
 
-/** How long an answer of `bytes` takes, in ms. */
+/** Returns how long a response of `bytes` takes, in ms. */
 const ask = async (line: SlowLine, bytes: number): Promise<number> => {
   const begun = performance.now();
   const [host = '', port] = line.host.split(':');
@@ -39,7 +39,7 @@ const ask = async (line: SlowLine, bytes: number): Promise<number> => {
   return performance.now() - begun;
 };
 
-it('takes a round trip and the time of the bytes', async () => {
+it('a line delays a response by a round trip and the time of its bytes', async () => {
   const line = await lineTo(await startServer());
   const ms = await ask(line, 50_000);
   // A timer may fire a millisecond early.
@@ -47,7 +47,7 @@ it('takes a round trip and the time of the bytes', async () => {
   expect(line.bytes).toBe(50_000);
 });
 
-it('carries a small answer between the packets of a large one', async () => {
+it('a line carries a small response between the packets of a large one', async () => {
   const line = await lineTo(await startServer());
   const ended: string[] = [];
   await Promise.all([
@@ -57,7 +57,7 @@ it('carries a small answer between the packets of a large one', async () => {
   expect(ended).toEqual(['small', 'large']);
 });
 
-it('carries nothing after it was cut', async () => {
+it('a line carries nothing after it is cut', async () => {
   const line = await lineTo(await startServer());
   line.cut();
   await expect(ask(line, 1_000)).rejects.toMatchObject({ code: 'ECONNRESET' });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** A connection like that of a phone. */
+/** A simulated connection, such as that of a phone. */
 export interface Line {
   readonly name: string;
   /** The round trip time, in ms. */
@@ -15,7 +15,9 @@ export interface Line {
   readonly connectionMs?: number;
 }
 
-/** Runs each task after its delay in ms, but never before an earlier task. */
+/**
+ * Returns a function that runs each task after its delay in ms, but never before an earlier task.
+ */
 const inOrder = () => {
   let before: Promise<unknown> = Promise.resolve();
   return (ms: number, work: () => void): void => {
@@ -29,7 +31,7 @@ const PACKET_BYTES = 1_460;
 
 /**
  * A proxy that delays bytes like a slow line. Requests of a visitor's browser, including those of
- * its service worker, wait for half a round trip. Answers wait for their turn on the line and the
+ * its service worker, wait for half a round trip. Responses wait for their turn on the line and the
  * other half. A new connection costs a round trip. TCP's slow start is not simulated.
  */
 export class SlowLine {
@@ -63,7 +65,7 @@ export class SlowLine {
     return `127.0.0.1:${port}`;
   }
 
-  /** Breaks every connection once, after this many more bytes; resolves then. */
+  /** Breaks every connection once, after this many more bytes; resolves when that has happened. */
   cutAfter(bytes: number): Promise<void> {
     this.#cutAt = this.bytes + bytes;
     return new Promise((resolve) => {
@@ -112,7 +114,7 @@ export class SlowLine {
     back: ReturnType<typeof inOrder>,
   ): Promise<void> {
     const { roundTripMs } = this.#line;
-    // Backpressure for a server that is faster than the line.
+    // This loop applies backpressure to a server that is faster than the line.
     for await (const sent of server as AsyncIterable<Buffer>) {
       for (let at = 0; at < sent.length; at += PACKET_BYTES) {
         const packet = sent.subarray(at, at + PACKET_BYTES);

@@ -25,7 +25,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true });
 });
 
-it('contains the words, their style and the pictures, and requests nothing else', async () => {
+it('a page as plain HTML has its text, style and pictures, and requests nothing else', async () => {
   const out = await makeStaticLimit(from, ['index.html']);
   folders.push(out);
   const page = readFileSync(join(out, 'index.html'), 'utf8');
@@ -36,7 +36,7 @@ it('contains the words, their style and the pictures, and requests nothing else'
   expect(brotliDecompressSync(readFileSync(join(out, 'index.html.br'))).toString()).toBe(page);
 });
 
-it('does not change the original site', async () => {
+it('making pages of plain HTML does not change the original site', async () => {
   folders.push(await makeStaticLimit(from, ['index.html']));
   expect(readFileSync(join(from, 'index.html'), 'utf8')).toBe(html);
 });

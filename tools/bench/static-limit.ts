@@ -7,8 +7,8 @@ const NEEDS_MORE =
   /<script(?! type="application)\b[\s\S]*?<\/script>|<noscript>[\s\S]*?<\/noscript>|<link rel="(?:modulepreload|manifest)"[^>]*>/g;
 
 /**
- * The page without everything after its first paint: the fastest possible page with these words and
- * this look.
+ * Removes everything that a page does not need for its first paint. The result is the fastest
+ * possible page with this text and look.
  */
 export const asPlainHtml = (html: string): string => html.replace(NEEDS_MORE, '');
 

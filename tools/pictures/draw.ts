@@ -1,4 +1,7 @@
-/** `npm run pictures`: share cards and app icons as PNG, from the SVGs, the site map and `site.ts`. */
+/**
+ * `npm run pictures`: draws share cards and icons as PNG, from the SVGs, the site map and
+ * `site.ts`.
+ */
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Resvg } from '@resvg/resvg-js';
@@ -7,7 +10,7 @@ import { shareCards, sourceOf } from './share-cards.ts';
 
 const target = join(import.meta.dirname, '../../public');
 
-/** By the file below `public/icons`: the drawing in `icons/`, and the size in px. */
+/** Maps each file below `public/icons` to its drawing in `icons/` and its size in px. */
 const icons = {
   'icon-192': ['icon', 192],
   'icon-512': ['icon', 512],
@@ -38,7 +41,7 @@ function rasterise(svg: string, width: number, note?: string): Buffer {
   return palettePng(pixels, image.width, image.height, note);
 }
 
-/** A PNG of 32 px in the container that old browsers request. */
+/** Puts a PNG of 32 px into the container that old browsers request. */
 function ico(png: Buffer): Buffer {
   const head = Buffer.alloc(22);
   head.writeUInt16LE(1, 2);

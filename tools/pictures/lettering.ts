@@ -26,7 +26,7 @@ const verbs: Readonly<Record<string, string>> = {
   closePath: 'Z',
 };
 
-/** How wide the words are at `size`, in the unit of `size`. */
+/** Returns how wide the words are at `size`, in the unit of `size`. */
 export const widthOf = (words: string, size: number, weight: Weight): number => {
   const font = fontOf(weight);
   return (font.layout(words).advanceWidth / font.unitsPerEm) * size;
@@ -39,11 +39,11 @@ interface Line {
   readonly size: number;
   readonly weight: Weight;
   readonly colour: string;
-  /** Added after each letter. */
+  /** The space added after each letter. */
   readonly spacing?: number;
 }
 
-/** Words in the display face as SVG outlines, because a drawing cannot load a font. */
+/** Draws words in the display face as SVG outlines, because a drawing cannot load a font. */
 export function lettering(
   words: string,
   { x, y, size, weight, colour, spacing = 0 }: Line,

@@ -1,5 +1,5 @@
 /**
- * The relative luminance of a colour, from 0 to 1.
+ * Returns the relative luminance of a colour, from 0 to 1.
  * @param colour as `#rrggbb`
  * @see https://www.w3.org/TR/WCAG22/#dfn-relative-luminance
  */

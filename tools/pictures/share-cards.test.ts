@@ -8,18 +8,18 @@ const cards = [...shareCards()].map(([name, svg]) => {
   return { name, svg, png: existsSync(file) ? readFileSync(file) : Buffer.alloc(0) };
 });
 
-it('has a card with its present words for every page: run `npm run pictures`', () => {
+it('every page has a share card with its current text (otherwise run `npm run pictures`)', () => {
   const stale = cards.filter(({ svg, png }) => !png.includes(sourceOf(svg)));
   expect(stale.map(({ name }) => name)).toEqual([]);
 });
 
-it('draws cards of 1200 by 630 px and at most 36 KB', () => {
+it('share cards have 1200 by 630 px and at most 36 KB', () => {
   for (const { name, png } of cards) {
     expect([png.readUInt32BE(16), png.readUInt32BE(20)], name).toEqual([1200, 630]);
     expect(png.length, name).toBeLessThan(36 * 1024);
   }
 });
 
-it('draws no card twice', () => {
+it('no two share cards are the same', () => {
   expect(new Set(cards.map(({ svg }) => sourceOf(svg))).size).toBe(cards.length);
 });

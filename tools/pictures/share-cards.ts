@@ -12,7 +12,9 @@ const root = join(import.meta.dirname, '../..');
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 72;
-/** Where a page's picture begins at the earliest, and how wide the words left of it may be. */
+/**
+ * The left edge of a page's picture, at the earliest, and the largest width of the text left of it.
+ */
 const EDGE = 520;
 const WORDS = EDGE - MARGIN - 24;
 
@@ -29,13 +31,15 @@ interface Inks {
   readonly lower: string;
 }
 
-/** The colours of words and logo on `ground`. */
+/** Returns the colours of text and logo on `ground`. */
 const inksOn = (ground: string): Inks =>
   luminance(ground) > 0.4
     ? { text: INK, upper: INDIGO, lower: CLAY }
     : { text: PAPER, upper: MARIGOLD, lower: ground === CLAY ? INK : SKY };
 
-/** The logo: a jamb, and two doors on it seen from above, one swinging open, one wide open. */
+/**
+ * Draws the logo: a jamb, and two doors on it seen from above, one swinging open, one wide open.
+ */
 const logo = (x: number, y: number, unit: number, { text, upper, lower }: Inks): string =>
   `<g transform="translate(${x} ${y})scale(${unit})"><path fill="${text}" d="M0 0h1.6v4H0z"/><path fill="${upper}" d="M1.8 0h1.9a1.9 1.9 0 0 1-1.9 1.9z"/><path fill="${lower}" d="M1.8 4V2.1L3.7 4z"/></g>`;
 
@@ -50,7 +54,7 @@ function wrap(words: string, size: number, weight: Weight, width = WORDS): strin
   return lines;
 }
 
-/** As few lines as possible, of about one length. */
+/** Breaks text into as few lines as possible, of about one length. */
 function balance(words: string, size: number, weight: Weight): string[] {
   let lines = wrap(words, size, weight);
   for (let width = WORDS - 20; width > 0; width -= 20) {
@@ -62,8 +66,8 @@ function balance(words: string, size: number, weight: Weight): string[] {
 }
 
 /**
- * The largest size at which the words take three lines at most.
- * @throws Error when they do not fit at any size
+ * Returns the largest size at which the text takes three lines at most.
+ * @throws Error if the text does not fit at any size
  */
 function setLarge(words: string): { size: number; lines: string[] } {
   for (let size = 84; size > 32; size -= 4) {
@@ -114,8 +118,9 @@ const svg = (view: readonly number[], content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="${view.join(' ')}">${content}</svg>`;
 
 /**
- * The card of a page: words on the left, its drawing on the right. A drawing that is never cropped is
- * whole there, and its ground continues under the words. Any other is cropped to a square.
+ * Draws the card of a page: text on the left, its drawing on the right. A drawing that is never
+ * cropped is shown whole, and its ground continues under the text. Any other drawing is cropped to
+ * a square.
  */
 function pageCard({ name, line = '', image }: CanonicalPage): string {
   const picture = parse(join(root, `public/images/${image}.svg`));
@@ -123,7 +128,7 @@ function pageCard({ name, line = '', image }: CanonicalPage): string {
   const side = isWhole ? WIDTH - EDGE : HEIGHT;
   const choose = isWhole ? Math.min : Math.max;
   const scale = choose(side / picture.width, HEIGHT / picture.height);
-  // Whole: at the right and at the bottom. Cropped: its middle.
+  // A whole drawing is at the bottom right. A cropped drawing shows its middle.
   const left = isWhole
     ? picture.x + picture.width - WIDTH / scale
     : picture.x + picture.width / 2 - (WIDTH - side / 2) / scale;
@@ -137,11 +142,11 @@ function pageCard({ name, line = '', image }: CanonicalPage): string {
   );
 }
 
-/** The largest size up to `largest` at which every line is at most `width` wide. */
+/** Returns the largest size up to `largest` at which every line is at most `width` wide. */
 const fitting = (lines: readonly string[], largest: number, width: number, weight: Weight) =>
   Math.min(largest, Math.floor(width / Math.max(...lines.map((line) => widthOf(line, 1, weight)))));
 
-/** The company's card: its name and tagline on a drawing from `covers/`, 1200 by 630 px. */
+/** Draws the company's card: its name and tagline on a drawing from `covers/`, 1200 by 630 px. */
 function coverCard(cover: string): string {
   const { shapes } = parse(join(import.meta.dirname, `covers/${cover}.svg`));
   const name = [site.shortName, site.name.slice(site.shortName.length).trim()];
@@ -160,10 +165,10 @@ function coverCard(cover: string): string {
   );
 }
 
-/** A hash stored in each card's PNG: a test compares it with that of today's words and drawing. */
+/** Returns the hash stored in a card's PNG, which a test compares with that of the current card. */
 export const sourceOf = (svg: string): string => createHash('sha256').update(svg).digest('hex');
 
-/** Every share card as SVG, by its file's name below `public/`. */
+/** Draws every share card as SVG, by its file name below `public/`. */
 export const shareCards = (): Map<string, string> =>
   new Map([
     ...['index', 'default'].map((name) => [`social/${name}.png`, coverCard(name)] as const),

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { freePort } from '../../server/testing/free-port.ts';
 
-// Where the package google-cloud-cli-firestore-emulator installs it.
+// Where the package google-cloud-cli-firestore-emulator installs the emulator.
 const JAR =
   '/usr/lib/google-cloud-sdk/platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
@@ -11,7 +11,7 @@ const MAIN = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 /** Whether Google's Firestore emulator is installed; it needs Java. */
 export const hasFirestoreEmulator = existsSync(JAR);
 
-/** Starts it on a free local port, with the security rules in a file. */
+/** Starts the emulator on a free local port, with the security rules in a file. */
 export const startFirestoreEmulator = async (rules: string) => {
   const port = await freePort();
   const emulator = spawn(
@@ -22,7 +22,9 @@ export const startFirestoreEmulator = async (rules: string) => {
   let printed = '';
   await new Promise<void>((resolve, reject) => {
     emulator.once('error', reject);
-    emulator.once('exit', (code) => reject(new Error(`It ended with ${code}:\n${printed}`)));
+    emulator.once('exit', (code) =>
+      reject(new Error(`The emulator ended with ${code}:\n${printed}`)),
+    );
     emulator.stdout.setEncoding('utf8').on('data', (text: string) => {
       printed += text;
       if (printed.includes('is now running')) resolve();

@@ -12,7 +12,7 @@ describe('a missing requirement', () => {
   });
 
   it('is allowed on CI if a reason is given', () => {
-    const reason = { ...need, mayLack: 'not in Debian' };
+    const reason = { ...need, absenceReason: 'not in Debian' };
     expect(skippedIn(['pages'], { java: reason })).toEqual([
       { says: 'skipped without java: a promise (not in Debian)', isAllowed: true },
     ]);

@@ -10,11 +10,11 @@ import { ThrowawayMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
-  /** The tests that are skipped without it. */
+  /** What the tests prove, which are skipped without it. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
-  /** Why CI may lack it. Otherwise its absence fails the run there. */
-  readonly mayLack?: string;
+  /** Why CI may lack it. Without a reason, its absence fails the run there. */
+  readonly absenceReason?: string;
 }
 
 const succeeds = (command: string, ...args: readonly string[]): boolean =>
@@ -36,20 +36,20 @@ export const needs = {
     isThere: () => succeeds('unshare', '--mount', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'),
     proves: 'full disks, and the artefact on a read-only one',
     parts: ['first ring'],
-    mayLack: 'a container may not mount',
+    absenceReason: 'a container may not mount',
   },
   'systemd-252': {
     isThere: () =>
       String(spawnSync('systemd-analyze', ['--version']).stdout).startsWith('systemd 252 '),
     proves: 'how systemd rates deploy/website.service',
     parts: ['first ring'],
-    mayLack: 'each version rates differently',
+    absenceReason: 'each version rates differently',
   },
   'firestore-emulator': {
     isThere: () => hasFirestoreEmulator,
     proves: 'firestore.rules, and the upload of lists',
     parts: ['first ring'],
-    mayLack: 'Debian and npm do not have it',
+    absenceReason: 'Debian and npm do not have it',
   },
   java: {
     isThere: () => succeeds('java', '-version'),
@@ -61,11 +61,11 @@ export const needs = {
       String(spawnSync(findHeadlessShell() ?? '', ['--version']).stdout).includes(` ${DRAWN_IN}.`),
     proves: 'key pages that look as they did',
     parts: ['pictures'],
-    mayLack: 'Debian has its newest version only',
+    absenceReason: 'Debian has its newest version only',
   },
   opensmtpd: {
     isThere: () =>
-      // It needs root to deliver.
+      // OpenSMTPD needs root rights to deliver mail.
       existsSync('/usr/sbin/smtpd') && process.getuid?.() === 0 && !existsSync('/run/smtpd.sock'),
     proves: 'mail through OpenSMTPD',
     parts: ['mail'],
@@ -81,7 +81,7 @@ export const needs = {
       ['/usr/sbin/adduser', '/usr/bin/systemd-socket-activate'].every(existsSync),
     proves: 'docs/deployment.md, line by line',
     parts: ['host'],
-    mayLack: 'a container may not make namespaces',
+    absenceReason: 'a container may not make namespaces',
   },
   firefox: {
     isThere: () => installedEngines().includes('firefox'),
@@ -97,7 +97,7 @@ export const needs = {
 
 type Name = keyof typeof needs;
 
-/** For `skipIf`: whether this machine lacks one of these. */
+/** Whether this machine lacks one of these, for `skipIf`. */
 export const lacks = (...names: readonly Name[]): boolean =>
   names.some((name) => !needs[name].isThere());
 
@@ -106,14 +106,14 @@ export interface Skipped {
   readonly isAllowed: boolean;
 }
 
-/** The requirements of these parts that this machine does not meet. */
+/** Returns the requirements of these parts that this machine does not meet. */
 export const skippedIn = (
   parts: readonly (Part | 'first ring')[],
   all: Readonly<Record<string, Need>> = needs,
 ): Skipped[] =>
   Object.entries(all)
     .filter(([, need]) => need.parts.some((part) => parts.includes(part)) && !need.isThere())
-    .map(([name, { proves, mayLack }]) => ({
-      says: `skipped without ${name}: ${proves}${mayLack ? ` (${mayLack})` : ''}`,
-      isAllowed: mayLack !== undefined,
+    .map(([name, { proves, absenceReason }]) => ({
+      says: `skipped without ${name}: ${proves}${absenceReason ? ` (${absenceReason})` : ''}`,
+      isAllowed: absenceReason !== undefined,
     }));

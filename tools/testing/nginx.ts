@@ -12,10 +12,10 @@ import { freePort } from '../../server/testing/free-port.ts';
 
 // Runs `deploy/nginx.conf`, with other ports and paths, in front of local servers.
 
-/** Where `tools/setup.mjs nginx` unpacks it. */
+/** Where `tools/setup.mjs nginx` unpacks nginx. */
 export const NGINX_FOLDER = '.cache/nginx';
 const NGINX = `${NGINX_FOLDER}/usr/sbin/nginx`;
-/** The value that `docs/deployment.md` sets instead of Debian's. */
+/** The number that `docs/deployment.md` sets instead of Debian's. */
 const WORKER_CONNECTIONS = 32_768;
 const OPEN_FILES = 70_000;
 const START_MS = 10_000;
@@ -28,7 +28,7 @@ export interface Nginx {
   readonly plainPort: number;
   /** The argument with which Chromium accepts its certificate. */
   readonly acceptedBy: string;
-  /** The log so far. */
+  /** Returns the log so far. */
   readonly logged: () => string;
   readonly stop: () => Promise<void>;
 }
@@ -38,15 +38,15 @@ const answers = async (port: number): Promise<void> => {
     try {
       return (await arriveAt(port)).close();
     } catch (error) {
-      // Not listening yet.
+      // nginx does not listen yet.
       if (Date.now() > end) throw error;
     }
   }
 };
 
 /**
- * Starts it in front of servers at these ports.
- * @param folder where it writes; contains `artefact/unavailable.html`, and Debian's own site in
+ * Starts nginx in front of servers at these ports.
+ * @param folder where nginx writes; contains `artefact/unavailable.html`, and Debian's own site in
  * `html/`
  */
 export const startNginx = async (folder: string, servers: readonly number[]): Promise<Nginx> => {
@@ -73,7 +73,7 @@ export const startNginx = async (folder: string, servers: readonly number[]): Pr
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${path(name)};`)
     .join(' ');
-  // Debian's defaults, which our file must override. At its default security level OpenSSL refuses
+  // Debian's defaults, which our file must override. At its default security level, OpenSSL rejects
   // old versions of TLS regardless of the file; at level 0 the file decides.
   const defaults = `gzip on; access_log ${path('access.log')};
     ssl_protocols TLSv1 TLSv1.1 TLSv1.2 TLSv1.3; ssl_ciphers DEFAULT:@SECLEVEL=0;`;
@@ -135,7 +135,8 @@ export interface Person {
 export const arriveAt = async (port: number, address = '127.0.0.1'): Promise<Person> => {
   const socket = await connectFrom(port, address, 'h2');
   const session = connectHttp2('https://company.example', { createConnection: () => socket });
-  // Now it knows how many simultaneous requests nginx accepts, and uses them like a browser.
+  // The session now knows how many simultaneous requests nginx accepts, and uses them like a
+  // browser.
   await once(session, 'remoteSettings');
   const ask = async (headers: Readonly<Record<string, string>>, body?: string) => {
     const stream = session.request({ ':authority': 'company.example', ...headers });

@@ -4,8 +4,8 @@ import { mkdtempSync, readFileSync, rmdirSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-// A throwaway copy of this machine: its files are an overlay in memory, its network is its own
-// loopback, and its processes end with it.
+// Creates a throwaway copy of this machine: its files are an overlay in memory, its network is its
+// own loopback, and its processes end with it.
 
 /** A single line may run a whole build on a busy machine. */
 const LINE_MS = 400_000;
@@ -35,7 +35,7 @@ export class ThrowawayMachine {
     this.#stop = stop;
   }
 
-  /** Whether this account may create one: root in a container may not. */
+  /** Whether this account may create such a machine: root in a container may not. */
   static isPossible(): boolean {
     const mount = ['mount', '-t', 'tmpfs', 'tmpfs', '/tmp'];
     return spawnSync('unshare', [...UNSHARE, ...mount]).status === 0;
@@ -48,7 +48,8 @@ export class ThrowawayMachine {
     });
     const ended = once(unshare, 'exit');
     const [ready] = await Promise.race([once(unshare.stdout, 'data'), ended]);
-    if (!String(ready).startsWith('ready')) throw new Error('No machine could be made');
+    if (!String(ready).startsWith('ready'))
+      throw new Error('The throwaway machine could not be created');
     const pid = readFileSync(`/proc/${unshare.pid}/task/${unshare.pid}/children`, 'utf8');
     return new ThrowawayMachine(Number(pid), async () => {
       unshare.kill('SIGKILL');
@@ -60,7 +61,7 @@ export class ThrowawayMachine {
   /** Runs a shell line as root in the checkout; returns its output. */
   run(line: string, input = ''): Pick<SpawnSyncReturns<string>, 'status' | 'stdout' | 'stderr'> {
     const into = ['--target', String(this.#pid), '--mount', '--net', '--pid', '--root', '--wd'];
-    // Without a terminal of its own, so that password prompts read the input.
+    // The shell has no terminal of its own, so that password prompts read the input.
     const shell = ['setsid', '--wait', 'sh', '-ec', `cd '${process.cwd()}'\n${line}`];
     return spawnSync('nsenter', [...into, ...shell], {
       input,
@@ -70,7 +71,7 @@ export class ThrowawayMachine {
     });
   }
 
-  /** Ends all its processes. */
+  /** Ends all processes of the machine. */
   remove(): Promise<void> {
     return this.#stop();
   }

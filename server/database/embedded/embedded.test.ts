@@ -55,7 +55,7 @@ const health = async (app: TestApp['app']) => {
   return [answer.statusCode, answer.json()];
 };
 
-/** Starts another process that holds the write lock until it is told to commit. */
+/** Starts another process that has the write lock until the returned function makes it commit. */
 const holdLock = async () => {
   const script = `
     import Connection from 'libsql';
@@ -76,14 +76,14 @@ const holdLock = async () => {
 };
 
 describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timing' }, () => {
-  it('serves pages, answers in time, and stores again as soon as it is over', async () => {
+  it('the server sends pages, responds in time, and stores again after the process has committed', async () => {
     const app = await start();
     await send(app);
     const release = await holdLock();
     const delay = monitorEventLoopDelay({ resolution: 5 });
     delay.enable();
     const begun = performance.now();
-    // Ten visitors who write, and one who reads.
+    // Ten visitors send a message, and one reads pages.
     const refused = Array.from({ length: 10 }, () => send(app));
     expect(await health(app)).toEqual([503, { status: 'unavailable', reason: 'busy' }]);
     while (performance.now() - begun < 6000) {
@@ -106,7 +106,7 @@ describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timin
     expect(await everythingStored(place)).toHaveLength(7);
   });
 
-  it('reads the rows that the other has written', async () => {
+  it('a write fails, and a later read returns the rows that the process has written', async () => {
     database = await openDatabase(place);
     const release = await holdLock();
     await expect(
@@ -115,13 +115,14 @@ describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timin
     await release();
     const read = { sql: 'SELECT beat_at FROM heartbeat' };
     expect(await database.read(read)).toEqual([{ beat_at: 'of the other' }]);
-    // Erased words leave the log: no failed statement still holds an old state of it.
+    // The log can be truncated, which removes erased text: no failed statement still uses its old
+    // state.
     const [checkpoint] = await database.read({ sql: 'PRAGMA wal_checkpoint(TRUNCATE)' });
     expect(checkpoint).toMatchObject({ busy: 0 });
   });
 });
 
-it('waits for seconds while another process writes', async () => {
+it('retries a write for seconds while another process writes', async () => {
   database = await openDatabase(place);
   const other = new Connection(file);
   other.exec('BEGIN IMMEDIATE');
@@ -147,7 +148,7 @@ describe('a database file that', () => {
     return other;
   };
 
-  it('is replaced stores nothing and says so until the original returns', async () => {
+  it('is moved or replaced makes the server reject submissions until the original is back', async () => {
     const app = await start();
     const message = aContactMessage();
     await send(app, message);
@@ -156,7 +157,7 @@ describe('a database file that', () => {
     await expect
       .poll(() => health(app))
       .toEqual([503, { status: 'unavailable', reason: 'missing' }]);
-    // Submissions in the lost file do not get a receipt either.
+    // A submission stored in the moved file gets no receipt either.
     expect((await send(app, message)).statusCode).toBe(503);
     renameSync(databaseFile(other.url), file);
     await expect
@@ -170,7 +171,7 @@ describe('a database file that', () => {
     other.remove();
   });
 
-  it('is replaced under the server contains none of the old data after a restart', async () => {
+  it('replaces the file of a running server contains none of the old data after a restart', async () => {
     const app = await start();
     await send(app);
     const other = await another();
@@ -188,7 +189,7 @@ describe('a database file that', () => {
     other.remove();
   });
 
-  it('is damaged stops the start with one sentence', async () => {
+  it('is damaged cannot be opened', async () => {
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, 'no database '.repeat(1000));
     await expect(openDatabase(place)).rejects.toMatchObject({ trouble: 'damaged' });
@@ -197,11 +198,11 @@ describe('a database file that', () => {
 
 it('reports a commit only after it is on disk', async () => {
   database = await openDatabase(place);
-  // FULL. At a lower level a power cut undoes reported commits.
+  // 2 is FULL. At a lower level, a power cut undoes reported commits.
   expect(await database.read({ sql: 'PRAGMA synchronous' })).toEqual([{ synchronous: 2 }]);
 });
 
-it('makes its files readable for its own account only, even in a shared folder', async () => {
+it('makes its files readable only for its own account, even in a shared folder', async () => {
   mkdirSync(dirname(file), { recursive: true, mode: 0o755 });
   chmodSync(dirname(file), 0o755);
   await (await openDatabase(place)).close();
@@ -213,12 +214,12 @@ it('makes its files readable for its own account only, even in a shared folder',
   for (const name of names) expect(statSync(join(dirname(file), name)).mode & 0o777).toBe(0o600);
 });
 
-it('makes its folder readable for its own account only', async () => {
+it('makes its folder readable only for its own account', async () => {
   database = await openDatabase(place);
   expect(statSync(dirname(file)).mode & 0o777).toBe(0o700);
 });
 
-it('leaves no partial file of a failed backup', async () => {
+it('removes the partial file if a backup fails', async () => {
   database = await openDatabase(place);
   const target = join(dirname(file), 'taken');
   mkdirSync(target);
@@ -226,7 +227,7 @@ it('leaves no partial file of a failed backup', async () => {
   expect(readdirSync(dirname(file))).not.toContain('taken.part');
 });
 
-// Each test has a disk of 40 MB of its own.
+// Each test has its own disk of 40 MB.
 describe.skipIf(lacks('mounts'))('a disk', () => {
   let disk: ReturnType<typeof makeDirectory>;
   beforeEach(() => {
@@ -243,14 +244,14 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     };
   });
 
-  it('that is nearly full refuses submissions but allows erasures until there is room', async () => {
+  it('that is nearly full makes the server reject submissions, but not erasures', async () => {
     const app = await start();
     const message = aContactMessage();
     expect((await send(app, message)).statusCode).toBe(200);
     const ballast = join(disk.path, 'ballast');
     writeFileSync(ballast, Buffer.alloc(20 * 1024 * 1024));
     expect((await send(app)).statusCode).toBe(500);
-    // A replay writes nothing.
+    // A replay writes nothing, so it succeeds.
     expect((await send(app, message)).statusCode).toBe(200);
     await expect.poll(() => health(app)).toEqual([503, { status: 'unavailable', reason: 'full' }]);
     database = await openDatabase(place);
@@ -260,7 +261,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     expect((await send(app)).statusCode).toBe(200);
   });
 
-  it('that is completely full loses no stored data', async () => {
+  it('that is completely full makes writes fail until there is space', async () => {
     database = await openDatabase(place);
     const ballast = join(disk.path, 'ballast');
     spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=4096']);
@@ -270,7 +271,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
     expect(await database.write([large])).toEqual([[]]);
   });
 
-  it('that is read-only stops the start with one sentence', async () => {
+  it('that is read-only makes opening the database fail with one sentence', async () => {
     await (await openDatabase({ url: `file:${file}` })).close();
     copyFileSync(file, join(disk.path, 'submissions.db'));
     spawnSync('mount', ['-o', 'remount,ro', disk.path]);
@@ -278,7 +279,7 @@ describe.skipIf(lacks('mounts'))('a disk', () => {
   });
 });
 
-it('is complete in one file after a stop', async () => {
+it('has all its data in one file after the server stops', async () => {
   const app = await start();
   await send(app);
   await server?.stop();

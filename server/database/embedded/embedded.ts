@@ -21,7 +21,7 @@ const dialect: Dialect = {
   migrations: embeddedMigrations,
 };
 
-/** How long a call waits in total for another process that is writing. */
+/** How long a call waits in total while another process writes. */
 const PATIENCE_MS = 5000;
 const CHECK_MS = 1500;
 const PAUSE_MS = { first: 2, longest: 50 };
@@ -41,7 +41,10 @@ const troubles: Readonly<Record<string, Trouble>> = {
   SQLITE_NOTADB: 'damaged',
 };
 
-/** Translates an error of the driver; returns the error itself if the statement caused it. */
+/**
+ * Translates an error of the driver to Unavailable; returns it unchanged if the statement caused
+ * it.
+ */
 const asUnavailable = (error: unknown): unknown => {
   const { code = '' } = error as { code?: string };
   const trouble = troubles[/^SQLITE_[A-Z]+/.exec(code)?.[0] ?? ''];
@@ -58,7 +61,7 @@ const patiently = async <T>(work: () => T, withinMs = PATIENCE_MS): Promise<T> =
       const isBusy = error instanceof Unavailable && error.trouble === 'busy';
       if (!isBusy || performance.now() - start + pause > withinMs) throw error;
     }
-    // Jitter, so that waiting calls do not all retry at the same moment.
+    // Jitter prevents waiting calls from retrying at the same moment.
     await wait(pause * (0.5 + Math.random()));
   }
 };
@@ -67,7 +70,7 @@ const run = (connection: Connection.Database, { sql, args = [] }: Statement) =>
   connection.prepare(sql.replace(/\$(\d+)/g, '?$1')).all(args) as Record<string, unknown>[];
 
 // BEGIN and COMMIT run through `exec`: a prepared BEGIN that meets a lock stays open until it is
-// garbage-collected, and every later one is refused until then.
+// garbage-collected, and every later BEGIN fails until then.
 const transaction = (connection: Connection.Database, statements: readonly Statement[]) => {
   connection.exec('BEGIN IMMEDIATE');
   try {
@@ -105,9 +108,9 @@ const emptyLog = (connection: Connection.Database): void => {
 
 const SERVER_PRAGMAS = [
   'journal_mode = WAL',
-  // Every commit reaches the disk before it is reported.
+  // Every commit is on disk before it is reported.
   'synchronous = FULL',
-  // Erased words are overwritten, not just unlinked.
+  // Erased text is overwritten, not just unlinked.
   'secure_delete = ON',
 ];
 
@@ -122,7 +125,7 @@ const countIn = async (copy: string): Promise<number> => {
   const connection = await open(copy, []);
   try {
     const [check] = run(connection, { sql: 'PRAGMA integrity_check' });
-    if (check?.['integrity_check'] !== 'ok') throw new Error('The copy is not sound.');
+    if (check?.['integrity_check'] !== 'ok') throw new Error('The copy is corrupt.');
     const [counted] = run(connection, { sql: 'SELECT count(*) AS n FROM submissions' });
     return Number(counted?.['n']);
   } finally {
@@ -131,7 +134,7 @@ const countIn = async (copy: string): Promise<number> => {
 };
 
 /**
- * Opens a file, either to serve it or to read it unchanged.
+ * Opens a database file: 'serve' for the server, 'look' to read it unchanged.
  * @throws Unavailable
  */
 export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise<Database> => {
@@ -165,7 +168,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       await write([heartbeat()], { withinMs: CHECK_MS, adds: true });
       return undefined;
     },
-    // `secure_delete` has overwritten the rows in the file; the log still holds the original ones.
+    // `secure_delete` has overwritten the rows in the file; the log still contains the original
+    // rows.
     async scrub() {
       try {
         await whenOpen(() => emptyLog(connection));
@@ -177,7 +181,8 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
     },
     size: async () => bytesOf(file),
     async backUp(target) {
-      // Gets its final name only when it is complete. SQLite treats an empty file as a missing one.
+      // The copy gets its final name only when it is complete. SQLite treats an empty file as
+      // missing.
       const part = `${target}.part`;
       closeSync(openSync(part, 'wx', 0o600));
       try {
@@ -195,8 +200,7 @@ export const openEmbedded = async (file: string, use: 'serve' | 'look'): Promise
       if (!isOpen) return;
       isOpen = false;
       try {
-        // SQLite applies a log that lies beside a file to that file, even after the file was
-        // replaced.
+        // SQLite applies a log to the file beside it, even if that file has been replaced.
         if (use === 'serve') run(connection, CHECKPOINT);
       } finally {
         connection.close();

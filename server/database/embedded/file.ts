@@ -13,11 +13,11 @@ import { Unavailable } from '../database.ts';
 /** Free space required to accept a submission: logs and erasures need some of it. */
 const MIN_FREE_BYTES = 32 * 1024 * 1024;
 
-/** The path in a `file:` URL. */
+/** Returns the path in a `file:` URL. */
 export const databaseFile = (url: string): string =>
   decodeURIComponent(url.replace(/^file:(?:\/\/(?:localhost)?(?=\/))?/, ''));
 
-/** The absolute path of the database file if it does not exist, else null. */
+/** Returns the absolute path of the database file if it does not exist, otherwise null. */
 export const missingFile = (url: string): string | null => {
   const file = databaseFile(url);
   return existsSync(file) ? null : resolve(file);
@@ -30,47 +30,48 @@ const make = (file: string): void => {
   } catch (error) {
     const [reason] = String((error as Error).message).split(',', 1);
     throw new Error(
-      `the database ${resolve(file)} cannot be made or written to (${reason}): DATABASE_URL names its place`,
+      `the database ${resolve(file)} cannot be made or written to (${reason}): DATABASE_URL sets its path`,
       { cause: error },
     );
   }
 };
 
 /**
- * Creates the file if it is missing. Only this account may read it, since it holds visitors' words.
- * @throws Error in one sentence when it cannot
+ * Creates the file if it is missing. Only this account may read it, since it contains visitors'
+ * text.
+ * @throws Error with one sentence if the file cannot be created
  */
 export const restrictToOwner = (file: string): void => {
   make(file);
   for (const name of [file, `${file}-wal`, `${file}-shm`]) {
-    // Only the owner can change the mode: an inbox run by another account leaves it.
+    // Only the owner can change the mode: an inbox run by another account does not change it.
     if (existsSync(name) && statSync(name).uid === process.getuid?.()) chmodSync(name, 0o600);
   }
 };
 
 /**
  * Remembers which file was opened.
- * @returns a check that throws Unavailable when the path is missing or names another file: writes
- * to the opened one would be lost with it
+ * @returns a check that throws Unavailable if the path is missing or names another file, since
+ * writes to the opened file would be lost
  */
 export const watchFile = (file: string): (() => void) => {
   const opened = statSync(file);
   return () => {
     const now = statSync(file, { throwIfNoEntry: false });
-    if (!now) throw new Unavailable('missing', new Error(`${file} is gone`));
+    if (!now) throw new Unavailable('missing', new Error(`${file} is missing`));
     if (now.ino !== opened.ino || now.dev !== opened.dev) {
       throw new Unavailable('replaced', new Error(`${file} is another file: restart the server`));
     }
   };
 };
 
-/** The size of the file and its log, in bytes. */
+/** Returns the size of the file and its log, in bytes. */
 export const bytesOf = (file: string): number =>
   [file, `${file}-wal`]
     .map((name) => statSync(name, { throwIfNoEntry: false })?.size ?? 0)
     .reduce((sum, size) => sum + size);
 
-/** @throws Unavailable when the disk is nearly full */
+/** @throws Unavailable if the disk is nearly full */
 export const requireFreeSpace = (file: string): void => {
   const { bavail, bsize } = statfsSync(dirname(file));
   if (bavail * bsize < MIN_FREE_BYTES) throw new Unavailable('full');

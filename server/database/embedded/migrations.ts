@@ -1,7 +1,7 @@
 import type { Migrations } from '../engine.ts';
 import { baseline } from '../tables.ts';
 
-/** For SQLite. */
+/** The migrations for SQLite. */
 export const embeddedMigrations: Migrations = [
   [
     // SQLite reuses its own row ids after an erasure, and VACUUM changes them.

@@ -1,6 +1,9 @@
 import type { Engine } from '../engine.ts';
 
-/** Requires a host and a database name: the driver would fill them in from its environment. */
+/**
+ * Whether a URL has a host and a database name. The driver would take missing ones from its
+ * environment.
+ */
 const isUrl = (url: string): boolean => {
   if (!/^postgres(?:ql)?:\/\//.test(url) || !URL.canParse(url)) return false;
   const { hostname, pathname, searchParams } = new URL(url);

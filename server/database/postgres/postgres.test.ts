@@ -21,7 +21,7 @@ const timed = async <T>(work: Promise<T>): Promise<{ result: T; ms: number }> =>
 };
 
 describe.skipIf(!hasPostgres)(
-  'a PostgreSQL that fails',
+  'a PostgreSQL cluster that',
   { timeout: 60_000, tags: 'timing' },
   () => {
     let cluster: Cluster;
@@ -45,10 +45,10 @@ describe.skipIf(!hasPostgres)(
     };
     afterEach(() => cluster.signal('SIGCONT'));
 
-    it('by hanging does not delay answers beyond the limit, and recovers', async () => {
+    it('hangs delays responses no longer than the limit, and recovers', async () => {
       expect((await send()).statusCode).toBe(200);
       cluster.signal('SIGSTOP');
-      // More than the pool has connections.
+      // More requests than the pool has connections.
       const answers = Array.from({ length: 30 }, () => timed(Promise.resolve(send())));
       expect(await health()).toEqual([503, { status: 'unavailable', reason: 'unreachable' }]);
       for (const { result, ms } of await Promise.all(answers)) {
@@ -63,7 +63,7 @@ describe.skipIf(!hasPostgres)(
       await expect.poll(health).toEqual([200, expect.objectContaining({ status: 'ok' })]);
     });
 
-    it('by being killed and restarted makes calls wait for it', async () => {
+    it('is killed and restarted delays calls until it is back', async () => {
       await cluster.kill();
       const message = aContactMessage();
       const answer = send(message);
@@ -74,7 +74,7 @@ describe.skipIf(!hasPostgres)(
       );
     });
 
-    it('by cutting its connections makes calls try again', async () => {
+    it('closes its connections causes calls to be retried', async () => {
       const database = openPostgres(cluster.url);
       const cut = {
         sql: 'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid() AND datname IS NOT NULL',
@@ -89,8 +89,8 @@ describe.skipIf(!hasPostgres)(
   },
 );
 
-describe.skipIf(!hasPostgres)('a transaction with a serialization failure', () => {
-  it('is repeated', async () => {
+describe.skipIf(!hasPostgres)('a call', () => {
+  it('is repeated after a serialization failure', async () => {
     const { url } = await postgresDatabase();
     await (await openDatabase({ url })).close();
     const strict = openPostgres(`${url}?options=-c%20default_transaction_isolation%3Dserializable`);
@@ -119,7 +119,7 @@ describe.skipIf(!hasPostgres)('a transaction with a serialization failure', () =
     await database.close();
   });
 
-  it('reports a wrong account, a wrong name, a full disk and a busy database', async () => {
+  it('reports a wrong account, a missing, read-only or busy database, and a full disk', async () => {
     const { url } = await postgresDatabase();
     const trouble = async (address: string, sql = 'SELECT 1') => {
       const database = openPostgres(address);
@@ -138,7 +138,7 @@ describe.skipIf(!hasPostgres)('a transaction with a serialization failure', () =
 });
 
 describe.skipIf(!hasPostgres)('a connection', () => {
-  it('has its statements ended by the database after four seconds', async () => {
+  it('has its statements, lock waits and idle transactions ended by the database after four seconds', async () => {
     const { url } = await postgresDatabase();
     const database = openPostgres(url);
     const limits = [
@@ -152,7 +152,7 @@ describe.skipIf(!hasPostgres)('a connection', () => {
     await database.close();
   });
 
-  it('is replaced when it breaks while idle', async () => {
+  it('is replaced if it breaks while idle', async () => {
     const { url } = await postgresDatabase();
     const [database, other] = [openPostgres(url), openPostgres(url)];
     await database.read({ sql: 'SELECT 1' });
@@ -166,16 +166,16 @@ describe.skipIf(!hasPostgres)('a connection', () => {
 });
 
 describe.skipIf(!hasPostgres)('a check', () => {
-  it('reports commits that do not wait for the disk', async () => {
+  it('reports that commits do not wait for the disk', async () => {
     const { url } = await postgresDatabase();
     await (await openDatabase({ url })).close();
-    // The cluster of a test run does not wait for the disk.
+    // Commits in the cluster of a test run do not wait for the disk.
     const database = openPostgres(url);
     expect(await database.check()).toBe('deferred-commits');
     await database.close();
   });
 
-  it('reports the risk in the start log and in the health', async () => {
+  it('has its risk reported in the log of the start and by /healthz', async () => {
     const server = await startTestApp({ database: await postgresDatabase() });
     const health = async () => (await server.app.inject('/healthz')).json();
     await expect.poll(health).toMatchObject({ status: 'ok', atRisk: 'deferred-commits' });
@@ -183,7 +183,7 @@ describe.skipIf(!hasPostgres)('a check', () => {
     await server.stop();
   });
 
-  it('reports commits that do not wait for a standby', {
+  it('reports that commits do not wait for a standby', {
     timeout: 60_000,
     tags: 'timing',
   }, async () => {
@@ -199,7 +199,10 @@ describe.skipIf(!hasPostgres)('a check', () => {
 });
 
 describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
-  /** Connects to `port`, and starts a server with it, which serves pages nonetheless. */
+  /**
+   * Tries to open a database at `port`, and starts a server with it, which serves pages
+   * nonetheless.
+   */
   const waitsFor = async (port: number) => {
     const DATABASE_URL = `postgres://site:secret@127.0.0.1:${port}/site`;
     const { result, ms } = await timed(openDatabase({ url: DATABASE_URL }).catch((error) => error));
@@ -220,7 +223,7 @@ describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
     expect(said).not.toContain('secret');
   };
 
-  it('reports a database that cannot be reached', async () => {
+  it('does not fail if the database cannot be reached', async () => {
     const server = createServer().listen(0, '127.0.0.1');
     await once(server, 'listening');
     const { port } = server.address() as AddressInfo;
@@ -228,7 +231,7 @@ describe('a start', { timeout: 60_000, tags: 'timing' }, () => {
     await waitsFor(port);
   });
 
-  it('reports a database that hangs', async () => {
+  it('does not fail if the database hangs', async () => {
     const sockets: Socket[] = [];
     const server = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1');
     await once(server, 'listening');

@@ -17,14 +17,14 @@ const dialect: Dialect = {
     'SELECT table_name AS name FROM information_schema.tables WHERE table_schema = current_schema()',
   arrival: 'submissions.seq',
   nextArrival: '(SELECT seq FROM arrivals)',
-  // The row lock lasts until the commit, so numbers become visible in their order and paging by
-  // them misses no row. A sequence would assign them in another order than transactions end.
+  // The row lock lasts until the commit, so numbers become visible in their order, and paging by
+  // number misses no row. A sequence would assign numbers in another order than transactions end.
   takeTurn: [{ sql: 'UPDATE arrivals SET seq = seq + 1' }],
   sharedClock: '(extract(epoch FROM clock_timestamp()) * 1000)::bigint',
   migrations: postgresMigrations,
 };
 
-/** The time limit of a call, including its repetitions. */
+/** The time limit of a call, including its retries. */
 const LIMIT_MS = 4000;
 const CHECK_MS = 1800;
 const CONNECT_MS = 2000;
@@ -42,7 +42,7 @@ const troubles: readonly (readonly [RegExp, Trouble])[] = [
 ];
 
 // Serialization failures (usual on CockroachDB and YugabyteDB) and a starting or stopping database
-// are worth another attempt. A broken connection has no SQLSTATE.
+// are worth a retry. A broken connection has no SQLSTATE.
 const mayTryAgain = (error: unknown): boolean =>
   !(error instanceof DatabaseError) || /^(?:40001|40P01|08|57P0)/.test(error.code ?? '');
 
@@ -62,7 +62,8 @@ const poolOf = (url: string, connections: number): Pool => {
     connectionTimeoutMillis: CONNECT_MS,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
-    // Limits within the database, in case this server dies: its query may not outlive the call.
+    // Limits within the database, in case this server dies: its queries must not outlive their
+    // calls.
     statement_timeout: LIMIT_MS,
     lock_timeout: LIMIT_MS,
     idle_in_transaction_session_timeout: LIMIT_MS,
@@ -83,7 +84,7 @@ const runOn = async (client: PoolClient, statements: readonly Statement[], deadl
     const { rows } = await client.query<Record<string, unknown>>({
       text: sql,
       values: [...args],
-      // Missing from the types of 8.23. Without it a query waits for ever on a silent connection.
+      // The types of 8.23 lack this limit. Without it, a query waits forever on a silent connection.
       ...{ query_timeout: left },
     });
     return rows;
@@ -142,14 +143,14 @@ const riskIn = async (run: Run): Promise<Risk | undefined> => {
     if (row['deferred']) return 'deferred-commits';
     return row['alone'] && Number(row['standbys']) > 0 ? 'asynchronous-standby' : undefined;
   } catch (error) {
-    // Another product that speaks the protocol and replicates by its own rules.
+    // The database is another product with the same protocol, and replicates by its own rules.
     if (error instanceof DatabaseError && error.code === UNDEFINED_TABLE) return undefined;
     throw error;
   }
 };
 
 /**
- * A PostgreSQL database, or one that speaks its protocol. Connects with the first statement.
+ * Opens a PostgreSQL database, or one with the same protocol. Connects for the first statement.
  * @param connections the maximum number of connections
  */
 export const openPostgres = (url: string, connections = 10): Database => {
