@@ -47,7 +47,10 @@ test('a name becomes a wall by keyboard alone, even in another palette', { tag: 
   await isWallOf(page, words.sample);
   // The tab order: field, button, then the four actions.
   await wall.field.focus();
-  await page.keyboard.type('Soweto Bakery');
+  await page.keyboard.type('Soweto');
+  // Painted during a pause in typing.
+  await isWallOf(page, 'Soweto');
+  await page.keyboard.type(' Bakery');
   await page.keyboard.press('Tab');
   await expect(wall.paint).toBeFocused();
   await page.keyboard.press('Enter');

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerText } from '../src/content/lead-of.ts';
 import { serviceEntries } from '../src/content/services.gen.ts';
 import { companyPages } from '../src/site-map.ts';
 import { desktop, phone } from './harness/devices.ts';
@@ -89,6 +90,11 @@ test.describe('on a desktop', () => {
         await expect(link).toBeInViewport();
       }
       await expect(panel(name).locator(`a[href="${overview}"]`)).toBeVisible();
+    }
+    // The pointer on a service shows who answers for it.
+    for (const { id, to } of serviceEntries) {
+      await panel('Services').locator(`li a[href="${to}"]`).hover();
+      await expect(panel('Services')).toContainText(answerText(id));
     }
     // Opening the second dropdown has closed the first.
     await expect(panel('Company')).toBeHidden();

@@ -16,6 +16,7 @@ export const exhibitWords = {
   },
   bill: {
     total: 'A month',
+    now: '{where}, a month',
     less: '{amount} a month less than the server room.',
     best: 'With all of it: {amount} a month.',
   },

@@ -9,14 +9,14 @@ export const leads: Readonly<Record<string, Lead | undefined>> = {
     "image": "people/annelie-van-wyngaardt"
   },
   "security": {
-    "name": "Ashwin Februarie",
-    "role": "Chief Operations Officer",
-    "image": "people/placeholder"
+    "name": "Rudzani Nemavhola",
+    "role": "CIO & Head of R&D",
+    "image": "people/rudzani-nemavhola"
   },
   "cloud": {
-    "name": "Ashwin Februarie",
-    "role": "Chief Operations Officer",
-    "image": "people/placeholder"
+    "name": "Tintswalo Maluleke",
+    "role": "Delivery Manager",
+    "image": "people/tintswalo-maluleke"
   },
   "gaming": {
     "name": "Rudzani Nemavhola",

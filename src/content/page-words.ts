@@ -13,6 +13,7 @@ export const pageWords = {
   tags: 'Tags',
   keyFeatures: 'Key Features',
   successStory: 'Success Story',
+  completedProject: 'Completed project',
   backToProducts: 'Back to Products',
   /** Has a `{name}` to fill in, of a person or of the company. */
   answers: '{name} answers.',

@@ -46,7 +46,7 @@ export const serviceEntries = [
   },
   {
     "id": "erp",
-    "name": "ERP & Dynamics 365",
+    "name": "ERP & Dynamics 365",
     "description": "Finance, stock and projects in Dynamics 365, live phase by phase",
     "to": "/services/erp",
     "image": "services/erp"

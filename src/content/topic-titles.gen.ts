@@ -8,7 +8,7 @@ export const topicTitles: Readonly<Record<string, string>> = {
   "services/gaming": "Game Development",
   "services/sharepoint": "SharePoint",
   "services/rand": "Research & Development",
-  "services/erp": "ERP & Dynamics 365",
+  "services/erp": "ERP & Dynamics 365",
   "services/training": "Corporate IT Training",
   "products/opher": "Opher",
   "products/performetric": "Performetric",

@@ -184,7 +184,7 @@ export interface Service {
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
   /** A case study of it, with its dates. */
-  readonly example?: { readonly text: string; readonly to: Path };
+  readonly example?: { readonly text: string; readonly to: Path; readonly image: ImageId };
   /** The id of the team member who answers for it; without one, the company's first contact does. */
   readonly lead?: string;
 }

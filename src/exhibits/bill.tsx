@@ -4,10 +4,11 @@ import { exhibitWords } from '../content/exhibit-words.ts';
 import { fill } from '../content/fill.ts';
 import { billWith, rand } from './billing.ts';
 import { Frame } from './frame.tsx';
+import { Tiles, tiled } from './tiles.tsx';
 import { toggled } from './toggled.ts';
 
 const words = exhibitWords.bill;
-const fills = ['fill-plane-indigo', 'fill-sky', 'fill-leaf', 'fill-marigold', 'fill-clay'];
+const fills = ['indigo', 'sky', 'leaf', 'marigold', 'clay'] as const;
 const HEIGHT = 120;
 
 /** Amounts on top of each other, to scale; `full` is the amount that fills the height. */
@@ -29,7 +30,7 @@ const Stack = ({
       width="90"
       y={HEIGHT - scale(tops[i] ?? 0)}
       height={scale(amount)}
-      className={fills[i]}
+      fill={tiled(fills[i] ?? 'indigo')}
     />
   ));
 };
@@ -46,6 +47,9 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
           <output className="block">
+            <span className="block text-muted text-small">
+              {fill(words.now, { where: columns[1] })}
+            </span>
             <span className="block font-bold font-display text-heading">{rand(now)}</span>
             <span className="mt-2 block text-muted">
               {fill(words.less, { amount: rand(before - now) })}
@@ -57,7 +61,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
                 <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
                   <input
                     type="checkbox"
-                    className="size-6 accent-indigo plain:hidden"
+                    className="checkbox plain:hidden"
                     checked={made.has(name)}
                     onChange={() => setMade(toggled(made, name))}
                   />
@@ -73,6 +77,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
         </div>
         <div>
           <svg viewBox={`0 0 200 ${HEIGHT}`} className="block w-full bg-sand" aria-hidden="true">
+            <Tiles names={fills} />
             <path
               d={`M105.5 ${HEIGHT * (1 - now / before)}V.5h89v${HEIGHT * (1 - now / before)}`}
               fill="none"
@@ -97,8 +102,12 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
               {lines.map((line, i) => (
                 <tr key={line.name} className="border-line border-b">
                   <th scope="row" className="text-left font-medium">
-                    <svg viewBox="0 0 1 1" className="mr-3 inline-block size-3" aria-hidden="true">
-                      <path d="M0 0h1v1H0z" className={fills[i]} />
+                    <svg
+                      viewBox="0 0 10 10"
+                      className="mr-3 inline-block size-3"
+                      aria-hidden="true"
+                    >
+                      <path d="M0 0h10v10H0z" fill={tiled(fills[i] ?? 'indigo')} />
                     </svg>
                     {line.name}
                   </th>

@@ -6,6 +6,7 @@ import { fill } from '../content/fill.ts';
 import { rand } from './billing.ts';
 import { Frame } from './frame.tsx';
 import { carryOn, firstMeeting, spending, stop } from './steering.ts';
+import { Tiles, tiled } from './tiles.tsx';
 
 const words = exhibitWords.gates;
 
@@ -15,27 +16,35 @@ interface GateProps {
   readonly open: boolean;
 }
 
+const LEAVES = 'M0 0h49v100H0zM51 0h49v100H51z';
+/** Triangles along the outer edges of both leaves. */
+const BORDERS = Array.from(
+  { length: 10 },
+  (_, i) => `M0 ${i * 10}l10 5l-10 5zM100 ${i * 10}l-10 5l10 5z`,
+).join('');
+
 /** A measurement up to its height below the line of the target; two closed leaves before it is seen. */
-const Gate = ({ measured, target, open }: GateProps) => (
-  <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
-    <g className={open ? undefined : 'invisible plain:visible'}>
-      <path
-        d={`M0 100V${100 - measured}h100V100z`}
-        className={measured >= target ? 'fill-leaf' : 'fill-clay'}
-      />
-      <path d={`M0 ${100 - target}h100`} stroke="currentColor" strokeDasharray="6 4" />
-    </g>
-    {!open && (
-      <g className="plain:hidden">
-        <path d="M0 0h49v100H0zM51 0h49v100H51z" className="fill-plane-indigo" />
-        <path
-          d="M49 50a12 12 0 0 1-12-12h12zM51 50h12a12 12 0 0 1-12 12z"
-          className="fill-marigold"
-        />
+const Gate = ({ measured, target, open }: GateProps) => {
+  const level = `M0 100V${100 - measured}h100V100z`;
+  return (
+    <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
+      <g className={open ? undefined : 'invisible plain:visible'}>
+        <path d={level} fill={tiled(measured >= target ? 'leaf' : 'clay')} />
+        <path d={`M0 ${100 - target}h100`} stroke="currentColor" strokeDasharray="6 4" />
       </g>
-    )}
-  </svg>
-);
+      {!open && (
+        <g className="plain:hidden">
+          <path d={LEAVES} className="fill-plane-indigo" />
+          <path d={BORDERS} className="fill-sky" />
+          <path
+            d="M49 50a12 12 0 0 1-12-12h12zM51 50h12a12 12 0 0 1-12 12z"
+            className="fill-marigold"
+          />
+        </g>
+      )}
+    </svg>
+  );
+};
 
 /** A project's cycles in a line; each opens when the one before it was worth carrying on. */
 export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
@@ -46,6 +55,9 @@ export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
   const over = now.end !== null;
   return (
     <Frame content={content}>
+      <svg className="absolute size-0" aria-hidden="true">
+        <Tiles names={['leaf', 'clay']} />
+      </svg>
       <p className="max-w-text text-lead">
         {question} {fill(words.target, { target })}.
       </p>

@@ -55,6 +55,7 @@ export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps)
               <label>
                 <input
                   type="checkbox"
+                  className="checkbox"
                   defaultChecked={slashIsOn}
                   onChange={({ currentTarget }) => onSlash(currentTarget.checked)}
                 />{' '}

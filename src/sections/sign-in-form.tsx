@@ -21,7 +21,7 @@ export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
     />
     <div className="flex flex-wrap items-center justify-between gap-x-6">
       <label className="inline-flex min-h-11 items-center gap-3">
-        <input type="checkbox" name="remember" className="size-6 border-edge accent-indigo" />
+        <input type="checkbox" name="remember" className="checkbox" />
         {words.rememberMe}
       </label>
       <PlaceholderLink className="inline-flex min-h-11 items-center text-muted">

@@ -22,6 +22,6 @@ export const Statistics = ({ items, note }: StatisticsProps) => (
         </div>
       ))}
     </dl>
-    {note && <p className="pb-8 text-muted text-small">{note}</p>}
+    {note && <p className="border-line border-t py-6 text-muted text-small">{note}</p>}
   </section>
 );

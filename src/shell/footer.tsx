@@ -60,7 +60,13 @@ const services = [
   { name: navigation.services.overview, to: '/services' } as const,
 ];
 
-const { registration } = site.supplier;
+const numbers = [
+  [footer.registration, site.supplier.registration],
+  [footer.csd, site.supplier.csd],
+]
+  .filter(([, number]) => number)
+  .map((named) => named.join(' '))
+  .join(' · ');
 
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
@@ -82,10 +88,12 @@ export const Footer = () => (
               </a>
               <br />
               {addressLine}
-              {registration && (
+              <br />
+              {site.officeHours}
+              {numbers && (
                 <>
                   <br />
-                  {`${footer.registration} ${registration}`}
+                  {numbers}
                 </>
               )}
             </p>

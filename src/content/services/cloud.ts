@@ -143,6 +143,7 @@ export default {
   example: {
     text: 'Sixty-two servers in nine weekends, June to September 2025',
     to: '/work/nine-weekends',
+    image: 'work/nine-weekends',
   },
   testimonials: [
     {
@@ -183,5 +184,5 @@ export default {
       'And your oldest application. We will sketch a first migration wave with you and put a rand range on it.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1006',
+  lead: 'm1007',
 } as const satisfies Service;

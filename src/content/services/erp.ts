@@ -3,7 +3,7 @@ import type { Service } from '../types.ts';
 export default {
   id: 'erp',
   order: 7,
-  name: 'ERP & Dynamics\u00a0365',
+  name: 'ERP & Dynamics 365',
   description: 'Finance, stock and projects in Dynamics 365, live phase by phase',
   image: 'services/erp',
   meta: {
@@ -147,6 +147,7 @@ export default {
   example: {
     text: 'Month-end on the fourth working day, August 2024 to February 2025',
     to: '/work/fourth-working-day',
+    image: 'work/fourth-working-day',
   },
   testimonials: [
     {

@@ -213,5 +213,5 @@ export default {
     content: 'Leave out passwords and personal details. An engineer will call you back.',
     buttonText: 'Contact Us',
   },
-  lead: 'm1006',
+  lead: 'm1004',
 } as const satisfies Service;
