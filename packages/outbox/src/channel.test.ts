@@ -24,7 +24,7 @@ describe('parseMessage', () => {
 describe('the channel', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('delivers to the others, never to the sender, and only messages that they can read', async () => {
+  it('delivers a readable message to all others, but never to the sender', async () => {
     const [here, there] = [
       openChannel('sample', parseMessage),
       openChannel('sample', parseMessage),
@@ -44,7 +44,7 @@ describe('the channel', () => {
     here.post({ type: 'changed' });
   });
 
-  it('does nothing without a BroadcastChannel', () => {
+  it('does nothing if BroadcastChannel does not exist', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const channel = openChannel('sample', parseMessage);
     channel.subscribe(() => expect.fail())();
