@@ -14,7 +14,7 @@ describe('a stored submission', () => {
     },
   );
 
-  it('keeps unknown fields of a newer release, but drops its unknown signs', () => {
+  it('keeps unknown fields of a newer release, but loses unknown signs', () => {
     const fields = { ...contact().fields, fax: '+27 11 555 0100' };
     expect(read(stored({ ...contact(), fields, signs: ['sunspots'] }))?.submission).toEqual({
       ...contact(),
@@ -32,7 +32,7 @@ describe('a stored submission', () => {
   });
 });
 
-it('a receipt keeps the topic, but none of the words', () => {
+it("a receipt keeps the topic, but not the visitor's text", () => {
   const fields = { ...contact().fields, topic: 'services/cloud' };
   expect(outboxSettings.receiptFields({ ...contact(), fields })).toEqual({
     topic: 'services/cloud',
