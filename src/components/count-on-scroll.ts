@@ -4,7 +4,7 @@ import { reducedMotion, watchArrival } from './arrival.ts';
 const { counterDurationMs, counterTicksPerSecond } = constants;
 const TICKS = Math.round((counterDurationMs / 1000) * counterTicksPerSecond);
 
-/** Returns the number that a counter to `value` shows after `elapsedMs`. It changes only on ticks. */
+/** Returns the number that a counter to `value` shows after `elapsedMs`: it changes on ticks. */
 export const countAt = (value: number, elapsedMs: number): number => {
   // Tolerates a timestamp slightly before a tick.
   const tick = Math.floor((elapsedMs / 1000) * counterTicksPerSecond + 1e-6);

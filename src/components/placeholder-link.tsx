@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 interface PlaceholderLinkProps {
   readonly children: ReactNode;
   readonly className?: string;
-  /** For a link without text. */
+  /** The accessible name of a link without text. */
   readonly label?: string;
 }
 

@@ -5,7 +5,7 @@ export interface Period {
   readonly unit: 'day' | 'month' | 'year';
 }
 
-/** Data with a retention period. The privacy page names the periods, and the server applies them. */
+/** Data with a retention period. The privacy page names the periods; the server applies them. */
 export type Kept = 'message' | 'application' | 'unconfirmed' | 'proof' | 'requestRecord';
 
 export type Retention = Readonly<Record<Kept, Period>>;

@@ -7,11 +7,11 @@ import { readIndex, writeIndex } from './index-file.ts';
 const documents = searchDocuments();
 
 describe('the index of the site', () => {
-  it('is read as it was written', () => {
+  it('is the same after it is written and read', () => {
     expect(readIndex(writeIndex(documents))).toEqual(documents);
   });
 
-  it('lists every page in the sitemap once, and links to no other', () => {
+  it('lists every page in the sitemap once, and no other page', () => {
     const places = documents.filter(({ hash }) => !hash).map(({ to }) => to);
     expect(new Set(places).size).toBe(places.length);
     const listed = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
@@ -20,7 +20,7 @@ describe('the index of the site', () => {
     expect(documents.filter(({ to }) => !known.includes(to))).toEqual([]);
   });
 
-  it('is at most 40 KB on the line', () => {
+  it('is smaller than 40 KB after compression', () => {
     expect(brotliCompressSync(writeIndex(documents)).length).toBeLessThan(40 * 1024);
   });
 });
@@ -37,6 +37,6 @@ it.each([
     'a way to another site',
     '{"version":1,"documents":[{"kind":"page","to":"//evil.example","title":"x","text":[]}]}',
   ],
-])('is not read from %s', (_, file) => {
+])('readIndex returns null for %s', (_, file) => {
   expect(readIndex(file)).toBeNull();
 });

@@ -8,7 +8,7 @@ interface BigQuoteProps {
   readonly source: ReactNode;
 }
 
-/** One quote, as large as a heading, on its own colour plane. */
+/** A quote as large as a heading, on a coloured plane. */
 export const BigQuote = ({ children, source }: BigQuoteProps) => (
   <Section tone="marigold">
     <Reveal>

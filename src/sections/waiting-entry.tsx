@@ -33,8 +33,8 @@ interface EntryProps {
   readonly isUnsaved: boolean;
   readonly say: (text: string) => void;
   /**
-   * Asks for permission to show a notification on delivery. Undefined if the browser has already
-   * decided, or has no notifications.
+   * Asks for permission to show a notification on delivery. Undefined if the visitor has already
+   * decided, or if notifications are not available.
    */
   readonly onNotify: (() => void) | undefined;
 }

@@ -11,7 +11,7 @@ const LargeIndex = still((sections) => sections.LargeIndex);
 
 const entries = serviceEntries.map((entry) => ({ ...entry, note: answerText(entry.id) }));
 
-/** The services grid: its own page, and what every unknown service or company page shows. */
+/** The page with the services grid, which unknown service and company pages also show. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
   <>
     <Hero {...content.hero} />

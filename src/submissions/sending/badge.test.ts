@@ -11,7 +11,7 @@ it('counts the submissions on the device', async () => {
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-it('does nothing without an icon, permission or storage', async () => {
+it('does not reject if the badge, the permission or storage is missing', async () => {
   const store = createMemoryStore();
   await showCountOnIcon(store.list, {});
   await showCountOnIcon(store.list, {
