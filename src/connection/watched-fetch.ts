@@ -49,7 +49,7 @@ export const watchedFetch: typeof fetch = async (input, init) => {
   }
 };
 
-// The smallest query. A static host, which knows no queries, gets a HEAD request.
+// The smallest query, or a HEAD request to a host that only serves files and knows no queries.
 const [method, question] =
   env.graphqlEndpoint === null
     ? ['HEAD', '']

@@ -60,7 +60,7 @@ it('names the company only in site.ts', () => {
   expect(found).toEqual([]);
 });
 
-it('has counts that are the same as the number of entries', async () => {
+it('says the right number of services, products, pillars and other entries', async () => {
   const counts: Readonly<Record<string, number>> = {
     services: serviceEntries.length,
     products: products.length,

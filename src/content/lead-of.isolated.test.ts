@@ -16,7 +16,7 @@ it('names the lead of a service, and the first contact for other topics', async 
   expect(answerText()).toBe('B answers.');
 });
 
-it('names the company once the lead and the first contact have left', async () => {
+it('names the company if neither the lead nor the first contact is on the team', async () => {
   const { answerText } = await leadsAre({});
   expect(answerText('cloud')).toBe(`${site.shortName} answers.`);
 });

@@ -30,12 +30,12 @@ export interface RegisteredImage {
   readonly sizes?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A site path in its canonical spelling. */
+/** The canonical path of a page. */
 export type Path = `/${string}`;
 
 /** The texts that a search result and a browser tab show. */
 export interface PageMeta {
-  /** At most 60 characters; the company's name is appended by the page. */
+  /** At most 60 characters, to which the page adds the company's name. */
   readonly title: string;
   /** 70 to 160 characters. */
   readonly description: string;
@@ -113,7 +113,7 @@ export interface StaffTestimonial {
   readonly developerQuote: string;
 }
 
-/** An item of 'Our Commitment to You'; choosing it shows its image and overview. */
+/** An item of 'Our Commitment to You'. The chosen item's image and overview are shown. */
 export interface CommitmentItem {
   readonly title: string;
   readonly description: string;
@@ -141,7 +141,7 @@ export interface IllustratedItem {
   readonly image: ImageId;
 }
 
-/** The 'Reach Out' block that closes a page. */
+/** The 'Reach Out' block at the end of a page. */
 export interface CallToAction {
   readonly image: ImageId;
   readonly title: string;
@@ -227,7 +227,7 @@ export interface Product {
   readonly description: string;
   /** Paragraphs, 120 to 250 words in total. */
   readonly longDescription: readonly string[];
-  /** The product's own site, opened in a new tab. */
+  /** The URL of the product's own site, which opens in a new tab. */
   readonly url: `https://${string}`;
   /** A drawing of the product's screen. */
   readonly image: ImageId;
@@ -249,7 +249,7 @@ export interface SocialMediaLink {
 }
 
 export interface TeamMember {
-  /** m1001 to m1007; the page is `/team/{id}`. */
+  /** From m1001 to m1007. The member's page is `/team/{id}`. */
   readonly id: `m${number}`;
   readonly name: string;
   readonly role: string;

@@ -66,7 +66,7 @@ export const SearchBox = ({
     setTyped(text);
     setActive(-1);
   };
-  /** The query that this box has last put into the URL. */
+  /** The last query that this box has written into the URL. */
   const reported = useRef<string>(undefined);
   const report = (to: (text: string) => void) => {
     reported.current = typed.trim();
@@ -87,7 +87,7 @@ export const SearchBox = ({
     clearTimeout(rest.current);
     if (onQuery && typed.trim() !== (reported.current ?? '')) report(onQuery);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts it, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
     rest.current = setTimeout(reportNow, REST_MS);
     return () => clearTimeout(rest.current);

@@ -25,7 +25,7 @@ export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps)
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog answers Escape by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog itself handles Escape
     <dialog
       ref={dialog}
       aria-label={words.name}

@@ -77,7 +77,7 @@ it('requests a list only once, even if there is no connection or the server fail
   expect(asked).toEqual(['Vacancies', 'Vacancies']);
 });
 
-describe('without a server, from Firestore', () => {
+describe('the reader of Firestore', () => {
   const { __typename: _, id, ...rest } = vacancy;
   const fields = { ...rest, salaryBand: { from: 100, to: 200, per: 'year' } };
   const intake = {

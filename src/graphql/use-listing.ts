@@ -47,7 +47,7 @@ export const intakeList: List<Intake> = {
 type ListingOf<T> = Shown<T> & {
   /** The open entries, if the list is ready. */
   readonly open: readonly T[];
-  /** The day at the office, ISO 8601. */
+  /** The current day at the office, ISO 8601. */
   readonly today: string;
 };
 

@@ -110,7 +110,7 @@ describe('eraseDeviceData erases', () => {
     expect(Object.keys(page.localStorage)).toEqual([]);
   });
 
-  it('the lists', async () => {
+  it('the lists of openings', async () => {
     expect(await keys(createStore(QUERIES, 'cache'))).toEqual([]);
   });
 });

@@ -93,7 +93,7 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       router?.preloadRoute({ to: '.', href }).catch(() => {});
     }, AIM_MS);
   };
-  // These pointer events include touch.
+  // Pointer events also include touch.
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, preload, { capture: true, passive: true });
   }

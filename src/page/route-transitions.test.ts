@@ -48,7 +48,7 @@ it('does not animate a swipe back, because the browser animates it', async () =>
 });
 
 it.each([
-  ['another place on the same page', '/', false],
+  ['a link to a part of the same page', '/', false],
   ['reduced motion', '/services', true],
 ])('does not animate %s', async (_, path, isMotionReduced) => {
   const { started, update, turnTo } = stubPage(isMotionReduced);

@@ -15,7 +15,8 @@ interface FormAnswerPageProps {
 }
 
 /**
- * The server's response page for a post that it does not accept, except of the contact form.
+ * The server's response page for a post that it does not accept. For the contact form, the contact
+ * page is used instead.
  */
 export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">

@@ -15,7 +15,11 @@ it('contains the text of <main>, and the URL of the page at the end', () => {
 
 it.each([
   ['a link', '<a href="/contact">Write</a>', '[Write](https://site.example/contact)'],
-  ['adjacent elements without a space', '<p><span>Zola</span><span>Manager</span></p>', 'Zola Manager'],
+  [
+    'adjacent elements without a space',
+    '<p><span>Zola</span><span>Manager</span></p>',
+    'Zola Manager',
+  ],
   [
     'a figure in a sentence',
     '<p><span>By </span><span>25%</span><span>, a year</span></p>',
@@ -40,7 +44,7 @@ it.each([
   ['a list that is still loading', '<div aria-live="polite"><p>Loading</p></div>'],
   ['an interactive example', '<section class="section exhibit"><h2>Try</h2></section>'],
   ['an empty entry', '<ul><li><span></span></li></ul>'],
-])('leaves out %s', (_, html) => {
+])('omits %s', (_, html) => {
   expect(of(`<p>Words</p>${html}`)).toBe('Words');
 });
 

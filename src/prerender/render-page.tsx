@@ -10,9 +10,9 @@ import { structuredData } from './structured-data/structured-data.ts';
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** The matched route, for the scripts that it needs. */
+  /** The id of the matched route. It determines the scripts that the page needs. */
   readonly routeId: string;
-  /** The files that the route has imported, for the same purpose. */
+  /** The files that the route has imported. They also determine the scripts. */
   readonly reads: ReadonlySet<string>;
   /** The description in search results. */
   readonly description: string;

@@ -1,6 +1,6 @@
 import { fold, wordsIn } from './words.ts';
 
-/** A run of text, and whether it matches the query. */
+/** A part of a text, and whether it matches the query. */
 export interface Part {
   readonly text: string;
   readonly hit: boolean;

@@ -26,15 +26,15 @@ describe('the index of the site', () => {
 });
 
 it.each([
-  ['nothing', ''],
-  ['a page of a portal', '<!doctype html><title>Sign in</title>'],
-  ['half a file', writeIndex(documents).slice(0, 5_000)],
+  ['an empty file', ''],
+  ["a captive portal's page", '<!doctype html><title>Sign in</title>'],
+  ['a truncated file', writeIndex(documents).slice(0, 5_000)],
   ['a later version', writeIndex(documents).replace('"version":1', '"version":2')],
   ['no documents', '{"version":1,"documents":[]}'],
-  ['something else', '{"version":1,"documents":[null]}'],
+  ['an invalid document', '{"version":1,"documents":[null]}'],
   ['an unknown kind', '{"version":1,"documents":[{"kind":"x","to":"/","title":"","text":[]}]}'],
   [
-    'a way to another site',
+    'a link to another site',
     '{"version":1,"documents":[{"kind":"page","to":"//evil.example","title":"x","text":[]}]}',
   ],
 ])('readIndex returns null for %s', (_, file) => {

@@ -4,7 +4,7 @@ import type { SearchDocument } from './search-document.ts';
 
 /** The name of the file with the search index, which the page and the server read. */
 export const INDEX_FILE = 'search-index.json';
-/** Increase this when earlier releases cannot read the file. */
+/** Increase this number if earlier releases cannot read the new format. */
 const VERSION = 1;
 
 export const writeIndex = (documents: readonly SearchDocument[]): string =>

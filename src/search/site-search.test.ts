@@ -18,11 +18,11 @@ describe("visitors' queries", () => {
     expect(expectedQueries.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(expectedQueries)('%s finds %s first', (query, first) => {
+  it.each(expectedQueries)('have the expected first result: %s finds %s', (query, first) => {
     expect(found(query)[0]).toBe(first);
   });
 
-  it('finds every page by its own title', () => {
+  it('find every page by its own title', () => {
     for (const document of searchDocuments()) {
       expect(found(document.title, 3), document.title).toContain(placeOf(document));
     }

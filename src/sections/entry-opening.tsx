@@ -10,7 +10,7 @@ type Entry =
       readonly status: 'known';
       readonly title: string;
       readonly line: string;
-      /** The document's title. */
+      /** The name of the entry, for the document's title. */
       readonly name: string;
     };
 

@@ -15,7 +15,7 @@ interface SentPlaneProps {
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Does not return the result: in newer browsers it is a promise, which an effect must not return.
+    // Does not return the result: in newer browsers it is a promise, and no effect may return one.
     plane.current?.scrollIntoView();
   }, []);
   return (

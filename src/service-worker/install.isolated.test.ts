@@ -263,7 +263,7 @@ describe('an archive', () => {
           controller = given;
           signal?.addEventListener('abort', () => given.error(signal.reason));
         },
-        // The worker stops reading at the end mark of the tar.
+        // The worker cancels the stream at the end mark of the tar.
         cancel: () => {
           controller = undefined;
         },

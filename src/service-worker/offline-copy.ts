@@ -8,7 +8,7 @@ import { isOpeningFile, resolvePage } from '../urls/resolve-page.ts';
 import type { Route } from './route.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Inserted by the build. */
+  /** The build inserts this list. */
   readonly __WB_MANIFEST: readonly ListedFile[];
 };
 

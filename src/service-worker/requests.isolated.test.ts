@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
-  it('with the URL that a form posts to redirects to the form', async () => {
+  it('at the URL that a form posts to redirects to the form', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');

@@ -34,7 +34,7 @@ const receipt = ({ body }: FetchInit): Response => {
 const submissions = () => device.network.asked.filter(({ path }) => path === '/graphql');
 const waiting = async () => (await createIdbStore().list()).records;
 
-describe('a form that the browser posts itself', () => {
+describe('a form that the browser itself posts', () => {
   const words = { ...contact().fields, website: '' };
   const { message } = contact().fields;
   const press = (fields = words, referrer = `${ORIGIN}/contact`) =>
@@ -66,7 +66,7 @@ describe('a form that the browser posts itself', () => {
     expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   });
 
-  it('that is still being sent after ten seconds redirects to the waiting list', async () => {
+  it('redirects to the waiting list if it is still being sent after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     let sendReceipt = () => {};
     device.network.intercept = (_, init) =>

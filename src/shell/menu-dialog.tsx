@@ -50,7 +50,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog handles Escape itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog itself handles Escape
     <dialog
       ref={dialog}
       id={dialogId}

@@ -20,7 +20,7 @@ interface MenuPanelProps {
   readonly onClose: () => void;
 }
 
-/** A panel of the slide-in menu. It covers the menu on a phone, or is beside it in a wide window. */
+/** A panel of the slide-in menu. It covers the menu on a phone, or is beside it in wide windows. */
 export const MenuPanel = ({ id, name, entries, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);

@@ -49,7 +49,7 @@ export interface KindDefinition {
   readonly mutation: {
     /** The operation's name. */
     readonly name: string;
-    /** The field of `Mutation` that accepts it. */
+    /** The field of the type `Mutation`. */
     readonly field: string;
     /** The input type of that field's argument. */
     readonly input: string;
@@ -69,7 +69,7 @@ const EMAIL_MAX = 254;
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
 // Control characters are useless in a message, and each takes six characters in JSON. Tab and line
 // feed stay.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const LINE_BREAKS = /[\n\u0085\u2028\u2029]+/g;

@@ -49,7 +49,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       };
     },
 
-    /** Fetches the missing files, and reports the progress to pages. */
+    /** Fetches the files in `missing`, and reports the progress to pages. */
     async fetch(
       missing: readonly ReleaseFile[],
       onKept: (file: ReleaseFile) => void = () => {},

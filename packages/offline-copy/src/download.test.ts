@@ -61,7 +61,7 @@ describe('download', () => {
     expect(attempts.get('/1')).toBe(6);
   });
 
-  test('gives up at the sixth failure, with its reason, and starts nothing new', async () => {
+  test('rejects with the reason of the sixth failure, and requests no more files', async () => {
     const { deps, attempts } = world((url) => url === '/0');
     await expect(download(files(1_000), deps)).rejects.toThrow('/0 failed');
     expect(attempts.get('/0')).toBe(6);

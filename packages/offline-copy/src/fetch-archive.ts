@@ -15,7 +15,7 @@ const KEPT_AT_ONCE = 32;
 // A server without compression sends seven times the bytes: then single files take fewer bytes.
 const MOST_OF_PROMISED = 1.5;
 
-// Headers that describe the sample page's own bytes or their encoding.
+// Headers that describe the content of one page, so other pages must not get them.
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
 /** Resolves to the headers that all pages are stored with, above all the security policy. */
@@ -45,7 +45,7 @@ const ask = (path: string): Asked => {
 
 const askedEarly = new Map<string, Asked>();
 
-/** Requests an archive that `fetchArchive` will need. */
+/** Requests an archive before `fetchArchive` is called for it. */
 export const askEarly = (path: string): void => {
   const asked = ask(path);
   askedEarly.set(path, asked);
@@ -67,7 +67,7 @@ const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => 
 };
 
 interface StoredAs {
-  /** The page with whose headers all pages are stored. */
+  /** The page whose headers are stored with all pages. */
   readonly headersFrom: ReleaseFile;
   readonly mediaTypeOf: (path: string) => string;
 }

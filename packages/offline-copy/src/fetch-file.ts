@@ -40,7 +40,7 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Fetches a single file of the release and stores it; simultaneous calls share one request.
+ * Fetches a single file of the release and stores it. Simultaneous calls share one request.
  * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
 export const fetchAndKeep = (file: ReleaseFile): Promise<void> => {

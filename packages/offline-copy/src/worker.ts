@@ -28,7 +28,7 @@ interface PageAnswer {
 
 /** The offline copy in a service worker. Call each function in the event of its name. */
 export interface OfflineCopy {
-  /** Resolves when the release may serve; optional files may still be loading then. */
+  /** Resolves when the release may serve. Optional files may still be loading. */
   readonly install: () => Promise<void>;
   /** Deletes the files of earlier releases. */
   readonly activate: () => Promise<void>;
@@ -37,7 +37,7 @@ export interface OfflineCopy {
    * the browser.
    */
   readonly respond: (event: FetchEvent) => Promise<Response> | undefined;
-  /** Answers a request of `page.ts`; ignores other messages. Never rejects. */
+  /** Responds to a request of `page.ts`, and ignores other messages. Never rejects. */
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 

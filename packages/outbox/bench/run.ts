@@ -9,7 +9,7 @@ import { wholeChromium } from '../../../e2e/harness/devices.ts';
 import { Visitor } from '../../../e2e/harness/visitor.ts';
 import { type Fault, Server } from './server.ts';
 
-/** The longest time from the end of a fault to the delivery. */
+/** The maximum time to wait for the delivery after the end of a fault. */
 const PATIENCE_MS = 90_000;
 /** How long a fault lasts after the visitor has sent a message. */
 const FAULT_MS = 3_000;

@@ -22,7 +22,7 @@ export class Server {
   faults: Fault[] = [];
   /** The number of requests that met a fault or were refused. */
   spoiled = 0;
-  /** The number of requests sent before a `Retry-After` had passed. */
+  /** The number of requests sent before the end of `Retry-After`. */
   early = 0;
   isCut = false;
   /** Whether the pages and the worker have IndexedDB. */
@@ -56,7 +56,7 @@ export class Server {
     this.breakConnections();
   }
 
-  /** Breaks all connections. Accepts new ones unless the server is cut. */
+  /** Breaks all connections. The server still accepts new ones, unless `isCut`. */
   breakConnections(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }

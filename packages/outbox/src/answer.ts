@@ -25,7 +25,7 @@ export type Answer =
       readonly retryAfterMs?: number;
     };
 
-/** Makes one attempt. Must give up when `signal` aborts. */
+/** Makes one attempt. Must settle soon after `signal` aborts. */
 export type Send<S extends Submission = Submission> = (
   submission: S,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ const messages: OutboxEvent[] = [
 ];
 
 describe('parseMessage', () => {
-  it.each(messages)('returns a message as it was sent: $type', (message) => {
+  it.each(messages)('returns a valid message unchanged: $type', (message) => {
     expect(parseMessage(structuredClone(message))).toEqual(message);
   });
   it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id: 'x' }])(

@@ -83,7 +83,7 @@ const within = <T>(
   });
 
 export interface UseOptions {
-  /** Strict by default. */
+  /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
   /** `callback` commits the transaction itself, so it may begin even while the page is left. */
   readonly isCommittedAtOnce?: boolean;

@@ -320,7 +320,7 @@ describe('edit', () => {
     expect((await t.store.list()).records).toHaveLength(1);
   });
 
-  it('of a form that is sending works only with the submission that it sends', async () => {
+  it('accepts only the submission that the form is sending', async () => {
     await waiting(101);
     await tab.type();
     const sending = tab.take('letter');

@@ -44,7 +44,7 @@ export type Edited<S extends Submission = Submission> =
   | { readonly status: 'sending' }
   /** The submission was delivered or cancelled. */
   | { readonly status: 'gone' }
-  /** The form shows or sends another text. */
+  /** The form already shows or sends another text. */
   | { readonly status: 'form-in-use' };
 
 /**
@@ -85,7 +85,7 @@ export interface Drafts<S extends Submission = Submission> {
   resume(): Promise<void>;
 }
 
-/** On a reload the old page may release its lock seconds after the new one requests it. */
+/** After a reload, the old page may release its lock seconds after the new page requests it. */
 const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot<S extends Submission> {
@@ -119,7 +119,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return slot;
   };
 
-  /** Locks a name. Returns the function that releases it, or undefined if another tab has it. */
+  /** Locks a name. Resolves to a function that releases it, or undefined if another tab has it. */
   const hold = (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }) =>
     new Promise<(() => void) | undefined>((resolve) => {
       if (!locks) return resolve(() => {});
@@ -143,7 +143,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       return deps.tabName.get();
     } catch {
-      // Without storage there was no earlier page in this tab.
+      // Without storage, no earlier page of this tab could store a name.
       return null;
     }
   };
@@ -158,7 +158,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       deps.tabName.set(name);
     } catch {
-      // The name lasts as long as this page.
+      // Without storage, the next page of this tab gets another name.
     }
     return { name, release: (await hold(name, { ifAvailable: true })) ?? (() => {}) };
   };

@@ -26,7 +26,7 @@ export interface Put {
 
 export type SendNow =
   | { readonly status: 'trying' }
-  /** The server asked us to wait until then, in ms since the epoch. */
+  /** The server asked us to wait until `until`, in ms since the epoch. */
   | { readonly status: 'server-asked-to-wait'; readonly until: number }
   /** The server has refused the submission: the visitor must edit it first. */
   | { readonly status: 'needs-attention' }
@@ -58,7 +58,7 @@ export interface Outbox<S extends Submission = Submission> {
   cancel(id: string): Promise<Cancelled>;
   /** Erases an unreadable record of `list()`. */
   discard(key: string): Promise<void>;
-  /** Erases everything, sent or not. */
+  /** Erases all records, even unsent submissions. */
   eraseAll(): Promise<void>;
   /**
    * Sends the submissions that are due. Call it on start, on `online` and when the visitor returns
@@ -76,7 +76,7 @@ export interface OutboxDeps<S extends Submission = Submission>
         Pick<DraftsDeps<S>, 'tabName' | 'seen'> &
         Pick<ReceiptsDeps<S>, 'receiptsKeptMs'>
     > {
-  /** Creates an id that is unique over all devices: a UUID. */
+  /** Creates an id that is unique across all devices: a UUID. */
   readonly createId: () => S['id'];
   /** The key of this tab's name in `sessionStorage`, and the prefix of that name. */
   readonly tabKey?: string;

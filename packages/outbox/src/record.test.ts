@@ -28,7 +28,7 @@ describe('a record', () => {
     }
   });
 
-  it('starts as due at once, without attempts', () => {
+  it('that is new is due at once, and has no attempts', () => {
     expect(fresh).toMatchObject({
       version: 1,
       sequence: 3,
@@ -112,7 +112,7 @@ describe("the server's pause", () => {
     expect(parsePause({ since: 1_000, until: 61_000 })).toEqual({ since: 1_000, until: 61_000 });
   });
 
-  it('is no longer than the longest that a server may ask for', () => {
+  it('is shortened to the longest pause that a server may ask for', () => {
     expect(parsePause({ since: 1_000, until: 8e15 })).toEqual({
       since: 1_000,
       until: 1_000 + MAX_SERVER_WAIT_MS,

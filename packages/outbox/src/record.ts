@@ -53,7 +53,7 @@ const recordShape = v.object({
   /** The order of sending. Drafts do not use it. */
   sequence: v.number(),
   submission: v.unknown(),
-  /** When the visitor pressed Send, or began the draft. */
+  /** When the visitor sent the submission, or began the draft. */
   savedAt: time,
   attempts: v.number(),
   /** A response was lost, so the server may have the submission. Never becomes false again. */

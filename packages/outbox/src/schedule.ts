@@ -2,7 +2,7 @@ import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import type { QueuedRecord } from './record.ts';
 import type { Submission } from './submission.ts';
 
-/** Longer than any attempt. */
+/** The length of a lease: longer than any attempt. */
 export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
 export interface Circumstances {
@@ -22,7 +22,7 @@ const endOfWait = (until: number, since: number, now: number): number =>
 
 /** A pause that the server asked for. It applies to all records, also to those added later. */
 export interface ServerPause {
-  /** Its beginning and its end, in ms since the epoch. */
+  /** The beginning and the end of the pause, in ms since the epoch. */
   readonly since: number;
   readonly until: number;
 }

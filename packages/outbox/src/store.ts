@@ -29,7 +29,7 @@ export interface StoredRecords<S extends Submission = Submission> {
   /** Sorted with the latest first. */
   readonly receipts: readonly ReceiptRecord<S>[];
   readonly unreadable: readonly UnreadableRecord[];
-  /** The last pause that the server asked for, even if it is over. */
+  /** The last pause that the server asked for, even if that pause is over. */
   readonly pause?: ServerPause;
   /** Why records are only in this page's memory. */
   readonly failure?: StorageFailure;
@@ -37,7 +37,7 @@ export interface StoredRecords<S extends Submission = Submission> {
   readonly unsaved?: ReadonlySet<string>;
 }
 
-/** Returns the new record, the same record for no change, or null to erase it. */
+/** Returns the new record, the same object for no change, or null to erase the record. */
 export type Change<S extends Submission = Submission> = (
   record: OutboxRecord<S>,
 ) => OutboxRecord<S> | null;

@@ -63,7 +63,7 @@ export const transition = <S extends Submission>(
   const { state, submission } = record;
   switch (event.type) {
     case 'typed': {
-      // Keeps fields that only a newer release knows.
+      // Keeps fields that this release does not know.
       const fields = { ...submission.fields, ...event.fields };
       if (isBlank(fields)) return null;
       const problems = state.problems?.filter(
@@ -112,7 +112,7 @@ const afterSend = <S extends Submission>(
       };
 
     case 'try-later': {
-      // A sender that has lost its lease no longer decides when to try again.
+      // If the sender has lost its lease, another sender decides when to try again.
       if (state.status !== 'sending' || state.owner !== event.owner) return record;
       const { reason, notBefore } = event;
       return {
@@ -138,7 +138,7 @@ const afterSend = <S extends Submission>(
         mayHaveBeenSent: true,
       };
 
-    // Skips our own wait only: the server's pause is not in the record.
+    // Skips only the outbox's own wait: the server's pause is not in the record.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });

@@ -27,7 +27,6 @@ export interface CookiesContent {
     };
     readonly items: readonly StoredItem[];
   };
-  /** The question about analytics; asked only where Firebase is configured. */
 }
 
 export const cookies = {

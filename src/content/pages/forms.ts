@@ -51,7 +51,7 @@ export const forms = {
   }),
 };
 
-/** The page after a confirmed newsletter subscription. */
+/** The texts of the page after a confirmed newsletter subscription. */
 export const newsletterConfirmed = {
   meta: {
     title: 'Newsletter subscription confirmed',

@@ -27,7 +27,7 @@ export interface ProgrammesContent {
     /** The title on the page of an intake. */
     readonly others: string;
     readonly intro: string;
-    /** A notice about the programmes to come. */
+    /** A notice about future programmes. */
     readonly notice: string;
   };
   /** The texts on the page of one intake. */

@@ -40,9 +40,9 @@ export const forgetsUnusedSites = ({
 
 export interface Interest {
   readonly declined: boolean;
-  /** Including this visit. */
+  /** The number of visits, including this one. */
   readonly visits: number;
-  /** Different pages viewed during this visit. */
+  /** The number of different pages viewed during this visit. */
   readonly pages: number;
 }
 

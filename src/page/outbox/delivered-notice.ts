@@ -51,7 +51,7 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {
   const news = async (): Promise<readonly ReceiptRecord[]> => {
-    // Without storage there are no receipts to show.
+    // If storage fails, there are no receipts to show.
     const { receipts } = await outbox.list().catch(() => ({ receipts: [] }));
     return receipts.filter(
       ({ submission, state }) => state.isNews && !claimedSubmissions.has(submission.id),

@@ -31,6 +31,6 @@ export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> =>
       if (isTaken) localStorage.removeItem(key);
     }
   } catch {
-    // localStorage is unavailable, or the outbox is full.
+    // localStorage is not available, or the device is full.
   }
 };

@@ -161,7 +161,7 @@ describe('the draft of this page', () => {
     ['navigate', 0],
     ['reload', 1],
     ['back_forward', 1],
-  ])('after a post by the browser, and a navigation of type %s: %i left', async (type, left) => {
+  ])('is erased on the confirmation page, but not later (%s: %i left)', async (type, left) => {
     const own = 'draft:11111111-1111-4111-8111-111111111111';
     page.sessionStorage.setItem('draft', own);
     page.window.openedAt = sentPage('contact');

@@ -210,7 +210,7 @@ it('leaves a refused message in the form if another page has erased its record',
   expect(await submitting).toMatchObject({ status: 'refused', isDraft: true });
 });
 
-it('lets the visitor edit another message in the form afterwards', async () => {
+it('releases the form, so that the visitor can edit another message in it', async () => {
   await submitOffline(isHere);
   const { submission } = await save(createIdbStore(), contact(9), Date.now());
   expect(await outbox.drafts.edit('contact', submission.id)).toMatchObject({ status: 'taken' });

@@ -13,7 +13,7 @@ export type OnRestore = (kept: AnyFields, over: boolean) => void;
 interface FormDraft {
   readonly kind: Kind;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** False while something else replaces the form. */
+  /** False while a panel replaces the form. */
   readonly isShown: boolean;
   /** Whether the text in the form is being sent. */
   readonly isBusy: () => boolean;
@@ -51,7 +51,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
   const open = (at: HTMLFormElement): Promise<Drafts> => {
     if (opened.current !== undefined) return opened.current;
     const opening = pageOutbox().then(async ({ drafts }) => {
-      // Without storage there is no draft.
+      // If storage fails, there is no draft.
       const found = await drafts.find(kind).catch(() => undefined);
       if (found) show(at, found);
       isOpen.current = true;

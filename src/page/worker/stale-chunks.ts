@@ -49,7 +49,7 @@ export const reloadOnStaleChunk = (): void => {
       if (Date.now() - last < LOOP_GUARD_MS) return;
       sessionStorage.setItem(storageKeys.reloadedForChunk, String(Date.now()));
     } catch {
-      // Without storage a loop cannot be detected.
+      // Without storage, a loop of reloads cannot be detected.
       return;
     }
     location.reload();

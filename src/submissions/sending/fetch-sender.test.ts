@@ -59,7 +59,7 @@ it('sends only the headers that the server needs', () => {
   });
 });
 
-describe('the outcome of a fault', () => {
+describe('the outcome of a request', () => {
   const later = (reason: string, mayHaveArrived: boolean) => ({
     status: 'retry',
     reason,
@@ -80,7 +80,7 @@ describe('the outcome of a fault', () => {
     ['too-many', { ...later('http-status', false), retryAfterMs: 120_000 }],
     ['wrong-id', later('not-our-answer', true)],
     ['server-error', later('server-error', false)],
-  ])('is correct (%s)', async (weather, expected) => {
+  ])('is the expected answer (%s)', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);
     const outcome = attempt(send, contact(), virtual, () => {});
@@ -108,7 +108,7 @@ describe('the outcome of a fault', () => {
     );
   });
 
-  it('reads a real Response', async () => {
+  it('can be read from a real Response', async () => {
     const server = createModelServer({ ...createVirtualClock() });
     const fetch: FetchSenderDeps['fetch'] = async (_url, init) => {
       const { status, body } = server.handle(String(init.body));

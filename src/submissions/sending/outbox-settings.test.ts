@@ -25,8 +25,8 @@ describe('a stored submission', () => {
 
   it.each([
     ['a kind that only a newer release knows', { kind: 'call-back' }],
-    ['an id that is none', { id: 'x' }],
-    ['lost words', { fields: {} }],
+    ['an invalid id', { id: 'x' }],
+    ['missing fields', { fields: {} }],
   ])('with %s is unreadable', (_, change) => {
     expect(read(stored({ ...contact(), ...change }))).toBeUndefined();
   });

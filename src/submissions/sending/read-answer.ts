@@ -96,7 +96,7 @@ const readResponse = (submission: Submission, body: unknown): Answer => {
 
 /** A complete HTTP response. */
 export interface HttpAnswer {
-  /** 0 means a redirect that was not followed. */
+  /** The HTTP status. 0 means a redirect that was not followed. */
   readonly status: number;
   /** The Retry-After header. */
   readonly retryAfter: string | null;
@@ -141,7 +141,7 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
     }
     if (accepted) return read;
   }
-  // The server was not available (RFC 9110, 15.6.4).
+  // 503 means that the server did not process the request (RFC 9110, 15.6.4).
   if (status === 503) return retry('http-status', false, retryAfterMs);
   return byStatus(status, retryAfterMs);
 };

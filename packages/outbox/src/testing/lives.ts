@@ -301,9 +301,9 @@ const live = async <S extends Submission>(
   world.heal();
   const { refusesForGood } = model;
   if (!refusesForGood) world.server.refuses.containing = '';
-  // Messages in memory are sent now, or lost.
+  // During this time, messages in memory are sent. Messages still in memory afterwards are lost.
   await world.clock.advance(3_600_000);
-  // Also ends frozen tabs, which keep their lock.
+  // Also crashes the frozen tabs, which still hold their locks.
   for (const page of all) page.crash();
   const last = await open(null);
   await world.clock.advance(3_600_000);

@@ -9,7 +9,7 @@ export interface VirtualClock extends Clock {
   pending(): number;
 }
 
-/** Waits for one macrotask, and so for all earlier microtasks. */
+/** Waits for one macrotask, and so for all pending microtasks. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -21,7 +21,7 @@ export interface Tab<S extends Submission> {
   readonly name: () => string | null;
   /** The reported outcomes. */
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
-  /** Ends the tab in the middle of its work. Its requests still arrive. */
+  /** Ends the tab abruptly. Requests that it has already sent still arrive. */
   crash(): void;
   /** Suspends the tab until the end of the test. It keeps its lock. */
   freeze(): void;
