@@ -1,11 +1,11 @@
 const MOST_OCTETS = 75;
 const encoder = new TextEncoder();
 
-/** `text` as a value of vCard or iCalendar, in which some characters have a meaning of their own. */
+/** Returns `text` escaped for a value of vCard or iCalendar. */
 export const escapedText = (text: string): string =>
   text.replace(/[\\;,]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 
-/** A line in parts that are short enough, of which each but the first begins with a space. */
+/** Folds a line into parts of the allowed length. Every part but the first begins with a space. */
 const folded = (line: string): string => {
   let parts = '';
   let octets = 0;
@@ -21,6 +21,6 @@ const folded = (line: string): string => {
   return parts;
 };
 
-/** A file of content lines, as vCard (RFC 2426) and iCalendar (RFC 5545) have them. */
+/** Returns a file of content lines, in the format of vCard (RFC 2426) and iCalendar (RFC 5545). */
 export const contentLines = (lines: readonly string[]): string =>
   lines.map((line) => `${folded(line)}\r\n`).join('');

@@ -1,5 +1,5 @@
 declare global {
-  /** Whether Firebase is configured, known to the bundler: code behind it is left out if not. */
+  /** Whether Firebase is configured. A build-time constant, so that unused code is removed. */
   const __FIREBASE__: boolean;
   const __ENV__: Env;
 }
@@ -7,15 +7,15 @@ declare global {
 /** Build-time settings. */
 export interface Env {
   /**
-   * Where GraphQL operations are posted: `/graphql` of this site or an absolute https URL. Null where
-   * there is no server and submissions go to Firestore.
+   * The URL of the GraphQL endpoint: `/graphql` on this site, or an absolute https URL. Null if
+   * there is no server, so that submissions are sent to Firestore.
    */
   readonly graphqlEndpoint: string | null;
-  /** The site's public origin, for canonical and share URLs; no slash at the end. */
+  /** The site's public origin without a slash at the end, for canonical and share URLs. */
   readonly siteUrl: string;
-  /** `RETENTION_DAYS`: how long messages are kept, if not as long as usual. */
+  /** `RETENTION_DAYS`: how long messages are kept, or null for the default. */
   readonly retentionDays: number | null;
-  /** Present only when all seven values are set; without it no Firebase code is loaded. */
+  /** Set only if all seven values are set. Otherwise no Firebase code is loaded. */
   readonly firebase: FirebaseSettings | null;
 }
 
@@ -29,5 +29,5 @@ export interface FirebaseSettings {
   readonly measurementId: string;
 }
 
-/** The build has read and checked them (`build/read-env.ts`). */
+/** The settings, which the build has read and checked (`build/read-env.ts`). */
 export const env: Env = __ENV__;

@@ -16,7 +16,7 @@ import { adoptServedPage, assertComplete } from './router-adapter.tsx';
 
 declare global {
   interface Window {
-    /** Settles when the page can be used; src/boot waits for it. The build drops exports of an entry. */
+    /** Settles when the page is hydrated. src/boot reads it, because an entry has no exports. */
     hydrated: Promise<void>;
   }
 }
@@ -39,25 +39,24 @@ const App = ({
   return <RouterProvider router={router} />;
 };
 
-/** Settles when the browser has read the page to its end: script can be there before. */
+/** Resolves when the browser has parsed the whole page. Scripts may run before that. */
 const parsed = async (): Promise<void> => {
   if (document.readyState !== 'loading') return;
   await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve));
 };
 
-// A function, not top-level await: the page's own chunks import this one, and would wait for it for
-// ever.
+// Not a top-level await: the page's other chunks import this one, so both would wait forever.
 const hydrate = async (): Promise<AppRouter> => {
   const container = document.getElementById('app');
   if (!container) throw new Error('The page has no #app element to hydrate');
 
   if (openedAt() !== location.pathname) {
-    // Back has led to another page of this document before there was script to show it.
+    // The visitor went back to another page of this document before the script had loaded.
     location.reload();
     return new Promise(() => {});
   }
 
-  // The openings are at the page's end.
+  // Waits because the openings are at the end of the page.
   await parsed();
   const router = createAppRouter({ openings: givenOpenings() });
   adoptServedPage(router);
@@ -65,7 +64,7 @@ const hydrate = async (): Promise<AppRouter> => {
   assertComplete(router);
   noteFields(container);
   await new Promise<void>((resolve) => {
-    // As a transition it is done in slices, between which the page answers.
+    // A transition hydrates in slices, so that the page responds in between.
     startTransition(() => {
       hydrateRoot(
         container,
@@ -83,7 +82,7 @@ const enhance = async (router: AppRouter) => {
   startEnhancing((run) => router.subscribe('onRendered', run));
 };
 
-/** Starts everything that can wait until the page has been used. */
+/** Starts the parts that can wait until the browser is idle. */
 const startBackground = async (router: AppRouter) => {
   await idle();
   void beginFirstWorker();
@@ -102,7 +101,7 @@ const start = async () => {
   try {
     sessionStorage.removeItem(storageKeys.reloads);
   } catch {
-    // Without storage the page does not load itself again.
+    // Without storage, src/boot does not reload the page, so there is no count to erase.
   }
   void enhance(router);
   void startBackground(router);

@@ -6,22 +6,22 @@ import { readableQuery } from './urls/readable-query.ts';
 import { readablePath } from './urls/resolve-page.ts';
 
 interface RouterOptions {
-  /** A memory history, where there is no browser. */
+  /** A memory history, if there is no browser. */
   readonly history?: RouterHistory;
-  /** The openings in the page's HTML, or for rendering it. */
+  /** The openings in the page's HTML, or for rendering the page. */
   readonly openings?: DatedOpenings | undefined;
 }
 
-/** One router for the browser, the prerender and the server. */
+/** Creates the router of the browser, the prerender or the server. */
 export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
-  // The first page was served as HTML: the browser or the reader has scrolled it, and the router
-  // would reset that.
+  // The first page was served as HTML, and the browser or the visitor has already scrolled it. The
+  // router would reset the scroll position.
   let isFirstPage = true;
   const router = createRouter({
     routeTree,
     context: { openings },
     ...(history && { history }),
-    // Any capitalisation of a path is the same page, down to the links marked as current.
+    // Any capitalisation of a path opens the same page, and marks the same links as current.
     rewrite: {
       input: ({ url }) => {
         url.pathname = readablePath(url.pathname);
@@ -30,7 +30,7 @@ export const createAppRouter = ({ history, openings }: RouterOptions = {}) => {
     },
     trailingSlash: 'never',
     stringifySearch: (search) => readableQuery(defaultStringifySearch(search)),
-    // At prerender it would render an inline script.
+    // Off in the prerender, where it would render an inline script.
     scrollRestoration: typeof document !== 'undefined' && (() => !isFirstPage),
     defaultErrorComponent: ErrorPage,
   });

@@ -5,7 +5,7 @@ import { siteMap } from './site-map.ts';
 
 const ROUTES = 'src/routes';
 
-/** The paths that the route in `file` answers. */
+/** Returns a pattern of the paths of the route in `file`. */
 const answeredBy = (file: string): RegExp => {
   const path = `/${file}`.replace(/(?:\/index)?\.tsx$/, '').replace(/\$\w*/g, '[^/]+');
   return new RegExp(`^${path || '/'}$`);
@@ -27,13 +27,13 @@ const withoutRoute = (paths: readonly string[]) =>
     .filter((name) => !existsSync(`${name}.tsx`) && !existsSync(`${name}/index.tsx`))
     .map((name) => `src/site-map.ts has a page without a route: add ${name}.tsx`);
 
-it('has an entry for every route, and a route for every entry', () => {
+it('the site map has an entry for every route, and there is a route for every entry', () => {
   expect(routes).toContain('services/$service.tsx');
   expect(withoutPage(routes)).toEqual([]);
   expect(withoutRoute(siteMap.map(({ to }) => to))).toEqual([]);
 });
 
-it('names missing entries and routes', () => {
+it('this test names missing entries and routes', () => {
   expect(withoutPage(['company/pets.tsx', 'wall.tsx'])).toEqual([
     'src/routes/company/pets.tsx has no page: add its entry to src/site-map.ts',
   ]);

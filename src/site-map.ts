@@ -7,15 +7,15 @@ import type {
   SiteLink,
 } from './content/types.ts';
 
-/** In the sitemap, in the search, with a share card and as Markdown; or not. */
+/** A listed page is in the sitemap and the search, and has a share card and a Markdown version. */
 type Listing =
   | {
       readonly isUnlisted?: undefined;
-      /** The picture of its hero, of its share card and of its entry in a menu. */
+      /** The picture of the page's hero, its share card and its entry in a menu. */
       readonly image: ImageId;
-      /** What it is, in one line. */
+      /** A one-line description. */
       readonly description?: string;
-      /** Where it is in the bar and in the slide-in menu. */
+      /** Set if the page is in the top bar and in the slide-in menu. */
       readonly menu?: 'bar';
     }
   | ({ readonly isUnlisted?: undefined; readonly menu: 'company' } & Pick<
@@ -31,27 +31,26 @@ type Listing =
 
 interface Page {
   readonly to: Path;
-  /** As menus call it. */
+  /** The name in menus. */
   readonly name: string;
-  /** Its column in the footer, and its place there; another name or spelling, if it has one there. */
+  /** The column and the position in the footer, and the name or path there if it is different. */
   readonly footer?: readonly [column: FooterColumn, place: number, as?: Partial<SiteLink>];
-  /** Has a page below it for each entry of a list in `src/content`. */
+  /** The list in `src/content` whose entries have pages below this page. */
   readonly has?: 'services' | 'products' | 'team' | 'work';
-  /** Shows openings: the server renders it, and the pages below it, with those of the day. */
+  /** Set if the server renders this page and the pages below it, with the current openings. */
   readonly isLive?: true;
-  /** Shares its inline style, and so the hash of that in the policy, with the pages below it alone. */
+  /** Set if only this page and the pages below it share an inline style and its hash in the CSP. */
   readonly hasOwnStyle?: true;
 }
 
 export type SitePage = Page & Listing;
 
 /**
- * Every page once, each after the page it belongs to. The words of a page are in
- * `src/content/pages/`, in the file that the last part of its path names; its route is in `src/routes/`.
+ * All pages, each after its parent. The texts of a page are in `src/content/pages/`, in the file
+ * named after the last part of the page's path. The route is in `src/routes/`.
  *
- * The browser loads none of it: first views have no room for what the build alone needs. What menus
- * and footer show is copied from `menus` and `companyPages` into modules of their own, by
- * `build/indexes`.
+ * The browser does not load this module, to keep the first load small. `build/indexes` copies the
+ * data that menus and the footer show from `menus` and `companyPages` into separate modules.
  */
 export const siteMap: readonly SitePage[] = [
   {
@@ -96,7 +95,7 @@ export const siteMap: readonly SitePage[] = [
     name: 'Initiatives',
     image: 'company/initiatives',
     description: 'What we do for learners, small firms and our neighbours',
-    // The capital is the specification's own.
+    // The specification prescribes the capital letter in the footer's link.
     menu: 'company',
     footer: ['company', 4, { to: '/company/Initiatives' }],
   },
@@ -201,13 +200,13 @@ export const siteMap: readonly SitePage[] = [
   { to: '/auth', name: 'Client sign-in', isUnlisted: true },
 ];
 
-/** Whether the page at `path` is that at `to`, or below it. */
+/** Whether `path` is `to`, or below it. */
 export const isAtOrBelow = (path: string, to: Path): boolean =>
   path === to || path.startsWith(`${to}/`);
 
 export const companyPages = siteMap.filter((page) => page.menu === 'company');
 
-/** The page at `path`. @throws Error where there is none */
+/** Returns the page at `path`. @throws Error if there is none */
 export const pageAt = (path: Path): SitePage => {
   const page = siteMap.find(({ to }) => to === path);
   if (!page) throw new Error(`src/site-map.ts has no ${path}`);

@@ -1,12 +1,12 @@
 import { constants } from '../content/constants.ts';
 import { observerThreshold, shareInView } from './share-in-view.ts';
 
-/** Browsers round the reported rectangle. */
+/** The tolerance for a share, because browsers round the reported rectangle. */
 const TOLERANCE = 0.01;
 
 export const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-/** For elements that move to their places. */
+/** The timing of elements that move to their places. */
 export const moveTiming = {
   duration: constants.layoutAnimationS * 1000,
   easing: `cubic-bezier(${constants.layoutEase})`,

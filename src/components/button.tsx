@@ -5,9 +5,9 @@ import { SiteLink } from './link.tsx';
 import { NeedsConnection } from './needs-connection.tsx';
 
 interface Look {
-  /** `marigold` is the accent: at most one per view, on a dark plane. */
+  /** `marigold` is the accent. Use it at most once per view, on a dark plane. */
   readonly tone?: 'primary' | 'outline' | 'marigold';
-  /** After the words, or before them for a way back. */
+  /** Shown after the text, or before it if it points back. */
   readonly icon?: IconName;
   readonly className?: string;
   readonly children: ReactNode;
@@ -58,7 +58,7 @@ export const ButtonLink = ({
   </SiteLink>
 );
 
-/** A link to another site, in a new tab; warns while there is no connection. */
+/** A link to another site, in a new tab. Shows a warning while there is no connection. */
 export const ButtonExternal = ({ href, children }: ExternalProps) => (
   <a href={href} target="_blank" rel="noopener" className="button button-primary">
     <Words icon="arrow-up-right">

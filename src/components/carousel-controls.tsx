@@ -6,11 +6,11 @@ interface CarouselControlsProps {
   /** The names of the items, in order. */
   readonly names: readonly string[];
   readonly onStep: (by: -1 | 1) => void;
-  /** If given, there is a dot for each item, to jump to it. */
+  /** If set, there is a dot for each item, which jumps to the item. */
   readonly onJump?: (index: number) => void;
 }
 
-/** Previous, next, the position, and a dot for each item. Hidden without script. */
+/** Buttons for the previous and next item, the position, and dots. Hidden without script. */
 export const CarouselControls = ({ index, names, onStep, onJump }: CarouselControlsProps) => (
   <div className="flex flex-wrap items-center gap-x-5 gap-y-2 plain:hidden">
     <div className="flex gap-2">

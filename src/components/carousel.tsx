@@ -13,7 +13,7 @@ interface Slide {
 export interface CarouselProps {
   readonly label: string;
   readonly slides: readonly Slide[];
-  /** Heading and introduction, beside the controls if there is room. */
+  /** The heading and the introduction, beside the controls if there is room. */
   readonly header: ReactNode;
 }
 
@@ -21,8 +21,9 @@ const away =
   'invisible opacity-0 [transform:var(--hinge-side)] plain:visible plain:transform-none plain:opacity-100';
 
 /**
- * Shows one slide at a time, with previous and next in a ring. All slides share one cell, so that a
- * change moves nothing below; without script they are listed one under the other.
+ * Shows one slide at a time, with buttons for the previous and the next slide, in a ring. All
+ * slides share one grid cell, so that a change does not move the content below. Without script, all
+ * slides are listed.
  */
 export const Carousel = ({ label, slides, header }: CarouselProps) => {
   const [index, setIndex] = useState(0);

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
 import { countAt } from './count-on-scroll.ts';
 
-test('starts at 0 and ends at the value, exactly when its time is over', () => {
+test('a counter starts at 0, and ends at the value exactly when its time is over', () => {
   expect(countAt(98, 0)).toBe(0);
   expect(countAt(98, 1983)).toBeLessThan(98);
   expect(countAt(98, 2000)).toBe(98);
   expect(countAt(98, 60_000)).toBe(98);
 });
 
-test('is half-way at half time', () => {
+test('a counter shows half of the value after half of its time', () => {
   expect(countAt(28, 1000)).toBe(14);
 });
 
-test('never falls, and never shows more than the value', () => {
+test('a counter never decreases, and never shows more than the value', () => {
   const shown = Array.from({ length: 2100 }, (_, ms) => countAt(43, ms));
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
   expect(Math.max(...shown)).toBe(43);
 });
 
-test('changes on ticks only: at most 60 values a second', () => {
+test('a counter shows at most 60 values a second', () => {
   const shown = new Set(Array.from({ length: 1000 }, (_, ms) => countAt(2005, ms)));
   expect(shown.size).toBe(60);
 });
 
-test('a clock that is set back shows 0', () => {
+test('a counter shows 0 if the timestamp is before its start', () => {
   expect(countAt(28, -5)).toBe(0);
 });

@@ -4,7 +4,7 @@ import { reducedMotion, watchArrival } from './arrival.ts';
 const { counterDurationMs, counterTicksPerSecond } = constants;
 const TICKS = Math.round((counterDurationMs / 1000) * counterTicksPerSecond);
 
-/** The number that a counter to `value` shows `elapsedMs` after its start; it changes on ticks only. */
+/** Returns the number that a counter to `value` shows after `elapsedMs`: it changes on ticks. */
 export const countAt = (value: number, elapsedMs: number): number => {
   // Tolerates a timestamp slightly before a tick.
   const tick = Math.floor((elapsedMs / 1000) * counterTicksPerSecond + 1e-6);
@@ -17,7 +17,7 @@ const part = (className: string, text: string): HTMLElement =>
 const count = (figure: HTMLElement): void => {
   const { value = '', suffix = '' } = figure.dataset;
   const end = figure.textContent;
-  // Assistive technology and print always get the end value.
+  // Assistive technology and print always get the final value.
   const shown = part('print:hidden', `0${suffix}`);
   shown.ariaHidden = 'true';
   figure.replaceChildren(part('sr-only print:not-sr-only', end), shown);
@@ -38,8 +38,8 @@ const count = (figure: HTMLElement): void => {
 };
 
 /**
- * Counts each held figure up from 0, once, when half of its band is in view. A figure that is
- * already visible, because of reduced motion or a late script, keeps its value.
+ * Counts each figure that is still hidden up from 0, once, when half of its band is in view. A
+ * figure that is already visible, because of reduced motion or a late script, keeps its value.
  */
 export const countOnScroll = (root: ParentNode): void => {
   const held = [...root.querySelectorAll<HTMLElement>('.count-held')];

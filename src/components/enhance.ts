@@ -3,8 +3,7 @@ import { onWidthChange, openWhereWide } from './open-where-wide.ts';
 import { riseOnScroll } from './rise-on-scroll.ts';
 
 /**
- * Enhances HTML that React may not have hydrated: now, and whenever `onRendered` reports another
- * page.
+ * Enhances HTML that React may not have hydrated, now and whenever `onRendered` reports a new page.
  */
 export const startEnhancing = (onRendered: (enhance: () => void) => unknown): void => {
   const enhance = () => {

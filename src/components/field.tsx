@@ -7,7 +7,7 @@ type Control = Omit<ComponentProps<'input'> & ComponentProps<'textarea'>, 'ref' 
 
 interface Limit {
   readonly most: number;
-  /** The rule's message for a longer text. */
+  /** The message about a text that is too long. */
   readonly message: string;
   readonly countIn: (typed: string) => number;
 }
@@ -19,11 +19,11 @@ interface FieldProps extends Control {
   readonly hint?: string | undefined;
   readonly multiline?: boolean;
   readonly limit?: Limit | undefined;
-  /** Templates of the counter: characters used, and characters too many. */
+  /** The templates of the counter: how many characters are used, and how many are too many. */
   readonly lengthWords?: { readonly used: string; readonly over: string };
 }
 
-/** A labelled input, with its hint, length and error associated with it. */
+/** A labelled input with a hint, the length of its text, and an error. */
 export const Field = ({
   label,
   name,
@@ -37,12 +37,12 @@ export const Field = ({
 }: FieldProps) => {
   const id = useId();
   const input = useRef<HTMLInputElement & HTMLTextAreaElement>(null);
-  // Unknown before hydration: the HTML shows no length.
+  // Undefined before hydration, so the HTML shows no length.
   const [used, setUsed] = useState<number>();
   const count = () => {
     if (limit && input.current) setUsed(limit.countIn(input.current.value));
   };
-  // After each rendering, because a draft fills the field without an event.
+  // Counts after each rendering, because a draft fills the field without an event.
   useEffect(count);
   const { most = 0, message } = limit ?? {};
   const over = Math.max(0, (used ?? 0) - most);
@@ -79,7 +79,7 @@ export const Field = ({
           {error}
         </p>
       )}
-      {/* Rendered before it has content, otherwise screen readers would not announce it. */}
+      {/* Rendered before it has content: otherwise screen readers would not announce it. */}
       {used !== undefined && (
         <p
           id={over > 0 ? `${id}-error` : undefined}

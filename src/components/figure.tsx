@@ -1,8 +1,8 @@
 import type { Statistic } from '../content/types.ts';
 
 /**
- * A figure. A marked one counts up from 0 when half of its band is in view; see
- * `count-on-scroll.ts`. Until script runs, `.count-held` hides its end value.
+ * A figure. If `animated`, it counts up from 0 when half of its band is in view
+ * (`count-on-scroll.ts`). Until script runs, `.count-held` hides the final value.
  */
 export const Figure = ({ value, suffix, animated }: Omit<Statistic, 'label'>) =>
   animated ? (

@@ -6,7 +6,7 @@ interface IconProps {
   readonly className?: string;
 }
 
-/** One icon of the set. It is decorative: the words beside it carry the meaning. */
+/** An icon. It is decorative, because a text beside it has the same meaning. */
 export const Icon = ({ name, className = '' }: IconProps) => (
   <svg className={`icon${className && ` ${className}`}`} viewBox="0 0 24 24" aria-hidden="true">
     <use href={`${sprite}#${name}`} />

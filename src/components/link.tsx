@@ -6,15 +6,15 @@ import { Icon } from './icon.tsx';
 
 interface SiteLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: Path;
-  /** The query: a topic for the contact page. */
+  /** The parameters of the query, such as a topic for the contact page. */
   readonly search?: Readonly<Record<string, string>>;
   /** The id of the target element. */
   readonly hash?: string | undefined;
 }
 
 /**
- * A link to a page of this site, with a path from the content. It needs no script of its own: one
- * listener follows all links (`src/page/follow-links.ts`).
+ * A link to a page of this site. It has no handler, because one listener follows all links
+ * (`src/page/follow-links.ts`).
  */
 export const SiteLink = ({ to, search, hash, ...props }: SiteLinkProps) => {
   const query = search ? readableQuery(defaultStringifySearch(search)) : '';

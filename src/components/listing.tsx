@@ -5,13 +5,13 @@ import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
-/** A list from the server: loading, loaded (perhaps on an earlier day), or failed. */
+/** The state of a list from the server. */
 export type ListingState<T> =
   | { readonly status: 'loading' }
   | {
       readonly status: 'ready';
       readonly items: readonly T[];
-      /** ISO 8601; set when the list could not be refreshed and the last known one is shown. */
+      /** When the list was read (ISO 8601). Set only if the list could not be refreshed. */
       readonly asOf?: string;
     }
   | { readonly status: 'unavailable' };
@@ -21,16 +21,16 @@ interface ListingProps<T> {
   readonly words: {
     readonly loading: string;
     readonly none: string;
-    /** Contains the slot `{date}`. */
+    /** Contains the placeholder `{date}`. */
     readonly stale: string;
     readonly unavailable: string;
-    /** For a page that needs script to be filled. */
+    /** Shown without script on a page that only script can fill in. */
     readonly withoutScript: string;
   };
   readonly children: (item: T) => ReactNode;
 }
 
-/** Replaces the list: the reason, beside the closed door of the home page. */
+/** Shows why there is no list, beside a picture of the closed door. */
 const Plane = ({ icon, children }: { readonly icon: IconName; readonly children: ReactNode }) => (
   <div className="flex grow flex-wrap items-end justify-between gap-x-10 bg-sand px-6 lg:px-10">
     <div className="flex-[1_1_18rem] py-8 lg:py-10">
@@ -44,7 +44,7 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
   </div>
 );
 
-/** A list from the server, in every state. */
+/** Shows a list from the server, or its state. */
 export const Listing = <T extends { readonly id: string }>({
   state,
   words,

@@ -1,8 +1,9 @@
 const WIDE = '(width >= 48rem)';
 
 /**
- * Opens each `.unfold` on windows wider than a phone, where the style sheet shows its content
- * anyway: informs assistive technology, and removes its name from the tab order.
+ * Opens each `.unfold` element in windows wider than a phone, where the style sheet shows the
+ * content anyway. So assistive technology knows that it is open, and its summary is not in the tab
+ * order.
  */
 export const openWhereWide = (root: ParentNode): void => {
   const isWide = matchMedia(WIDE).matches;
@@ -15,6 +16,6 @@ export const openWhereWide = (root: ParentNode): void => {
   }
 };
 
-/** Runs `listener` whenever the window crosses that width. */
+/** Calls `listener` whenever the window becomes wider or narrower than that. */
 export const onWidthChange = (listener: () => void): void =>
   matchMedia(WIDE).addEventListener('change', listener);

@@ -3,11 +3,11 @@ import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 
 interface OutcomePanelProps {
-  /** `saved`: stored on this device, not delivered yet. */
+  /** `saved` means stored on this device, but not delivered yet. */
   readonly tone: 'sent' | 'saved' | 'failed';
   readonly title: string;
   readonly text: string;
-  /** Announced by screen readers when it appears: for panels that do not take the focus. */
+  /** Whether screen readers announce the panel when it appears: if it does not get the focus. */
   readonly isLive?: boolean;
   readonly children?: ReactNode;
 }
@@ -18,11 +18,11 @@ const looks = {
   failed: { icon: 'wifi-off', mark: 'bg-danger text-paper' },
 } as const satisfies Record<OutcomePanelProps['tone'], { icon: IconName; mark: string }>;
 
-/** `sent` and `saved` keep their tone; everything else is a failure. */
+/** Returns the tone for an outcome: all outcomes but `sent` and `saved` are failures. */
 export const toneOf = (outcome: string): OutcomePanelProps['tone'] =>
   outcome === 'sent' || outcome === 'saved' ? outcome : 'failed';
 
-/** The outcome of a form, in place of the form. */
+/** A panel with an icon, a title and a text about an outcome. */
 export const OutcomePanel = ({
   tone,
   title,
@@ -56,7 +56,7 @@ interface OutcomePlaceProps {
 }
 
 /**
- * Replaces the form and takes its focus. The focus makes screen readers read it, so it is not a
+ * Replaces a form and gets its focus. Because of the focus, screen readers read it, so it is not a
  * live region.
  */
 export const OutcomePlace = ({ ref, title, text, children }: OutcomePlaceProps) => (

@@ -1,6 +1,6 @@
 const TILE = 20;
 const fills = ['fill-marigold', 'fill-clay', 'fill-sky', 'fill-leaf'];
-// A quarter circle at each corner, and half a tile.
+// The shapes: a quarter circle in each corner, and half a tile.
 const shapes = [
   'M0 20V0a20 20 0 0 1 20 20z',
   'M0 0h20a20 20 0 0 1-20 20z',
@@ -9,7 +9,7 @@ const shapes = [
   'M0 0h20v20z',
 ];
 
-/** A 32-bit number from a text (FNV-1a), with its upper half mixed into the lower. */
+/** Returns a 32-bit hash of a text (FNV-1a), with the upper half mixed into the lower half. */
 const numberOf = (text: string): number => {
   let hash = 0x811c9dc5;
   for (const letter of text) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193);
@@ -24,7 +24,7 @@ interface PatternProps {
   readonly className?: string;
 }
 
-/** Pure pattern: quarter circles and half tiles on a square grid. */
+/** A decorative pattern of quarter circles and half tiles on a square grid. */
 export const Pattern = ({ seed, columns, rows, className = '' }: PatternProps) => (
   <svg
     viewBox={`0 0 ${columns * TILE} ${rows * TILE}`}

@@ -2,8 +2,8 @@ import { images } from '../content/images.gen.ts';
 import type { ImageId } from '../content/types.ts';
 
 /**
- * Heroes are as wide as a phone or half a desktop; below the fold the browser knows the width
- * itself.
+ * A hero's picture is as wide as a phone, or half as wide as a desktop. For lazy pictures the
+ * browser knows the width (`auto`).
  */
 const SIZES = 'auto, (width < 64rem) 100vw, 50vw';
 
@@ -12,13 +12,13 @@ interface PictureProps {
   /** Empty for a decorative picture. */
   readonly alt: string;
   readonly className?: string;
-  /** For a picture that is visible from the start. */
+  /** Set for a picture that is visible from the start. */
   readonly eager?: boolean;
 }
 
 /**
- * One of the site's own pictures; it fills its box. A drawing is fitted into it, a photograph is
- * cropped.
+ * One of the site's own pictures. It fills its box: a drawing is fitted into the box, a photograph
+ * is cropped.
  */
 export const Picture = ({ id, alt, className = '', eager = false }: PictureProps) => {
   const [group = ''] = id.split('/');

@@ -5,7 +5,7 @@ interface RevealProps {
   readonly className?: string;
 }
 
-/** Content that rises into place when it is scrolled into view; see `rise-on-scroll.ts`. */
+/** Content that rises into place when it is scrolled into view (`rise-on-scroll.ts`). */
 export const Reveal = ({ children, className = '' }: RevealProps) => (
   <div data-reveal="" className={className}>
     {children}

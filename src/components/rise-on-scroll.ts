@@ -2,7 +2,7 @@ import { constants } from '../content/constants.ts';
 import { moveTiming, reducedMotion, watchArrival } from './arrival.ts';
 import { shareInView } from './share-in-view.ts';
 
-/** Content is hidden this far outside the window, in px: more than one frame of fast scrolling. */
+/** How far outside the window content gets hidden, in px: more than a frame of fast scrolling. */
 const NEAR_PX = 72;
 const RISE = [{ opacity: 0, transform: 'translateY(20px)' }, {}];
 
@@ -28,8 +28,8 @@ const look = ({ target, boundingClientRect, isIntersecting }: IntersectionObserv
 };
 
 /**
- * Makes each `[data-reveal]` rise into place, once, when it is scrolled into view. Content that is
- * in view when the page becomes usable does not move, and nothing moves with reduced motion.
+ * Makes each `[data-reveal]` element rise into place, once, when it is scrolled into view. Elements
+ * that are already in view do not move. With reduced motion, no element moves.
  */
 export const riseOnScroll = (root: ParentNode): void => {
   if (reducedMotion()) return;

@@ -13,12 +13,12 @@ test('the old slide leaves before the new one enters', () => {
   expect(after(3, next, slid, slid)).toMatchObject({ index: 1, phase: 'still' });
 });
 
-test('wraps around at both ends', () => {
+test('the rotation wraps around at both ends', () => {
   expect(after(3, previous, slid)).toMatchObject({ index: 2, direction: -1 });
   expect(after(3, previous, slid, slid, next, slid)).toMatchObject({ index: 0, direction: 1 });
 });
 
-test('a single slide stays the same and still slides', () => {
+test('a single slide leaves and enters again', () => {
   expect(after(1, next)).toMatchObject({ index: 0, phase: 'leaving' });
   expect(after(1, next, slid)).toMatchObject({ index: 0, phase: 'entering' });
 });
@@ -33,6 +33,6 @@ test('a cut changes the slide at once', () => {
   expect(after(3, { type: 'cut', by: -1 })).toMatchObject({ index: 2, phase: 'still' });
 });
 
-test('every turn restarts the clock', () => {
+test('every turn is counted, so that it restarts the timer', () => {
   expect(after(3, next, slid, slid, previous).turns).toBe(2);
 });

@@ -1,16 +1,16 @@
 import { wrapIndex } from './wrap-index.ts';
 
-/** A ring of slides that leave before the next ones enter. */
+/** The state of a ring of slides. A slide leaves before the next one enters. */
 export interface Rotation {
   readonly count: number;
   /** The visible slide. */
   readonly index: number;
   /** The slide that will be visible next. */
   readonly goal: number;
-  /** Forwards or back. */
+  /** 1 is forwards, -1 is back. */
   readonly direction: -1 | 1;
   readonly phase: 'still' | 'leaving' | 'entering';
-  /** How often it was turned: each turn restarts the rotation's clock. */
+  /** The number of turns. Each turn restarts the rotation's timer. */
   readonly turns: number;
 }
 
@@ -18,7 +18,7 @@ export type RotationEvent =
   | { readonly type: 'turn'; readonly by: -1 | 1 }
   /** Changes the slide without motion. */
   | { readonly type: 'cut'; readonly by: -1 | 1 }
-  /** The moving slide has arrived. */
+  /** The animation of a slide has ended. */
   | { readonly type: 'slid' };
 
 export const startRotation = (count: number): Rotation => ({
@@ -34,7 +34,7 @@ export const rotate = (rotation: Rotation, event: RotationEvent): Rotation => {
   const { count, index, goal, phase, turns } = rotation;
   switch (event.type) {
     case 'turn': {
-      // Turning again before the slide has left changes the goal: no click is lost.
+      // A turn while the slide leaves moves on from the goal, so that no click is lost.
       const from = phase === 'leaving' ? goal : index;
       return {
         ...rotation,

@@ -26,8 +26,9 @@ const visibilityChanges = changesOf(() => document, 'visibilitychange');
 const inHtml = () => false;
 
 /**
- * Slides that rotate automatically. They pause on hover and focus, while the tab is hidden, and on
- * request; with reduced motion they only change by hand. Without script all of them are listed.
+ * Slides that rotate automatically. The rotation pauses on hover and focus, while the tab is
+ * hidden, and with the pause button. With reduced motion, only the visitor changes the slide.
+ * Without script, all slides are listed.
  */
 export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const [rotation, dispatch] = useReducer(rotate, slides.length, startRotation);
@@ -44,7 +45,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
   const release = () => setHeld(false);
   const play = (on: boolean) => {
     setPlaying(on);
-    // Pressing play while hovering or focusing the button should start the motion.
+    // Play must start the rotation although the button is hovered or focused.
     if (on) release();
   };
 
@@ -68,7 +69,7 @@ export const Rotator = ({ label, slides, header }: CarouselProps) => {
       isLeaving
         ? { opacity: [1, 0], transform: ['none', aside] }
         : { opacity: [0, 1], transform: [aside, 'none'] },
-      // A slide that has left stays away until the next one is rendered.
+      // Keeps the last state of the animation until the next slide is rendered.
       { ...moveTiming, duration, fill: 'forwards' },
     );
     const timer = setTimeout(() => dispatch({ type: 'slid' }), duration);

@@ -3,17 +3,17 @@ import type { ReactNode } from 'react';
 export type Tone = 'paper' | 'surface' | 'sand' | 'ink' | 'indigo' | 'marigold';
 
 interface SectionProps {
-  /** The background plane. Text, links and focus rings follow from it. */
+  /** The background. It determines the colours of text, links and focus rings. */
   readonly tone?: Tone;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
-  /** The id of its heading. */
+  /** The id of the section's heading. */
   readonly labelledBy?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** A block of a page with its vertical rhythm. */
+/** A block of a page, with the vertical spacing of the site. */
 export const Section = ({
   tone = 'paper',
   layout = 'wrap',
@@ -37,7 +37,7 @@ interface SectionHeadProps {
 }
 
 /**
- * A section's large heading on the left; an introductory line sits on its baseline on the right.
+ * A section's large heading on the left, and an introductory line on its baseline on the right.
  */
 export const SectionHead = ({ title, text, id, className = '' }: SectionHeadProps) => (
   <header

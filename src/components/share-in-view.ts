@@ -4,8 +4,8 @@ interface Extent {
 }
 
 /**
- * The share of an element that is in view, from 0 to 1. An element taller than the viewport counts
- * as wholly in view once it fills the viewport, so that any share can be reached.
+ * Returns the share of an element that is in view, from 0 to 1. An element taller than the viewport
+ * counts as wholly in view once it fills the viewport, so that it can reach any share.
  */
 export const shareInView = ({ top, bottom }: Extent, viewportHeight: number): number => {
   const whole = Math.min(bottom - top, viewportHeight);
@@ -13,7 +13,7 @@ export const shareInView = ({ top, bottom }: Extent, viewportHeight: number): nu
   return Math.max(0, Math.min(bottom, viewportHeight) - Math.max(top, 0)) / whole;
 };
 
-/** The same share as an IntersectionObserver threshold, which has no such cap. */
+/** Returns the IntersectionObserver threshold for a share, which is lower for a tall element. */
 export const observerThreshold = (
   share: number,
   elementHeight: number,

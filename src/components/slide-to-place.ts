@@ -1,19 +1,19 @@
 import { moveTiming, reducedMotion } from './arrival.ts';
 
-/** The layout positions of the entries of `list`, in pixels, regardless of running animations. */
+/** Returns the layout positions of the entries of `list`, in px, without running animations. */
 const placesIn = (list: HTMLElement): ReadonlyMap<HTMLElement, number> => {
   const entries = list.querySelectorAll<HTMLElement>(':scope > *');
   return new Map(Array.from(entries, (entry) => [entry, entry.offsetTop - list.offsetTop]));
 };
 
 /**
- * The `ref` of a list whose entries slide to their new places when others are added, removed or
- * resized; never with reduced motion.
+ * A `ref` for a list whose entries slide to their new places when other entries are added, removed
+ * or resized, but not with reduced motion.
  */
 export const slideToPlace = (list: HTMLElement | null) => {
   if (!list) return;
   let before = placesIn(list);
-  // Not an effect: entries that leave with an animation are removed later.
+  // Observes the DOM instead of using an effect: entries with an exit animation are removed later.
   const observer = new MutationObserver(() => {
     const places = placesIn(list);
     for (const [entry, place] of places) {

@@ -1,4 +1,4 @@
-/** The id of a heading. */
+/** Returns the id of a heading. */
 export const slugOf = (title: string): string =>
   title
     .toLowerCase()

@@ -14,7 +14,7 @@ test('an external profile is a link in a new tab', () => {
   expect(html).not.toContain('aria-disabled');
 });
 
-test('without profiles there are three placeholder links', () => {
+test('a person without profiles has three placeholder links', () => {
   const html = render([]);
   expect(html.match(/aria-disabled="true"/g)).toHaveLength(3);
   expect(html).not.toContain('href=');

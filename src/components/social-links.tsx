@@ -6,7 +6,7 @@ import { PlaceholderLink } from './placeholder-link.tsx';
 import { SocialIcon } from './social-icon.tsx';
 
 interface SocialLinksProps {
-  /** The owner of the profiles. */
+  /** The name of the person with these profiles. */
   readonly name: string;
   readonly links: readonly SocialMediaLink[];
   readonly className?: string;
@@ -14,7 +14,7 @@ interface SocialLinksProps {
 
 const place = 'grid size-11 place-items-center';
 
-/** A person's external profiles, or placeholders for them. */
+/** Links to a person's profiles on other sites, or placeholders. */
 export const SocialLinks = ({ name, links, className = '' }: SocialLinksProps) => (
   <ul aria-label={fill(labels.social.title, { name })} className={`flex ${className}`}>
     {links.map((link) => (

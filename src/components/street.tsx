@@ -1,16 +1,16 @@
 import './lamp-lit.css';
 
 interface StreetProps {
-  /** One for each page in the offline copy. */
+  /** The number of windows, one for each page in the offline copy. */
   readonly windows: number;
-  /** Brighter windows stand for submissions that wait to be sent. */
+  /** The number of brighter windows, one for each submission that waits to be sent. */
   readonly lit: number;
-  /** Whether light runs along it, because something was delivered. */
+  /** Whether light runs along the street, because a submission was delivered. */
   readonly runs: boolean;
 }
 
 // Spreads the lit windows. A prime step reaches all windows, unless their number is a multiple of
-// it.
+// the step.
 const STEP = 17;
 const places = (windows: number, lit: number): ReadonlySet<number> => {
   const found = new Set<number>();
@@ -22,7 +22,7 @@ const places = (windows: number, lit: number): ReadonlySet<number> => {
 
 const WINDOWS_PER_HOUSE = 3;
 
-/** A street at dusk; it is decorative, since its meaning is in words elsewhere. */
+/** A street at dusk. It is decorative, because a text beside it says the same. */
 export const Street = ({ windows, lit, runs }: StreetProps) => {
   const lamps = places(windows, lit);
   const all = Array.from({ length: windows }, (_, at) => (

@@ -8,7 +8,7 @@ interface SubmitButtonProps {
   readonly icon?: IconName;
 }
 
-/** Submits its form. It reserves space for both labels, so that nothing moves when they change. */
+/** Submits a form. It has room for both labels, so that its size does not change. */
 export const SubmitButton = ({ label, busyLabel, isBusy, icon }: SubmitButtonProps) => (
   <Button type="submit" disabled={isBusy} {...(icon && { icon })}>
     <span className="grid">

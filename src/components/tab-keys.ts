@@ -1,8 +1,8 @@
 import { wrapIndex } from './wrap-index.ts';
 
 /**
- * The tab that `key` moves to from `index`, according to the ARIA tabs pattern, or null for other
- * keys. Both axes work: the list is vertical on a desktop and horizontal on a phone.
+ * Returns the tab to which `key` moves from `index`, according to the ARIA tabs pattern, or null
+ * for other keys. Both axes work: the list is vertical on a desktop and horizontal on a phone.
  */
 export const tabAfterKey = (key: string, index: number, count: number): number | null => {
   switch (key) {

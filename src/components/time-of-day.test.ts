@@ -3,15 +3,15 @@ import { timeOfDay } from './time-of-day.ts';
 
 const now = new Date(2026, 10, 20, 14, 5, 9).getTime();
 
-it('includes seconds, so that the next attempt differs from the time of saving', () => {
+it('includes seconds, so that the time of the next attempt differs from the time of saving', () => {
   expect(timeOfDay(now + 2_000, now)).toBe('14:05:11');
 });
 
-it('names the day if it is another one', () => {
+it('includes the date if it is on another day', () => {
   expect(timeOfDay(now + 10 * 3_600_000, now)).toMatch(/21 November.*00:05:09/);
 });
 
-it('includes the year if it is another one', () => {
+it('includes the year if it is in another year', () => {
   const now = new Date(2026, 10, 21, 12).valueOf();
   expect(timeOfDay(new Date(2027, 0, 2, 8).valueOf(), now)).toMatch(/2 January 2027/);
 });

@@ -1,4 +1,4 @@
-/** A field that people cannot see or reach, so that only robots fill it in. */
+/** A field that visitors cannot see or focus, so that only robots fill it in. */
 export const TrapField = ({ name }: { readonly name: string }) => (
   <div aria-hidden="true" className="sr-only">
     <label>

@@ -3,7 +3,7 @@ import { Icon } from './icon.tsx';
 
 interface UnfoldProps {
   readonly icon?: ReactNode;
-  /** The part that is always visible: a heading, or text. */
+  /** The part that is always visible, such as a heading. */
   readonly summary: ReactNode;
   /** Whether it is initially open, even on a phone. */
   readonly isOpen?: boolean;
@@ -11,7 +11,7 @@ interface UnfoldProps {
 }
 
 /**
- * Content that a heading opens on a phone; on wider windows it is always open
+ * Content that unfolds below a heading on a phone. In wider windows it is always open
  * (`open-where-wide.ts`).
  */
 export const Unfold = ({ icon, summary, isOpen, children }: UnfoldProps) => (

@@ -2,6 +2,6 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** A value that only the browser knows; `served` is that of the HTML, also during hydration. */
+/** Returns a value that only the browser knows. `served` is used in the HTML and in hydration. */
 export const useInBrowser = <T>(known: () => T, served: () => T): T =>
   useSyncExternalStore(never, known, served);

@@ -3,10 +3,10 @@ import { moveTiming, reducedMotion } from './arrival.ts';
 
 const SHUT = 'perspective(60rem) rotateX(-14deg)';
 
-/** Animates an element whenever `shown` changes; never with reduced motion. */
+/** Animates an element whenever `shown` changes, but not with reduced motion. */
 export const useMoveIn = (ref: RefObject<HTMLElement | null>, shown: number): void => {
   const before = useRef(shown);
-  // Before the browser paints the new content.
+  // The animation must start before the browser paints the new content.
   useLayoutEffect(() => {
     if (before.current === shown) return;
     before.current = shown;

@@ -1,15 +1,15 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** A shorter move is a tap, in px. */
+/** The minimum length of a swipe, in px. A shorter move is a tap. */
 const MINIMUM_PX = 40;
 
-/** The step for a finger's move: +1 to the next, -1 to the previous, 0 if it is not a swipe. */
+/** Returns the step for a finger's move: 1 for next, -1 for previous, 0 if it is not a swipe. */
 export const swipeStep = (dx: number, dy: number): -1 | 0 | 1 => {
   if (Math.abs(dx) < MINIMUM_PX || Math.abs(dx) < Math.abs(dy) * 1.5) return 0;
   return dx < 0 ? 1 : -1;
 };
 
-/** Pointer handlers that turn a finger's swipe into a step; a mouse drags text instead. */
+/** Returns pointer handlers that turn a finger's swipe into a step. They ignore a mouse. */
 export const useSwipe = (onStep: (step: -1 | 1) => void) => {
   const start = useRef<{ readonly x: number; readonly y: number } | null>(null);
   return {

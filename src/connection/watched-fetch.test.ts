@@ -3,7 +3,7 @@ import { answeredElsewhere, onConnectionBack, watchedFetch } from './watched-fet
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('knows that the connection is back when another tab had the answer', async () => {
+it('reports that the connection is back if another tab got a response', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const back = vi.fn();
   const stop = onConnectionBack(back);

@@ -12,8 +12,8 @@ const tell = (answered: boolean) => {
 };
 
 /**
- * Tells `listener` of every request to the endpoint whether it was answered, whatever the answer;
- * at once, if the last one before was not. Returns what ends it.
+ * Calls `listener` after every request with whether there was a response, whatever it was. Also
+ * calls it at once if the last request had no response. Returns a function that unsubscribes.
  */
 export const onAnswered = (listener: Listener): (() => void) => {
   listeners.add(listener);
@@ -21,7 +21,10 @@ export const onAnswered = (listener: Listener): (() => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Calls `listener` with the first answer after a request without one. Returns what ends it. */
+/**
+ * Calls `listener` after the first response that follows a failed request. Returns a function that
+ * unsubscribes.
+ */
 export const onConnectionBack = (listener: () => void): (() => void) => {
   let failed = false;
   return onAnswered((answered) => {
@@ -31,7 +34,7 @@ export const onConnectionBack = (listener: () => void): (() => void) => {
   });
 };
 
-/** Another tab or the worker has just had an answer: this page's connection is the same. */
+/** Call when another tab or the worker got a response, because it uses the same connection. */
 export const answeredElsewhere = (): void => tell(true);
 
 export const watchedFetch: typeof fetch = async (input, init) => {
@@ -40,20 +43,20 @@ export const watchedFetch: typeof fetch = async (input, init) => {
     tell(!response.headers.has(NO_CONNECTION_HEADER));
     return response;
   } catch (error) {
-    // A request that was called off says nothing about the connection.
+    // An aborted request says nothing about the connection.
     if (!init?.signal?.aborted) tell(false);
     throw error;
   }
 };
 
-// The smallest question there is; a host of files alone knows no queries.
+// The smallest query, or a HEAD request to a host that only serves files and knows no queries.
 const [method, question] =
   env.graphqlEndpoint === null
     ? ['HEAD', '']
     : ['GET', `&query=${encodeURIComponent('{__typename}')}`];
 const probeUrl = `${env.graphqlEndpoint ?? '/'}${BACKGROUND_SEARCH}${question}`;
 
-/** Makes a request only to learn whether the site's host answers: `onAnswered` reports it. */
+/** Makes a request that only checks the connection. `onAnswered` reports the result. */
 export const probe = (): void => {
   watchedFetch(probeUrl, { method, cache: 'no-store', redirect: 'error' }).catch(() => {});
 };

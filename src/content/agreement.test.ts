@@ -37,7 +37,7 @@ it('names a member of the team for every service, as its page promises', () => {
   expect(team.map(({ name }) => name)).toEqual(expect.arrayContaining(names));
 });
 
-it('names the company in site.ts alone', () => {
+it('names the company only in site.ts', () => {
   const { shortName, legalName, domain, phone, whatsapp, address } = site;
   const named = [
     ...[shortName, legalName, domain, phone, phoneHref, whatsapp, address.street, address.suburb],
@@ -47,7 +47,7 @@ it('names the company in site.ts alone', () => {
     ...['index.html', 'manifest.webmanifest', 'vite.config.ts', 'package.json'],
   ].filter(
     (file) =>
-      // Staff write the openings for this company; a unit test may take it for its example.
+      // Staff write the openings for this company, and a unit test may use it as an example.
       !['src/content/site.ts', 'server/openings.json'].includes(file) &&
       !/\.test\.ts$|\/testing\//.test(file),
   );
@@ -60,7 +60,7 @@ it('names the company in site.ts alone', () => {
   expect(found).toEqual([]);
 });
 
-it('counts what there is', async () => {
+it('says the right number of services, products, pillars and other entries', async () => {
   const counts: Readonly<Record<string, number>> = {
     services: serviceEntries.length,
     products: products.length,
@@ -85,17 +85,17 @@ it('counts what there is', async () => {
   expect(wrong).toEqual([]);
 });
 
-it('leaves no brace for a count unfilled', async () => {
+it('fills in every placeholder for a count', async () => {
   expect((await everyText()).filter((text) => text.includes('{Count}'))).toEqual([]);
 });
 
-it('has research projects last as long as their phases', () => {
+it('says that research projects last as long as their phases together', () => {
   expect(research.phases.intro).toMatch(/^About six months /);
   const weeks = research.phases.items.map(({ duration }) => Number.parseInt(duration, 10));
   expect(weeks.reduce((sum, each) => sum + each, 0)).toBe(26);
 });
 
-it('has everybody who publishes on its staff', () => {
+it('names only members of staff as authors of publications', () => {
   const staff = [
     ...team.map(({ name }) => name),
     ...initiatives.successStories.items.map(({ developerName }) => developerName),
@@ -104,6 +104,6 @@ it('has everybody who publishes on its staff', () => {
   expect(authors.filter((name) => !staff.some((each) => each === name))).toEqual([]);
 });
 
-it('says the longest message that the form takes', () => {
+it('names the limit of a message that the form enforces', () => {
   expect(formAnswers.refusals[413].text).toContain(`${MESSAGE_LIMIT} characters`);
 });

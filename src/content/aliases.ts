@@ -1,6 +1,6 @@
 import type { Path } from './types.ts';
 
-/** Further addresses of pages. */
+/** Other paths of pages. */
 export const aliases: Readonly<Record<string, Path>> = {
   '/about': '/company/about',
   '/services/randd': '/services/rand',

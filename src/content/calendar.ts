@@ -24,8 +24,8 @@ export const weekdays = [
 ] as const;
 
 /**
- * '13 August 2026' for the ISO 8601 date '2026-08-13'. Not `Intl`: its wording differs between the
- * Node that writes the HTML and the browser that hydrates it.
+ * Returns '13 August 2026' for the ISO 8601 date '2026-08-13'. Does not use `Intl`, whose format
+ * may differ between Node, which writes the HTML, and the browser, which hydrates it.
  */
 export const dayText = (iso: string): string => {
   const [year, month, day] = iso.slice(0, 10).split('-').map(Number);

@@ -1,6 +1,6 @@
 import type { CaseStudy } from './types.ts';
 
-/** In the order in which the site shows them. Samples, like the company itself. */
+/** All case studies, in the order in which the site shows them. They are invented. */
 export const caseStudies: readonly CaseStudy[] = [
   {
     id: 'nine-weekends',

@@ -1,4 +1,4 @@
-/** The question about analytics, asked once where it is configured. */
+/** The texts of the question about analytics, which is asked once if analytics are configured. */
 export const consent = {
   title: 'May we count page views?',
   text: 'With your consent this site loads Google Analytics for Firebase, which sets cookies and tells us which pages are read. Everything works the same if you say no.',

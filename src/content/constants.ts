@@ -1,25 +1,25 @@
-/** Timings and thresholds the product specification fixes (its section 9), in one place. */
+/** Timings and thresholds that section 9 of the product specification prescribes. */
 export const constants = {
   /** A form stays in its submitting state at least this long, ms. */
   submittingMinimumMs: 1500,
   /** How long a form's outcome panel and a delivery notice stay, ms. */
   outcomePanelMs: 5000,
-  /** Time a rotating testimonial shows before the next, ms. */
+  /** How long a rotating testimonial is shown before the next, ms. */
   testimonialRotationMs: 10_000,
-  /** Slide of a rotating testimonial, s. */
+  /** How long the slide animation of a rotating testimonial takes, s. */
   testimonialSlideS: 0.5,
-  /** Share of an element that must be in view before it animates in, once. */
+  /** The share of an element that must be in view before its animation runs once. */
   revealShare: 0.3,
-  /** Layout animations, s. */
+  /** The duration of layout animations, s. */
   layoutAnimationS: 0.45,
-  /** Of a cubic Bézier curve. */
+  /** The parameters of a cubic Bézier curve, for layout animations. */
   layoutEase: [0.22, 1, 0.36, 1],
-  /** Counters count up for this long, ms, from the moment half of their band is in view. */
+  /** How long counters count up once half of their band is in view, ms. */
   counterDurationMs: 2000,
   counterTicksPerSecond: 60,
   counterShare: 0.5,
   /** The top bar's shadow grows once the page is scrolled further than this, px. */
   scrolledThresholdPx: 50,
-  /** Share of its limit from which a field shows how long its text is. */
+  /** The share of its limit at which a field begins to show the length of its text. */
   lengthShownShare: 0.8,
 } as const;

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { addressLine, directionsHref, whatsappHref } from './contact-details.ts';
 import { site } from './site.ts';
 
-it('begins a chat with a greeting, which names the topic', () => {
+it('whatsappHref contains a greeting that names the topic', () => {
   const { origin, pathname, searchParams } = new URL(whatsappHref());
   expect(origin).toBe('https://wa.me');
   expect(`+${pathname.slice(1)}`).toBe(site.whatsapp.replaceAll(' ', ''));
@@ -20,7 +20,7 @@ it.each([
   ['Mozilla/5.0 (Android 16; Mobile; rv:153.0) Firefox/153.0', 'geo:0,0?q='],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X)', 'https://maps.apple.com/?q='],
   ['Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)', 'https://maps.apple.com/?q='],
-])('leads %j to %s', (userAgent, start) => {
+])('directionsHref for the user agent %j begins with %s', (userAgent, start) => {
   const href = directionsHref(userAgent);
   expect(href.startsWith(start)).toBe(true);
   expect([...new URL(href).searchParams.values()]).toEqual([addressLine]);

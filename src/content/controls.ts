@@ -1,4 +1,4 @@
-/** What the controls of carousels and rotators are called, and what a link to elsewhere adds. */
+/** The names of the controls of carousels and rotators, and the warning in links to other sites. */
 export const controls = {
   previous: 'Previous',
   next: 'Next',
@@ -7,5 +7,5 @@ export const controls = {
   needsConnection: 'needs a connection',
 } as const;
 
-/** Where one is in a ring, for readers who do not see it: '2 of 6'. */
+/** Returns the position in a ring for screen readers, such as '2 of 6'. */
 export const positionText = (index: number, count: number): string => `${index + 1} of ${count}`;

@@ -1,6 +1,6 @@
 import { capital } from './number-words.ts';
 
-/** Tells of submissions that have arrived: in a notice, and in a system notification. */
+/** The texts of a notice and a system notification of a delivery. */
 export const deliveredWords = {
   /** @param noun the name of the submission within a sentence */
   one: (noun: string) => ({
@@ -11,8 +11,8 @@ export const deliveredWords = {
     title: 'Message sent!',
     text: `${count} messages that were waiting on this device have reached us.`,
   }),
-  /** Has a `{time}` to fill in. */
+  /** Contains the placeholder `{time}`. */
   received: 'Received {time}',
-  /** To the list of all of them. */
+  /** The link to the list of all receipts. */
   link: 'Your messages',
 };

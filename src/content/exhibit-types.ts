@@ -1,6 +1,6 @@
 /**
- * What a service page lets its visitor try: one kind for each form it can take. `src/exhibits/`
- * draws them. Every figure and name in them is invented, and `example` says so.
+ * The types of the interactive examples on service pages, which `src/exhibits/` shows. All figures
+ * and names in an example are invented, and its text `example` says so.
  */
 interface ExhibitWords {
   readonly title: string;
@@ -8,26 +8,26 @@ interface ExhibitWords {
   readonly example: string;
 }
 
-/** Two readings of one word in a measure's definition. */
+/** Two meanings of one word in a measure's definition. */
 export interface Reading {
   readonly name: string;
   readonly options: readonly [first: string, second: string];
 }
 
-/** Days are working days after the order. */
+/** An order. All numbers are working days after it was placed. */
 export interface Order {
   readonly took: number;
   readonly promised: number;
-  /** When the rest came, of an order that came in parts. */
+  /** The day on which the rest of a partial delivery arrived. */
   readonly rest?: number;
   readonly cancelled?: true;
 }
 
-/** A figure that moves when a word of its definition does. */
+/** A figure that changes with the meaning of the words in its definition. */
 export interface MeasureExhibit extends ExhibitWords {
   readonly kind: 'measure';
   readonly withinDays: number;
-  /** What counts as late, when an order has arrived, which orders are asked about. */
+  /** The meanings of 'late' and 'arrived', and which orders the measure counts. */
   readonly readings: readonly [late: Reading, arrived: Reading, asked: Reading];
   readonly orders: readonly Order[];
 }
@@ -36,18 +36,18 @@ export interface Finding {
   readonly name: string;
   readonly owner: string;
   readonly hours: number;
-  /** From each chair, in their order: from 1 to 10. */
+  /** The weight of the finding for each of `chairs`, in their order: from 1 to 10. */
   readonly weights: readonly number[];
 }
 
-/** Findings of an audit that rank differently from each chair, and can be closed. */
+/** Findings of an audit. Their ranking depends on the chosen role, and they can be closed. */
 export interface FindingsExhibit extends ExhibitWords {
   readonly kind: 'findings';
   readonly chairs: readonly { readonly name: string; readonly question: string }[];
   readonly findings: readonly Finding[];
 }
 
-/** Whole rand a month. */
+/** A line of a bill. The amounts are whole rand a month. */
 export interface BillLine {
   readonly name: string;
   readonly before: number;
@@ -55,12 +55,12 @@ export interface BillLine {
 }
 export interface Saving {
   readonly name: string;
-  /** The line it lowers. */
+  /** The name of the line that the saving lowers. */
   readonly line: string;
   readonly amount: number;
 }
 
-/** A bill before and after, and what makes it smaller still. */
+/** A bill before and after a project, and further savings. */
 export interface BillExhibit extends ExhibitWords {
   readonly kind: 'bill';
   readonly columns: readonly [before: string, after: string];
@@ -71,11 +71,11 @@ export interface BillExhibit extends ExhibitWords {
 /** A board of five by five on which four in a row win. */
 export interface BoardExhibit extends ExhibitWords {
   readonly kind: 'board';
-  /** The tiles painted so far, from 0 to 24 by rows: the visitor's, who can win at once. */
+  /** The visitor's tiles, from 0 to 24 by rows. The visitor's next move can win. */
   readonly mine: readonly number[];
-  /** And the site's. */
+  /** The site's tiles. */
   readonly theirs: readonly number[];
-  /** How, for readers who cannot play. */
+  /** Describes the winning move, for readers who cannot play. */
   readonly solution: string;
 }
 
@@ -84,11 +84,11 @@ export interface SharedFile {
   readonly why: string;
 }
 
-/** Look-alike files on a shared drive, one of them in force, and the library's one record. */
+/** Similar files on a shared drive, of which one is valid, and the library's record of that one. */
 export interface DriveExhibit extends ExhibitWords {
   readonly kind: 'drive';
   readonly files: readonly SharedFile[];
-  /** Where it stands among `files`. */
+  /** The index of the valid file in `files`. */
   readonly inForce: number;
   readonly record: {
     readonly title: string;
@@ -99,9 +99,9 @@ export interface DriveExhibit extends ExhibitWords {
 export interface Cycle {
   readonly name: string;
   readonly text: string;
-  /** Percent. */
+  /** The measured result in percent. */
   readonly measured: number;
-  /** Whole rand. */
+  /** The cost in whole rand. */
   readonly cost: number;
 }
 
@@ -109,7 +109,7 @@ export interface Cycle {
 export interface GatesExhibit extends ExhibitWords {
   readonly kind: 'gates';
   readonly question: string;
-  /** Percent that the prototype must reach. */
+  /** The result that the prototype must reach, in percent. */
   readonly target: number;
   readonly cycles: readonly Cycle[];
   readonly passed: string;
@@ -118,22 +118,22 @@ export interface GatesExhibit extends ExhibitWords {
 
 export interface ClosingTask {
   readonly name: string;
-  /** Tasks that must be done before. */
+  /** The names of the tasks that must be done before this one. */
   readonly after: readonly string[];
-  /** Working days it takes, before the first phase and after each. */
+  /** How many working days the task takes before the first phase, and after each phase. */
   readonly days: readonly number[];
 }
 
-/** The calendar of a month-end close, shorter with each phase that is live. */
+/** The calendar of a month-end close, which gets shorter with each phase of the project. */
 export interface CloseExhibit extends ExhibitWords {
   readonly kind: 'close';
-  /** What is live, from nothing to everything. */
+  /** The parts that are live in each phase, from nothing to everything. */
   readonly phases: readonly string[];
   readonly tasks: readonly ClosingTask[];
 }
 
 export interface CheckQuestion {
-  /** The module that a right answer spares. */
+  /** The module that the learner can skip after a right answer. */
   readonly module: string;
   readonly question: string;
   readonly options: readonly string[];
@@ -141,7 +141,7 @@ export interface CheckQuestion {
   readonly why: string;
 }
 
-/** Questions of a skills check, and the course that the answers leave. */
+/** The questions of a skills check. The answers determine the modules of the course. */
 export interface CheckExhibit extends ExhibitWords {
   readonly kind: 'check';
   readonly questions: readonly CheckQuestion[];

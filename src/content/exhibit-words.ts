@@ -1,4 +1,4 @@
-/** What exhibits say while they are used. Braces are filled in. */
+/** The texts of the controls of exhibits. Texts in braces are placeholders. */
 export const exhibitWords = {
   eyebrow: 'Try it',
   measure: {

@@ -15,8 +15,8 @@ it.each([
   [27, 'more than two decades'],
   [28, 'almost three decades'],
   [101, 'more than ten decades'],
-])('%i years are %s', (years, words) => expect(yearsInWords(years)).toBe(words));
+])('yearsInWords returns for %i: %s', (years, words) => expect(yearsInWords(years)).toBe(words));
 
-it('counts from the founding year', () => {
+it('experience counts from the founding year', () => {
   expect(experience).toBe(yearsInWords(new Date().getFullYear() - site.founded));
 });

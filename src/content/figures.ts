@@ -3,8 +3,8 @@ import type { Statistic } from './types.ts';
 const FIGURE = /^(\d+)(\D*)$/;
 
 /**
- * A figure of `site.ts` as the bands of figures show it: '28+' is 28 and '+'.
- * @throws Error when it is not a number with something behind it
+ * Splits a figure of `site.ts` for a band of figures: '28+' is 28 and '+'.
+ * @throws Error if it is not a number and a suffix
  */
 export const statistic = (
   label: string,

@@ -1,9 +1,10 @@
-/** What stands for a value in a text of the content: `{name}`. */
+/** Matches a placeholder in a text of the content, such as `{name}`. */
 const BRACES = /\{(\w+)\}/g;
 
 /**
- * `text` with each slot replaced by its value, once: what visitors type may look like a slot.
- * `slots` finds them, with their names as its first group; one without a value stays.
+ * Returns `text` with each placeholder replaced by its value. Does not replace placeholders in the
+ * values, because visitors may type them. `slots` matches the placeholders, with the name as the
+ * first group. A placeholder without a value stays.
  */
 export const fill = (
   text: string,

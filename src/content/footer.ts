@@ -1,4 +1,4 @@
-/** The words of the footer. Its links to pages are in `src/site-map.ts`. */
+/** The texts of the footer. Its links to pages are in `src/site-map.ts`. */
 export const footer = {
   services: {
     title: 'Services',

@@ -13,13 +13,13 @@ export interface FieldWords {
   readonly defaultValue?: string;
 }
 
-/** The words of a form that is more than one field. */
+/** The texts of a form with several fields. */
 export interface FormWords {
   readonly form: {
     readonly title: string;
-    /** In the order of the form. */
+    /** The texts of the fields, in the order of the form. */
     readonly fields: readonly FieldWords[];
-    /** Below a field whose text is close to its limit, or beyond it. */
+    /** Shown below a field whose text is close to its limit, or too long. */
     readonly length: { readonly used: string; readonly over: string };
     readonly submit: string;
     readonly submitting: string;
@@ -27,26 +27,26 @@ export interface FormWords {
   };
   readonly draft: { readonly restored: string; readonly clear: string };
   readonly states: {
-    /** The server's receipt has come. */
+    /** The server has sent a receipt. */
     readonly sent: FormOutcome;
-    /** In the outbox, not yet receipted. */
+    /** The submission is stored on the device, but there is no receipt yet. */
     readonly saved: FormOutcome;
-    /** Neither delivered nor stored: the page holds it. */
+    /** The submission is neither delivered nor stored: it is only in the page's memory. */
     readonly 'not-saved': FormOutcome;
-    /** The same, because the device has no room. */
+    /** Like `not-saved`, because the device has no room. */
     readonly 'storage-full': FormOutcome;
-    /** Its code has not come through the connection; the text is still in the form. */
+    /** The code for sending did not load. The text is still in the form. */
     readonly 'not-loaded': FormOutcome;
-    /** The server refused it; the text is back in the form. */
+    /** The server refused the submission. The text is in the form again. */
     readonly refused: FormOutcome;
   };
-  /** Stays above the form afterwards; has a `{name}` and a `{time}` to fill in. */
+  /** Shown above the form after a delivery. Contains the placeholders `{name}` and `{time}`. */
   readonly receipt: string;
-  /** Standing line above the form in a browser without storage. */
+  /** Always shown above the form in a browser without storage. */
   readonly storageUnavailable: string;
 }
 
-/** What is the same in these forms. */
+/** The texts that these forms share. */
 export const formWords = {
   fields: {
     name: { name: 'name', label: 'Name', placeholder: 'Your name and surname' },
@@ -73,8 +73,8 @@ export const formWords = {
 } as const;
 
 /**
- * What such a form says of its submission.
- * @param what its name within a sentence
+ * Returns the texts about the outcome of a submission.
+ * @param what the name of the submission within a sentence
  */
 export const formStates = (what: string, sent: FormOutcome) =>
   ({

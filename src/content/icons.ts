@@ -1,6 +1,6 @@
 /**
- * The lucide icons the site uses, by their lucide names. Every build writes them into one sprite, so
- * that icons need no script.
+ * The names of the lucide icons that the site uses. Every build writes the icons into one sprite,
+ * so that they need no script.
  */
 export const iconNames = [
   'activity',

@@ -11,11 +11,11 @@ interface InstallWords {
   readonly title: string;
   readonly text: string;
   readonly close: string;
-  /** For browsers that cannot be asked to install; each names what they call it. */
+  /** The steps in browsers without an install prompt, with the names in their menus. */
   readonly steps: Readonly<Record<'ios' | 'mac' | 'android', readonly InstallStep[]>>;
 }
 
-/** The offer to install the site, in the menu and the footer, and how it is done by hand. */
+/** The texts of the offer to install the site, in the menu and the footer, and of the steps. */
 export const install: InstallWords = {
   name: 'Install this site',
   title: `Install ${site.shortName}`,

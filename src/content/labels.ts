@@ -1,4 +1,4 @@
-/** Short labels that belong to no single page. Braces are filled in. */
+/** Short labels that several pages share. Texts in braces are placeholders. */
 export const labels = {
   openings: {
     seats: '{count} places left',
@@ -6,10 +6,10 @@ export const labels = {
     full: 'Full: join the waiting list',
   },
   legal: { contents: 'On this page', updated: 'Last updated on {date}' },
-  /** Below each form in a browser without script. */
+  /** Shown below each form in a browser without script. */
   withoutScript:
     'Without JavaScript this form needs a connection: it cannot keep your text for later.',
-  /** In the bar, where the list of what waits is far. */
+  /** The count of waiting submissions in the bar. */
   waiting: { count: '{count} waiting to be sent', attention: '{count} to be looked at' },
   weeks: 'weeks',
   by: 'By',

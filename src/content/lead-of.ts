@@ -7,23 +7,23 @@ import { site } from './site.ts';
 import type { Lead } from './types.ts';
 
 /**
- * The person who answers for a service, or else the company's first contact.
- * @param service its id; empty for a message about nothing in particular
- * @returns undefined if neither is on the team: the company answers then
+ * Returns the person responsible for a service, or else the company's first contact.
+ * @param service the id of the service; empty for a message without a topic
+ * @returns undefined if neither is on the team, so that texts name the company
  */
 export const leadOf = (service = ''): Lead | undefined => leads[service] ?? leads['other'];
 
-/** Says who answers for a service. */
+/** Returns a text that says who answers messages about a service. */
 export const answerText = (service?: string): string =>
   fill(pageWords.answers, { name: leadOf(service)?.name ?? site.shortName });
 
-/** The id of the service that a message is about, if it is about one. */
+/** Returns the id of the service that a message is about, or undefined for another topic. */
 export const serviceOf = (topic: string): string | undefined => /^services\/(.+)/.exec(topic)?.[1];
 
 /**
- * Says who answers a message, and by when.
- * @param topic the page that it is about
- * @param received in ms since the epoch
+ * Returns a text that says who answers a message, and by when.
+ * @param topic the page that the message is about
+ * @param received when it was received, in ms since the epoch
  */
 export const answerBy = (topic: string, received: number): string => {
   const service = serviceOf(topic);

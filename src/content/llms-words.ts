@@ -1,9 +1,9 @@
-/** The words of `llms.txt` that no page has. */
+/** The texts of `llms.txt` that are on no page. */
 export const llmsWords = {
   openings: {
     title: 'Vacancies and training dates',
     text: 'They change from day to day. This answers with what is open now:',
   },
-  /** The format's own word for what may be left out where there is little room. */
+  /** The format's heading for links that a reader can skip. */
   optional: 'Optional',
 } as const;

@@ -3,7 +3,7 @@ import { confirmationLinkWorks, periodInWords, unconfirmedIsKept } from './reten
 import { site } from './site.ts';
 
 export interface MailWords {
-  /** To staff, about a submission. `%%noun%%`, `%%name%%` and `%%about%%` are filled in. */
+  /** Mail to staff about a submission. Placeholders: `%%noun%%`, `%%name%%` and `%%about%%`. */
   readonly staff: {
     readonly subject: string;
     readonly subjectAbout: string;
@@ -11,37 +11,40 @@ export interface MailWords {
     readonly intro: string;
     readonly received: string;
     readonly written: string;
-    /** Beside what hints at a robot. */
+    /** The label of the signs that a robot sent the submission. */
     readonly signs: string;
-    /** Before the submission's id. */
+    /** The label of the submission's id. */
     readonly id: string;
   };
-  /** To the writer of a submission: none of the writer's own words, or strangers could be mailed with them. */
+  /**
+   * Mail to the writer of a submission. It must not contain the writer's text, because somebody
+   * could use the form to mail that text to a stranger.
+   */
   readonly acknowledgement: {
     readonly greeting: string;
-    /** `%%noun%%` is filled in. */
+    /** Placeholder: `%%noun%%`. */
     readonly subject: string;
-    /** The first paragraph; those of some kinds promise more. */
+    /** The first paragraph. `intros` has another one for some kinds. */
     readonly intro: string;
     readonly intros: Readonly<Record<string, string>>;
-    /** Before the title of what it is about, and before the time. */
+    /** The labels of the topic's title and of the time. */
     readonly about: string;
     readonly received: string;
     readonly outro: readonly string[];
   };
-  /** To somebody who wants the newsletter, before the first issue. */
+  /** Mail that asks a new subscriber to confirm the newsletter subscription. */
   readonly confirmation: {
     readonly subject: string;
     readonly intro: readonly string[];
-    /** The words of the link. */
+    /** The text of the link. */
     readonly link: string;
     readonly outro: readonly string[];
   };
-  /** From `npm run inbox -- --test-mail`. */
+  /** The mail that `npm run inbox -- --test-mail` sends. */
   readonly test: { readonly subject: string; readonly paragraphs: readonly string[] };
 }
 
-/** What the server writes in mails, beside what visitors wrote. */
+/** The server's texts in mails. */
 export const mailWords = {
   staff: {
     subject: '%%noun%% from %%name%%',

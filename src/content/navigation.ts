@@ -4,10 +4,10 @@ import { portraits } from './team.gen.ts';
 import type { ImageId } from './types.ts';
 
 interface NavigationGroup {
-  /** The link to the group's own page. */
+  /** The text of the link to the group's own page. */
   readonly overview: string;
   readonly lead: string;
-  /** Shown beside the lead until one of the group's pages is pointed at. */
+  /** Shown beside the lead until the visitor points at a page of the group. */
   readonly image: ImageId;
 }
 
@@ -25,7 +25,7 @@ interface Navigation {
   readonly mainLabel: string;
 }
 
-/** The words of the top bar and the menus. */
+/** The texts of the top bar and the menus. */
 export const navigation = {
   company: {
     overview: 'Company overview',

@@ -8,7 +8,7 @@ interface NoticeCatalogue {
   /** `noun` is the name of the submission within a sentence. */
   readonly refused: (noun: string) => NoticeWords;
   readonly unsaved: (noun: string) => NoticeWords;
-  /** Of so many kilobytes. */
+  /** Texts with the number of kilobytes. */
   readonly downloading: {
     readonly title: string;
     readonly text: (done: number, of: number) => string;
@@ -26,7 +26,7 @@ interface NoticeCatalogue {
   readonly updatedElsewhere: NoticeWords & { readonly action: string };
 }
 
-/** News that can come on any page. */
+/** The texts of notices, which can appear on any page. */
 export const noticeWords: NoticeCatalogue = {
   close: 'Close this notice',
   refused: (noun) => ({

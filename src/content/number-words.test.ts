@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { capital, counted, inWords, listed } from './number-words.ts';
 
-it('writes small counts as words and larger ones as figures', () => {
+it('inWords writes small counts in words, and larger ones in figures', () => {
   expect([0, 1, 8, 12, 13, 43].map(inWords)).toEqual([
     'zero',
     'one',
@@ -15,14 +15,14 @@ it('writes small counts as words and larger ones as figures', () => {
   expect(capital('')).toBe('');
 });
 
-it('lists things as a sentence does', () => {
+it('listed joins items with commas and a last "and"', () => {
   expect(listed([])).toBe('');
   expect(listed(['a'])).toBe('a');
   expect(listed(['a', 'b'])).toBe('a and b');
   expect(listed(['a', 'b', 'c'], 'or')).toBe('a, b or c');
 });
 
-it('counts the items of a group in its texts', () => {
+it('counted replaces placeholders in the texts of a group by the number of its items', () => {
   const group = { title: '{Count} pillars', intro: 'Look for {count}.', items: ['a', 'b', 'c'] };
   expect(counted(group)).toEqual({ ...group, title: 'Three pillars', intro: 'Look for three.' });
 });

@@ -2,17 +2,17 @@ import { fill } from './fill.ts';
 
 const words = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
-/** A count as a sentence has it: 'eight', and '13' from there on. */
+/** Returns a count for a sentence: a word up to twelve, and figures from 13 on. */
 export const inWords = (count: number): string => words[count] ?? String(count);
 
-/** `text` with its first letter as a capital, to begin a sentence. */
+/** Returns `text` with a capital first letter, to begin a sentence. */
 export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** 'a', 'a and b', 'a, b and c'. */
+/** Returns a list such as 'a', 'a and b' or 'a, b and c'. */
 export const listed = (items: readonly string[], word = 'and'): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} ${word} ${items.at(-1)}`;
 
-/** `group` with '{count}' and '{Count}' in its texts as the number of its items, in words. */
+/** Returns `group` with '{count}' and '{Count}' in its texts replaced by its number of items. */
 export const counted = <const T extends { readonly items: readonly unknown[] }>(group: T): T => {
   const count = inWords(group.items.length);
   const values = { count, Count: capital(count) };

@@ -1,10 +1,10 @@
 import { site } from './site.ts';
 
-// South African Standard Time, all year.
+// South African Standard Time, which has no daylight saving.
 const OFFICE_OFFSET_MS = 2 * 60 * 60_000;
 const ISO_DAY = 'yyyy-mm-dd'.length;
 
-/** The day at the company's office, as an ISO 8601 date; `now` in ms since the epoch. */
+/** Returns the day at the company's office in ISO 8601. `now` is in ms since the epoch. */
 export const officeDay = (now: number): string =>
   new Date(now + OFFICE_OFFSET_MS).toISOString().slice(0, ISO_DAY);
 
@@ -15,7 +15,7 @@ const isWorkingDay = (day: string): boolean => {
   return weekday !== 0 && weekday !== 6 && !site.closedOn.includes(day);
 };
 
-/** The office's next working day, as an ISO 8601 date; `now` in ms since the epoch. */
+/** Returns the office's next working day in ISO 8601. `now` is in ms since the epoch. */
 export const nextWorkingDay = (now: number): string => {
   const day = officeDay(now + DAY_MS);
   return isWorkingDay(day) ? day : nextWorkingDay(now + DAY_MS);

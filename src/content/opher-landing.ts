@@ -1,6 +1,6 @@
 import type { NamedItem } from './types.ts';
 
-/** The landing section for job seekers and employers on `/products/opher`. */
+/** The texts of the section for job seekers and employers on `/products/opher`. */
 interface OpherLanding {
   readonly title: string;
   readonly intro: string;

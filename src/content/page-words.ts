@@ -1,4 +1,4 @@
-/** Short words that links, buttons and headings of the home, service and product pages share. */
+/** Short texts that links, buttons and headings of the home, service and product pages share. */
 export const pageWords = {
   exploreServices: 'Explore Services',
   contactUs: 'Contact Us',
@@ -15,10 +15,10 @@ export const pageWords = {
   successStory: 'Success Story',
   completedProject: 'Completed project',
   backToProducts: 'Back to Products',
-  /** Has a `{name}` to fill in, of a person or of the company. */
+  /** `{name}` is a person or the company. */
   answers: '{name} answers.',
-  /** The same with a promise. */
+  /** Like `answers`, with the promised time. */
   answersBy: '{name} answers by {time} on {day}.',
-  /** Has a `{count}` to fill in. */
+  /** Contains the placeholder `{count}`. */
   otherProducts: 'The other {count}',
 } as const;

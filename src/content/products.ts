@@ -6,7 +6,7 @@ import opher from './products/opher.ts';
 import performetric from './products/performetric.ts';
 import type { Product } from './types.ts';
 
-/** In the order in which the site shows them. A page of the site loads its own file alone. */
+/** All products, in the order in which the site shows them. A product's page loads one file. */
 export const products = [
   opher,
   performetric,

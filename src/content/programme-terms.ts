@@ -1,23 +1,23 @@
 import type { Month, Weekday } from './calendar.ts';
 import { inWords } from './number-words.ts';
 
-/** What all intakes of a programme have in common. */
+/** The terms that all intakes of a programme share. */
 export interface ProgrammeTerms {
   readonly title: string;
   /** The day of the week on which an intake starts. */
   readonly starts: Weekday;
-  /** The months in which one starts; any, where left out. */
+  /** The months in which an intake can start. By default any month. */
   readonly months?: readonly Month[];
-  /** The most places an intake has; any number, where left out. */
+  /** The maximum number of places in an intake. By default there is no maximum. */
   readonly places?: number;
-  /** The days that an intake has in a calendar, from its first one. */
+  /** How many days a calendar entry of an intake covers. */
   readonly days: number;
-  /** Before its place in the list of dates: 'Five full days'. */
+  /** Shown before the place in the list of dates, such as 'Five full days'. */
   readonly length: string;
 }
 
 const intensiveDays = 5;
-/** Of the online courses. */
+/** The length of a lesson of the online courses. */
 export const lessonMinutes = 20;
 
 export const programmeIds = ['quarterly-intensives', 'annual-workshops', 'online-courses'] as const;
@@ -25,8 +25,8 @@ export const programmeIds = ['quarterly-intensives', 'annual-workshops', 'online
 export type TrainingProgrammeId = (typeof programmeIds)[number];
 
 /**
- * The programmes' cards say these terms, and each intake in `server/openings.json` is checked
- * against them.
+ * The terms of each programme. The programmes' cards state them, and `OpeningsSchema` checks the
+ * intakes in `server/openings.json` against them.
  */
 export const programmeTerms = {
   'quarterly-intensives': {
@@ -47,7 +47,7 @@ export const programmeTerms = {
   'online-courses': {
     title: 'Online Courses',
     starts: 'Monday',
-    // The first one; from then on each learner chooses.
+    // Only the first day is fixed; learners choose the others themselves.
     days: 1,
     length: `lessons of ${lessonMinutes} minutes`,
   },

@@ -6,7 +6,7 @@ const inWords = (days: number | null) => {
   return [periodInWords(message), periodInWords(application)];
 };
 
-test('messages are kept for 24 months and applications for six, unless it is set', () => {
+test('messages are kept for 24 months by default, and applications for six months', () => {
   expect(inWords(null)).toEqual(['24 months', 'six months']);
   expect(inWords(365)).toEqual(['365 days', 'six months']);
   expect(inWords(181)).toEqual(['181 days', 'six months']);

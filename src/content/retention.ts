@@ -5,12 +5,12 @@ export interface Period {
   readonly unit: 'day' | 'month' | 'year';
 }
 
-/** What is kept for a time. The privacy page names these periods, and the server deletes by them. */
+/** Data with a retention period. The privacy page names the periods; the server applies them. */
 export type Kept = 'message' | 'application' | 'unconfirmed' | 'proof' | 'requestRecord';
 
 export type Retention = Readonly<Record<Kept, Period>>;
 
-/** For how long the link in a mail confirms a newsletter subscription. */
+/** How long the link in a mail can confirm a newsletter subscription. */
 export const confirmationLinkWorks: Period = { count: 7, unit: 'day' };
 
 /** How long a newsletter subscription is kept after the mail that asks for its confirmation. */
@@ -20,13 +20,13 @@ export const unconfirmedIsKept: Period = { count: 30, unit: 'day' };
 export const receiptIsKept = { count: 90, unit: 'day' } as const satisfies Period;
 
 const six: Period = { count: 6, unit: 'month' };
-/** Six months are never shorter, whichever they are. */
+/** Any six consecutive months have at least this many days. */
 const SIX_MONTHS_IN_DAYS = 181;
 
 /**
- * Retention periods.
- * @param days `RETENTION_DAYS`: another period for messages; null where it is not set. An application
- * is a message, too, and never kept for longer than one.
+ * Returns the retention periods.
+ * @param days `RETENTION_DAYS`, another period for messages, or null if it is not set. An
+ * application is never kept for longer than a message.
  */
 export const retentionWith = (days: number | null): Retention => {
   const message: Period =
@@ -35,12 +35,12 @@ export const retentionWith = (days: number | null): Retention => {
     message,
     application: days !== null && days < SIX_MONTHS_IN_DAYS ? message : six,
     unconfirmed: unconfirmedIsKept,
-    /** That somebody had consented, after the subscription's end. */
+    /** The proof of consent, from the end of the subscription. */
     proof: { count: 1, unit: 'year' },
     requestRecord: { count: 30, unit: 'day' },
   };
 };
 
-/** `six months`, `24 months`, `one day`. */
+/** Returns a period in words, such as 'six months', '24 months' or 'one day'. */
 export const periodInWords = ({ count, unit }: Period): string =>
   `${inWords(count)} ${unit}${count === 1 ? '' : 's'}`;

@@ -1,12 +1,12 @@
 /**
- * What a message's seal is called, to a visitor and to staff. The words of a seal are compared on the
- * phone, and between a page and a mail of another release: they stay as they are.
+ * The texts of a message's seal, for visitors and staff. They compare the words of a seal on the
+ * phone, or between a page and a mail of another release, so these words must never change.
  */
 export const sealWords = {
   label: 'Seal',
-  /** Beside the picture and its words. */
+  /** Shown beside the picture and its words. */
   explained: 'Our staff see the same one beside your message.',
-  /** Before the server's receipt. */
+  /** Shown before the server's receipt has arrived. */
   closed: 'Still closed: it opens when our server has your message.',
   sentence: '{colour} {figure} on {ground}, {steps}',
   colours: {
@@ -33,6 +33,6 @@ export const sealWords = {
     bow: 'bow tie',
     bead: 'bead',
   },
-  /** By how many there are, from one. */
+  /** The texts for one to five steps. */
   steps: ['one step', 'two steps', 'three steps', 'four steps', 'five steps'],
 } as const;

@@ -1,6 +1,6 @@
 import type { Path } from './types.ts';
 
-/** What people type who look for a page and do not know what we call it; in lower case. */
+/** Other words that visitors may search for, by page, in lower case. */
 export const alsoCalled: Readonly<Record<Path, string>> = {
   '/services/analytics': 'bi dashboards reports data warehouse fabric excel',
   '/services/security': 'cyber hacked ransomware phishing firewall soc pentest inligtingsekuriteit',

@@ -1,4 +1,4 @@
-/** What kinds of things can be found. */
+/** The kinds of search results. */
 export const kinds = [
   'page',
   'service',

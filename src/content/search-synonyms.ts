@@ -1,9 +1,9 @@
 /**
- * Words that find the same: each list's first stands for the others, in the pages and in what is
- * typed. One word each, in lower case, without accents.
+ * Lists of synonyms. The first word of a list replaces the others, in pages and in queries. Each
+ * entry is one word, in lower case, without accents.
  */
 export const synonyms = [
-  // Places, by the names that people here call them.
+  // Names of places.
   ['johannesburg', 'joburg', 'jozi', 'jhb', 'egoli'],
   ['durban', 'ethekwini', 'itheku', 'thekwini'],
   ['pretoria', 'tshwane', 'ipitoli'],
@@ -13,7 +13,7 @@ export const synonyms = [
   ['polokwane', 'pietersburg'],
   ['limpopo', 'northern'],
   ['eswatini', 'swaziland'],
-  // What is written in more than one way.
+  // Words with several spellings or translations.
   ['email', 'mail', 'epos'],
   ['vacancy', 'vacancies', 'job', 'jobs', 'vakature', 'vakatures', 'umsebenzi', 'imisebenzi'],
   ['cv', 'resume', 'curriculum'],
@@ -25,6 +25,6 @@ export const synonyms = [
   ['ceo', 'uhoof'],
 ] as const satisfies readonly (readonly [string, ...string[]])[];
 
-/** Words that stand on every page and find nothing. */
+/** Very common words, which the search ignores. */
 export const stopWords =
   'a an and are as at be by can do does for from has have how i in is it me my of on or our s that the there this to us was we what when where which who will with you your';

@@ -1,6 +1,6 @@
 import type { Kind } from './search-kinds.ts';
 
-/** What the search box says, on its page and in the dialog. Braces are filled in. */
+/** The texts of the search box, on the page and in the dialog. Texts in braces are placeholders. */
 export const searchWords = {
   name: 'Search',
   label: 'Search this site',

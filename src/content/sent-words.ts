@@ -1,10 +1,10 @@
 import { periodInWords, receiptIsKept } from './retention.ts';
 
-/** The list of what this device has sent. */
+/** The texts of the list of submissions that this device has sent. */
 export const sent = {
   title: 'Your messages',
   intro: `What this device has sent us, without the words. Our staff see the same seal beside each message. This device forgets an entry after ${periodInWords(receiptIsKept)}, or when you say so; we keep the message.`,
-  /** Both have a `{time}` to fill in. */
+  /** These two texts contain the placeholder `{time}`. */
   written: 'Written {time}',
   received: 'Received {time}',
   ticket: 'Receipt',

@@ -1,4 +1,4 @@
-/** Above the list of every page, and above its groups. */
+/** The titles of the list of all pages and of its groups. */
 export const siteIndex = {
   title: 'Every page',
   services: 'Services',

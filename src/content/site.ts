@@ -1,17 +1,17 @@
-/** As it is written; forms read its calling code. */
+/** In the format that pages show. Forms read the calling code. */
 export const phone = '+27 10 555 0142';
 
 /**
- * The company. This is the one file to change when a real one moves in, or when a figure changes:
- * pages, legal texts, search results, the installed app's name, share cards, the server and the
- * tests read it. After a new name run `npm run pictures`, which draws it into the share cards;
- * `npm run rebrand` proves that nothing else names the company.
+ * The data of the company. To use the site for another company, or to change a figure, change only
+ * this file: pages, legal texts, search results, the installed app's name, share cards, the server
+ * and the tests read it. After a change of the name run `npm run pictures`, which draws the name
+ * into the share cards. `npm run rebrand` proves that no other file contains the name.
  */
 export const site = {
   name: 'Kuvula Technologies',
-  /** What stands beside the logo and under the installed app's icon. `name` begins with it. */
+  /** Shown beside the logo and under the installed app's icon. `name` begins with it. */
   shortName: 'Kuvula',
-  /** As registered; the legal texts say it. */
+  /** The registered name, for the legal texts. */
   legalName: 'Kuvula Technologies (Pty) Ltd',
   /** The first sentence of the company's story; may be empty. */
   nameOrigin: 'Our name comes from the isiZulu word vula, to open.',
@@ -20,7 +20,7 @@ export const site = {
   domain: 'kuvula.example',
   email: 'info@kuvula.example',
   phone,
-  /** The number that answers on WhatsApp; may be empty. */
+  /** The number for WhatsApp; may be empty. */
   whatsapp: '+27 60 555 0142',
   address: {
     street: '14 Aperture Lane',
@@ -31,31 +31,31 @@ export const site = {
     /** ISO 3166. */
     countryCode: 'ZA',
   },
-  /** The way that `location-plan.ts` draws. Empty, it is not said and the plan is not shown. */
+  /** Describes the way that `location-plan.ts` draws. If empty, pages show neither. */
   wayHere:
     'From Keystone station walk up Keystone Avenue. After Lintel Street turn right: we are on the left, opposite Mosaic Park.',
   officeHours: 'Monday to Friday, 08:00 to 17:00, closed on public holidays.',
-  /** Weekdays on which nobody is there, as ISO 8601 dates. */
+  /** Weekdays on which the office is closed, as ISO 8601 dates. */
   closedOn: [
     ...['2026-12-16', '2026-12-25', '2027-01-01', '2027-03-22', '2027-03-26', '2027-03-29'],
     ...['2027-04-27', '2027-06-16', '2027-08-09', '2027-09-24', '2027-12-16', '2027-12-27'],
   ] as readonly string[],
-  /** A message is answered by this time of the next working day. Empty, no time is promised. */
+  /** Staff answer a message by this time of the next working day. If empty, pages name no time. */
   answersUntil: '17:00',
 
-  /** The id of the team member who answers messages about nothing in particular; may be empty. */
+  /** The id of the team member who answers messages without a topic; may be empty. */
   firstContact: 'm1003',
 
-  /** Everything that counts years counts from here. */
+  /** The year from which all texts count the company's years. */
   founded: 2005,
-  /** A number, and what stands behind it. */
+  /** Each figure is a number and the sign after it. */
   figures: {
     employees: '43+',
     projects: '28+',
     clientSatisfaction: '98%',
     blackOwned: '100%',
     femaleOwned: '50%',
-    /** 'Above' this. */
+    /** Pages say 'above' this figure. */
     serviceLevel: '97%',
     engagementIncrease: '30%',
   },
@@ -63,7 +63,7 @@ export const site = {
   figuresNote:
     'Projects completed by 1 October 2026. Satisfaction: 163 of 166 answers to our survey of September 2026.',
 
-  /** Prices as pages write them, excluding VAT. An empty one is not shown. */
+  /** Prices in the format that pages show, excluding VAT. Pages do not show an empty price. */
   prices: {
     assessment: 'from R38 000',
     'quarterly-intensives': 'from R12 500 a place',
@@ -71,11 +71,11 @@ export const site = {
     'online-courses': 'from R1 450 a place',
   },
 
-  /** Facts for buyers: samples, like the company itself. An empty one hides its row. */
+  /** Facts for buyers. They are invented, like the company. An empty fact hides its row. */
   supplier: {
     registration: '2005/017442/07',
     vat: '4680217744',
-    /** In the National Treasury's Central Supplier Database. */
+    /** The number in the National Treasury's Central Supplier Database. */
     csd: 'MAAA0174420',
     bbbee: {
       level: 'Level 1 contributor, 135% procurement recognition',
@@ -88,12 +88,12 @@ export const site = {
     informationOfficer: 'Thandeka Mabuso, Chief Executive Officer',
   },
 
-  /** Profiles elsewhere, as https:// addresses. An empty one keeps its place in the footer. */
+  /** https:// addresses of profiles. For an empty address the footer shows a placeholder. */
   social: { LinkedIn: '', Twitter: '', Facebook: '' },
 } as const;
 
 /**
- * What the site's databases, locks and channels on visitors' devices begin with. A new name alone
- * does not change it: messages that wait on a device would no longer be found.
+ * The prefix of the site's databases, locks and channels on visitors' devices. Do not change it
+ * when the company's name changes: messages that wait on a device would no longer be found.
  */
 export const storagePrefix = 'kuvula';

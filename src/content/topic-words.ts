@@ -1,7 +1,7 @@
-/** Around the topic of a contact message: the page that has led to the form. */
+/** The texts about the topic of a contact message, which is the page that linked to the form. */
 export const topicWords = {
   label: 'About:',
   remove: 'Not about this',
-  /** The title of `/careers` as a topic. */
+  /** The title of the topic `careers`. */
   openApplication: 'Open application',
 } as const;

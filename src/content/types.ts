@@ -1,14 +1,14 @@
 /**
- * The shapes of the site's words and figures. Field names follow the product
- * specification, section 3. Data files say `satisfies` one of these.
+ * The types of the site's texts and figures. Field names follow the product
+ * specification, section 3. Data files check themselves with `satisfies`.
  */
 import type { Exhibit } from './exhibit-types.ts';
 import type { IconName } from './icons.ts';
 
-/** A file under `public/images/`, without the ending: `services/cloud`. */
+/** The path of a file under `public/images/`, without the ending: `services/cloud`. */
 export type ImageId = `${string}/${string}`;
 
-/** A colour that heroes stand on. */
+/** The background colour of a hero. */
 export type Ground =
   | 'blush'
   | 'clay'
@@ -20,22 +20,22 @@ export type Ground =
   | 'sand'
   | 'sky';
 
-/** What a page must know of a picture. */
+/** The data that a page needs to show a picture. */
 export interface RegisteredImage {
   readonly width: number;
   readonly height: number;
-  /** Of its file's name; `svg` where it is drawn. */
+  /** The ending of the file's name, such as `svg` for a drawing. */
   readonly ending?: string;
-  /** The widths a photograph is also there in, px, by format. */
+  /** The other widths in which a photograph exists, in px, by format. */
   readonly sizes?: Readonly<Record<string, readonly number[]>>;
 }
 
-/** A site path in its canonical spelling. */
+/** The canonical path of a page. */
 export type Path = `/${string}`;
 
-/** What a search result and a browser tab show. */
+/** The texts that a search result and a browser tab show. */
 export interface PageMeta {
-  /** At most 60 characters; the company's name is appended by the page. */
+  /** At most 60 characters, to which the page adds the company's name. */
   readonly title: string;
   /** 70 to 160 characters. */
   readonly description: string;
@@ -43,13 +43,13 @@ export interface PageMeta {
 
 export interface Hero {
   readonly title: string;
-  /** Said large, where the title's words are prescribed; the title then stands small above it. */
+  /** Shown large if the title is prescribed. The title is then shown small above it. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
 }
 
-/** Service entry and company page entry: what menus and grids show. */
+/** The entry of a service or a company page in menus and grids. */
 export interface NavigationEntry {
   readonly name: string;
   readonly description: string;
@@ -58,27 +58,27 @@ export interface NavigationEntry {
 }
 
 export interface SiteLink extends Pick<NavigationEntry, 'name' | 'to'> {
-  /** Search engines do not list the page. */
+  /** Set if search engines must not list the page. */
   readonly isUnlisted?: true;
 }
 
 export type FooterColumn = 'company' | 'site' | 'legal';
 
-/** What every page shows of the site map. */
+/** The parts of the site map that every page shows. */
 export interface Menus {
   readonly names: Readonly<Record<'company' | 'services' | 'contact', string>>;
   readonly bar: readonly SiteLink[];
   readonly footer: Readonly<Record<FooterColumn, readonly SiteLink[]>>;
 }
 
-/** BI reason, why-choose item, value. */
+/** A BI reason, a why-choose item, or a company value. */
 export interface NamedItem {
   readonly name: string;
   readonly description: string;
   readonly icon: IconName;
 }
 
-/** Offering of a service: a group of bullets. */
+/** An offering of a service: a group of bullet points. */
 export interface Offering {
   readonly name: string;
   readonly description: readonly string[];
@@ -89,7 +89,7 @@ export interface Statistic {
   readonly label: string;
   readonly value: number;
   readonly suffix: string;
-  /** Counts up from 0 when it comes into view. */
+  /** Whether the figure counts up from 0 when the visitor scrolls to it. */
   readonly animated: boolean;
 }
 
@@ -105,7 +105,7 @@ export interface ClientTestimonial {
   };
 }
 
-/** Developer or employee testimonial, shown one at a time by the rotator. */
+/** The testimonial of a developer or an employee. The rotator shows one at a time. */
 export interface StaffTestimonial {
   readonly developerName: string;
   readonly developerRole: string;
@@ -113,7 +113,7 @@ export interface StaffTestimonial {
   readonly developerQuote: string;
 }
 
-/** An item of 'Our Commitment to You'; choosing it shows its image and overview. */
+/** An item of 'Our Commitment to You'. The chosen item's image and overview are shown. */
 export interface CommitmentItem {
   readonly title: string;
   readonly description: string;
@@ -121,14 +121,14 @@ export interface CommitmentItem {
   readonly overview: string;
 }
 
-/** Pillar: a description of exactly two lines. */
+/** A pillar, with a description of exactly two lines. */
 export interface Pillar {
   readonly title: string;
   readonly description: readonly [string, string];
   readonly image: ImageId;
 }
 
-/** Initiative: lines of the form 'Label: text'. */
+/** An initiative, described in lines of the form 'Label: text'. */
 export interface Initiative {
   readonly title: string;
   readonly description: readonly string[];
@@ -141,17 +141,17 @@ export interface IllustratedItem {
   readonly image: ImageId;
 }
 
-/** The 'Reach Out' block that closes a page. */
+/** The 'Reach Out' block at the end of a page. */
 export interface CallToAction {
   readonly image: ImageId;
   readonly title: string;
-  /** Said large; the title then stands small above it. */
+  /** Shown large. The title is then shown small above it. */
   readonly line?: string;
   readonly content: string;
   readonly buttonText: string;
 }
 
-/** The last line of a page, with the step it leads to. */
+/** The last line of a page, with a link to the next step. */
 export interface Closing {
   readonly line: string;
   readonly action: string;
@@ -163,11 +163,11 @@ export interface Question {
   readonly answer: string;
 }
 
-/** One service, in a file of its own: its words in menus, in grids and on its page. */
+/** One service, in its own file: its texts in menus, in grids and on its page. */
 export interface Service {
   /** The last part of its URL. */
   readonly id: string;
-  /** Place in menus and grids, from 1. */
+  /** The position in menus and grids, from 1. */
   readonly order: number;
   readonly name: string;
   /** One line of at most 70 characters for menus and cards. */
@@ -175,21 +175,27 @@ export interface Service {
   readonly image: ImageId;
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** What it is and how the work goes: paragraphs, 120 to 250 words together. */
+  /** Paragraphs about the service and how the work is done, 120 to 250 words in total. */
   readonly longDescription: readonly string[];
-  /** What the page lets its visitor try. */
+  /** An interactive example that the page shows. */
   readonly exhibit?: Exhibit;
   readonly offerings?: { readonly title: string; readonly items: readonly Offering[] };
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
+<<<<<<< HEAD
   /** A case study of it, with its dates. */
   readonly example?: { readonly text: string; readonly to: Path; readonly image: ImageId };
   /** The id of the team member who answers for it; without one, the company's first contact does. */
+=======
+  /** A case study of the service, with its dates. */
+  readonly example?: { readonly text: string; readonly to: Path };
+  /** The id of the team member responsible for the service. By default `site.firstContact`. */
+>>>>>>> english-src
   readonly lead?: string;
 }
 
-/** Work for one client, from the problem to what the client runs alone now. */
+/** A project for one client, from the problem to the parts that the client now runs alone. */
 export interface CaseStudy {
   /** The last part of its URL. */
   readonly id: string;
@@ -197,24 +203,24 @@ export interface CaseStudy {
   /** One line for lists and search results: 70 to 160 characters. */
   readonly description: string;
   readonly client: string;
-  /** The id of its service. */
+  /** The id of the service to which it belongs. */
   readonly service: string;
-  /** The page then shows the picture of the service. */
+  /** Set if the page shows the picture of the service. */
   readonly image?: ImageId;
-  /** Months and year. */
+  /** The months and the year. */
   readonly period: string;
   readonly weeks: number;
-  /** A range in rand, excluding VAT; empty where the client does not want it published. */
+  /** A range in rand, excluding VAT. Empty if the client does not want it published. */
   readonly cost: string;
   readonly problem: readonly string[];
-  /** Who did what, the client's own people included. */
+  /** The people involved, including the client's own, and their tasks. */
   readonly roles: readonly (readonly [who: string, what: string])[];
-  /** What the client runs alone now. */
+  /** The parts that the client now runs alone. */
   readonly remains: string;
   readonly quote?: { readonly body: string; readonly source: string };
 }
 
-/** A person who answers messages, as pages show them. */
+/** The data that pages show of a person who answers messages. */
 export interface Lead {
   readonly name: string;
   readonly role: string;
@@ -225,60 +231,60 @@ export interface Product {
   readonly id: string;
   readonly name: string;
   readonly description: string;
-  /** Paragraphs, 120 to 250 words together. */
+  /** Paragraphs, 120 to 250 words in total. */
   readonly longDescription: readonly string[];
-  /** The product's own site, opened in a new tab. */
+  /** The URL of the product's own site, which opens in a new tab. */
   readonly url: `https://${string}`;
-  /** A drawn screen of the product at work. */
+  /** A drawing of the product's screen. */
   readonly image: ImageId;
   readonly mark: ImageId;
   readonly tags: readonly string[];
   readonly features: readonly string[];
   readonly caseStudy: string;
-  /** The page's last line, with a verb of its own. */
+  /** The page's last line, a full sentence of its own. */
   readonly closing: string;
   readonly meta: PageMeta;
 }
 
 export type SocialNetwork = 'Facebook' | 'Twitter' | 'LinkedIn' | 'GitHub';
 
-/** A person's profile elsewhere. */
+/** A person's profile on another site. */
 export interface SocialMediaLink {
   readonly name: SocialNetwork;
   readonly href: `https://${string}`;
 }
 
 export interface TeamMember {
-  /** m1001 to m1007; the page is `/team/{id}`. */
+  /** From m1001 to m1007. The member's page is `/team/{id}`. */
   readonly id: `m${number}`;
   readonly name: string;
   readonly role: string;
   readonly image?: ImageId;
-  /** An empty entry shows as 'Certification/qualification'. */
+  /** The page shows an empty entry as 'Certification/qualification'. */
   readonly education: readonly string[];
-  /** Paragraphs, 80 to 150 words together. */
+  /** Paragraphs, 80 to 150 words in total. */
   readonly biography: readonly string[];
-  /** Empty: the card shows places for them that lead nowhere yet. */
+  /** If empty, the card shows placeholders that are not links. */
   readonly socialMediaLinks: readonly SocialMediaLink[];
   readonly email?: string;
 }
 
-/** A titled run of paragraphs, for long texts and legal pages. */
+/** A titled section of a long text or a legal page. */
 export interface TextSection {
   readonly title: string;
   readonly paragraphs: readonly string[];
   readonly list?: readonly string[];
 }
 
-/** Around a list that changes between releases. */
+/** The texts around a list that changes between releases. */
 export interface ListWords {
   readonly loading: string;
   readonly none: string;
-  /** Has a `{date}` to fill in. */
+  /** Contains the placeholder `{date}`. */
   readonly stale: string;
-  /** Nothing loaded and nothing kept from an earlier visit. */
+  /** Shown if the list did not load, and none is stored from an earlier visit. */
   readonly unavailable: string;
-  /** On a page that only script can fill in. */
+  /** Shown without script on a page that only script can fill in. */
   readonly withoutScript: string;
 }
 
@@ -287,17 +293,17 @@ interface Words {
   readonly text: string;
 }
 
-/** On the page of one entry of such a list. */
+/** The texts on the page of one entry of a list that changes between releases. */
 export interface EntryWords {
-  /** While the entry is not known. */
+  /** Used until the entry has loaded. */
   readonly meta: PageMeta;
-  /** The document's title; has the entry's `{title}` to fill in. */
+  /** The document's title. Contains the placeholder `{title}` for the entry's title. */
   readonly title: string;
-  /** The words of the link to the whole list. */
+  /** The text of the link to the whole list. */
   readonly back: string;
   readonly loading: Words;
   readonly unavailable: Words;
   readonly unknown: Words;
-  /** Has a `{date}` to fill in. */
+  /** Contains the placeholder `{date}`. */
   readonly closed: string;
 }

@@ -1,11 +1,11 @@
-/** The list of what waits on this device. */
+/** The texts of the list of submissions that wait on this device. */
 export const waiting = {
   title: 'Waiting on this device',
   intro: 'Not confirmed by our server yet. Each goes by itself when it can.',
-  /** In Safari, and in every browser on an iPhone or iPad. */
+  /** Shown in Safari, and in all browsers on an iPhone or iPad. */
   soonForgotten:
     'This browser erases what waits here if this site is not opened for seven days. Come back to it within the week, in this browser: the site on your home screen keeps its own and cannot see this.',
-  /** Each has a `{time}` to fill in. */
+  /** These texts contain the placeholder `{time}`. */
   savedAt: 'Saved {time}',
   writtenAt: 'Written {time}',
   nextTry: 'Next try at {time}',

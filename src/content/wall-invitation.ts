@@ -1,4 +1,4 @@
-/** Leads from the home page to the wall. */
+/** The texts of the link from the home page to the wall. */
 export const wallInvitation = {
   title: 'Put your name on the wall',
   intro:

@@ -18,7 +18,7 @@ const answering = (...answers: readonly (() => Response)[]) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-it('fails with a missing or corrupt index, retries, and then keeps the result', async () => {
+it('rejects with a missing or damaged index, retries on the next call, and loads it once', async () => {
   const fetch = answering(
     () => new Response('Not found', { status: 404 }),
     () => new Response('<!doctype html>'),

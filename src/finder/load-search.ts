@@ -4,7 +4,8 @@ import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
 import { createSiteSearch, type SiteSearch } from '../search/site-search.ts';
 
-// Some 20 ms on a slow phone, so that typing is handled in between.
+// How many documents are indexed at once: about 20 ms on a slow phone, so that typing is handled in
+// between.
 const AT_ONCE = 8;
 const pause = () => new Promise((resolve) => setTimeout(resolve));
 
@@ -23,8 +24,8 @@ const fetchSearch = async (): Promise<SiteSearch> => {
 let loading: Promise<SiteSearch> | undefined;
 
 /**
- * The search of this release, created once per page. Rejects without its index; the next call
- * retries.
+ * Resolves to the search of this release, which is created once per page. Rejects if the index
+ * fails to load; the next call retries.
  */
 export const loadSearch = (): Promise<SiteSearch> => {
   loading ??= fetchSearch().catch((error: unknown) => {
@@ -36,7 +37,7 @@ export const loadSearch = (): Promise<SiteSearch> => {
 
 const added = new WeakSet<SiteSearch>();
 
-/** Adds the openings of today once, if they can be read. Never rejects. */
+/** Adds today's openings to `search` once, if they can be read. Never rejects. */
 export const addOpenings = async (search: SiteSearch): Promise<void> => {
   if (added.has(search)) return;
   added.add(search);
@@ -52,7 +53,7 @@ export const addOpenings = async (search: SiteSearch): Promise<void> => {
       }),
     );
   } catch {
-    // Pages are found without them; the next opening of the box reads them again.
+    // The search works without openings. The next time the box opens, they are read again.
     added.delete(search);
   }
 };

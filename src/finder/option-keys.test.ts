@@ -9,10 +9,10 @@ it.each([
   ['ArrowUp', 0, -1],
   ['Home', 1, undefined],
   ['a', 1, undefined],
-] as const)('%s at %i of three leads to %s', (key, active, next) => {
+] as const)('%s moves from option %i of three to %s', (key, active, next) => {
   expect(optionAfter(key, active, 3)).toBe(next);
 });
 
-it('selects nothing without options', () => {
+it('no key moves if there are no options', () => {
   expect(optionAfter('ArrowDown', -1, 0)).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 /**
- * The option of `count` that a key activates, according to the ARIA combobox pattern: Up and Down
- * wrap around, through no option at all (-1), which stands for the typed text. Undefined for a key
- * of the text field itself.
+ * Returns the option that a key activates, according to the ARIA combobox pattern. Up and Down wrap
+ * around, with -1 (no option, only the typed text) between the last and the first. Returns
+ * undefined for other keys, which the text field handles.
  */
 export const optionAfter = (key: string, active: number, count: number): number | undefined => {
   if (count === 0) return undefined;

@@ -18,19 +18,19 @@ import { type SearchState, useSearch } from './use-search.ts';
 import './finder.css';
 
 interface SearchBoxProps {
-  /** How many results it shows at most. */
+  /** The maximum number of results. */
   readonly most: number;
-  /** The initial query, which replaces the text when it changes. */
+  /** The query in the URL. It replaces the text in the box when it changes. */
   readonly query?: string;
-  /** Called for Enter without a chosen result. */
+  /** Called on Enter if no result is chosen. */
   readonly onSubmit: (query: string) => void;
-  /** Called when typing pauses. */
+  /** Called when the visitor pauses typing. */
   readonly onQuery?: (query: string) => void;
   /** Whether the box is on the search page, with the list of all pages below it. */
   readonly isPage?: boolean;
 }
 
-/** Browsers limit how often a page may change its URL. */
+/** The pause before `onQuery` is called: browsers limit how often a page may change its URL. */
 const REST_MS = 400;
 
 const stateText = (state: SearchState, query: string, count: number, isPage: boolean): string => {
@@ -42,8 +42,8 @@ const stateText = (state: SearchState, query: string, count: number, isPage: boo
 };
 
 /**
- * A text field that finds pages while the visitor types: the ARIA combobox pattern with a list box.
- * Without script it is a form that asks the server.
+ * A text field that finds pages while the visitor types (the ARIA combobox pattern with a list
+ * box). Without script, it is a form that opens the search page.
  */
 export const SearchBox = ({
   most,
@@ -66,7 +66,7 @@ export const SearchBox = ({
     setTyped(text);
     setActive(-1);
   };
-  /** The query that this box has last put into the URL. */
+  /** The last query that this box has written into the URL. */
   const reported = useRef<string>(undefined);
   const report = (to: (text: string) => void) => {
     reported.current = typed.trim();
@@ -75,7 +75,7 @@ export const SearchBox = ({
   useEffect(() => {
     const input = field.current;
     if (!input || query === reported.current) return;
-    // The visitor may have typed before hydration.
+    // Text that the visitor typed before hydration stays.
     const isEarlier = reported.current === undefined && (query === '' || input.value !== '');
     if (!isEarlier) input.value = query;
     reported.current = query;
@@ -87,7 +87,7 @@ export const SearchBox = ({
     clearTimeout(rest.current);
     if (onQuery && typed.trim() !== (reported.current ?? '')) report(onQuery);
   };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: typing starts it, nothing else
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only typing starts the timer
   useEffect(() => {
     rest.current = setTimeout(reportNow, REST_MS);
     return () => clearTimeout(rest.current);
@@ -122,7 +122,7 @@ export const SearchBox = ({
             ref={field}
             id={`${list}-field`}
             name="q"
-            // A list box needs a text field: `search` has another role.
+            // Type `text`, because the combobox pattern needs it: `search` has another role.
             type="text"
             inputMode="search"
             enterKeyHint="search"
@@ -156,7 +156,7 @@ export const SearchBox = ({
         )}
       </p>
       {results.length > 0 && (
-        // A later report would replace the page behind the result.
+        // Reports the query now: later, it would change the URL of the page that the result opens.
         <ResultList id={list} results={results} active={active} onChoose={reportNow} />
       )}
       {typed === '' && state.status !== 'failed' && (

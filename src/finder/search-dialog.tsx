@@ -5,7 +5,7 @@ import { searchWords as words } from '../content/search-words.ts';
 import { SearchBox } from './search-box.tsx';
 import './search-dialog.css';
 
-/** As many as fit on a phone above its keyboard, with a little scrolling. */
+/** The number of results that fit on a phone above the keyboard, with a little scrolling. */
 const MOST = 6;
 
 export interface SearchDialogProps {
@@ -15,8 +15,8 @@ export interface SearchDialogProps {
 }
 
 /**
- * The search dialog, available on every page. The browser's own dialog keeps the focus, and returns
- * it.
+ * The search dialog, available on every page. It is a <dialog>: the browser keeps the focus inside,
+ * and restores it afterwards.
  */
 export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps)
   const close = () => dialog.current?.close();
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog answers Escape by itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog itself handles Escape
     <dialog
       ref={dialog}
       aria-label={words.name}

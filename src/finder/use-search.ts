@@ -5,7 +5,7 @@ export type SearchState =
   | { readonly status: 'loading' | 'failed' }
   | { readonly status: 'ready'; readonly search: SiteSearch };
 
-/** The search, loaded once the component that needs it is there. */
+/** Returns the search, which is loaded when the component is mounted. */
 export const useSearch = (): SearchState => {
   const [state, setState] = useState<SearchState>({ status: 'loading' });
   useEffect(() => {
@@ -18,7 +18,7 @@ export const useSearch = (): SearchState => {
       const search = await loadSearch();
       set({ status: 'ready', search });
       await addOpenings(search);
-      // Another object, so that what is shown is looked up again.
+      // Sets a new object, so that the results are searched again.
       set({ status: 'ready', search });
     };
     start().catch(() => set({ status: 'failed' }));

@@ -8,14 +8,14 @@ import { firebaseApp } from './firebase-app.ts';
 
 let running: Analytics | undefined;
 
-/** Starts counting page views. Only ever called after the visitor has agreed. */
+/** Starts counting page views. Call it only after the visitor has agreed. */
 export const startAnalytics = async (): Promise<void> => {
   if (!(await isSupported())) return;
   running ??= initializeAnalytics(firebaseApp());
   setAnalyticsCollectionEnabled(running, true);
 };
 
-/** Ends it on this page, which has Google's script until it is left. */
+/** Stops counting page views. Google's script stays in this page until the visitor leaves it. */
 export const stopAnalytics = (): void => {
   if (running) setAnalyticsCollectionEnabled(running, false);
 };

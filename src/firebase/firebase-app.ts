@@ -3,7 +3,7 @@ import { env } from '../env.ts';
 
 let app: FirebaseApp | undefined;
 
-/** The page's one Firebase app, made when it is first needed. Import it behind `__FIREBASE__` only. */
+/** Returns the page's Firebase app. Import this module only if `__FIREBASE__` is true. */
 export const firebaseApp = (): FirebaseApp => {
   if (!env.firebase) throw new Error('Firebase is not configured');
   app ??= initializeApp({ ...env.firebase });

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { MOST_OPENINGS, type Openings, OpeningsSchema } from '../openings/openings.ts';
 import { firestore } from './firestore.ts';
 
-/** Rejects unless every document has the schema's shape. */
+/** Reads a collection. Rejects unless every document fits the schema. */
 const listOf = async <Schema extends v.GenericSchema>(
   name: keyof Openings,
   schema: Schema,
 ): Promise<v.InferOutput<Schema>> => {
-  // One more than the schema takes: it refuses a longer list, and no page shows a part of one.
+  // Reads one more than the schema allows, so that the schema rejects a list that is too long.
   const { docs } = await getDocs(query(collection(firestore(), name), limit(MOST_OPENINGS + 1)));
   const result = v.safeParse(
     schema,
@@ -21,13 +21,13 @@ const listOf = async <Schema extends v.GenericSchema>(
 
 const { vacancies, intakes } = OpeningsSchema.entries;
 
-/** By closing date. Documents of the same day keep Firestore's order, by id. */
+/** Reads vacancies, sorted by closing date and then, like in Firestore, by id. */
 export const vacanciesOfFirestore = async (): Promise<Pick<Openings, 'vacancies'>> => {
   const found = await listOf('vacancies', vacancies);
   return { vacancies: found.toSorted((a, b) => a.closingDate.localeCompare(b.closingDate)) };
 };
 
-/** By start, and in the same way by id. */
+/** Reads intakes, sorted by start date and then by id. */
 export const intakesOfFirestore = async (): Promise<Pick<Openings, 'intakes'>> => {
   const found = await listOf('intakes', intakes);
   return { intakes: found.toSorted((a, b) => a.startsOn.localeCompare(b.startsOn)) };

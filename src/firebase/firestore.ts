@@ -1,8 +1,8 @@
 import { type Firestore, getFirestore, setLogLevel } from 'firebase/firestore/lite';
 import { firebaseApp } from './firebase-app.ts';
 
-// Its log only repeats the error that every failed request throws.
+// Firestore's log only repeats the errors that failed requests throw.
 setLogLevel('silent');
 
-/** The page's one Firestore instance. */
+/** Returns the page's Firestore instance. */
 export const firestore = (): Firestore => getFirestore(firebaseApp());

@@ -7,17 +7,17 @@ import { queryStore, type ReadAt } from './query-store.ts';
 
 const CACHE_LIMIT_BYTES = 512 * 1024;
 
-/** The answers to queries that this device keeps. */
+/** The responses to queries that are stored on this device. */
 export interface KeptAnswers {
-  /** Writes the cache to the device, once the list of this name has been read. Never rejects. */
+  /** Call after reading the list `list`: stores Apollo's cache on the device. Never rejects. */
   readonly keep: (list: string) => Promise<void>;
-  /** When the list of this name was last read: ISO 8601; undefined if it never was. */
+  /** Returns when a list was last read, in ISO 8601, or undefined if it never was. */
   readonly readAt: (list: string) => string | undefined;
 }
 
 export interface GraphqlClient {
   readonly apollo: ApolloClient;
-  /** Settles when the cache holds what earlier visits have kept, or cannot get it. Never rejects. */
+  /** Resolves once Apollo's cache is restored from the device, or if that failed. Never rejects. */
   readonly kept: Promise<KeptAnswers>;
 }
 
@@ -27,7 +27,7 @@ const keptAnswers = (earlier: ReadAt, write: (at: ReadAt) => Promise<void>): Kep
     readAt: (list) => at[list],
     keep(list) {
       at = { ...at, [list]: new Date().toISOString() };
-      // No room: the lists are read again next time.
+      // If the device has no room, the lists are only read again on the next page.
       return write(at).catch(() => {});
     },
   };
@@ -57,23 +57,23 @@ const createClient = (): GraphqlClient => {
   const link = new HttpLink({
     uri: `${endpoint}${BACKGROUND_SEARCH}`,
     fetch: watchedFetch,
-    // What a cache on the way may answer, and no limit on submissions counts.
+    // HTTP caches can store GET requests, and they do not count towards the limit on submissions.
     useGETForQueries: true,
-    // With plain JSON the link reports a failed request's status and headers as they came.
+    // With plain JSON the link reports the real status and headers of a failed request.
     headers: { accept: 'application/json' },
-    // Answered from this device's own cache it would say that there is a connection.
+    // A response from the browser's HTTP cache would look like a working connection.
     fetchOptions: { redirect: 'error', cache: 'no-cache' },
   });
   return {
     apollo: new ApolloClient({ cache, link }),
-    // Without storage, or with one that fails: the cache is a convenience.
+    // If storage is missing or fails, the lists work without it.
     kept: restore(cache).catch(() => keptAnswers({}, async () => {})),
   };
 };
 
 let client: GraphqlClient | undefined;
 
-/** The page's one GraphQL client, made when it is first needed. It reads lists; the outbox sends with `fetch`. */
+/** Returns the page's GraphQL client for lists. Creates it on the first call. */
 export const graphqlClient = (): GraphqlClient => {
   client ??= createClient();
   return client;

@@ -22,7 +22,7 @@ const vacancy = {
 const json = (body: unknown) =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/json' } });
 const asked: string[] = [];
-/** A server that answers each operation as given; without an answer there is no connection. */
+/** Stubs a server with a response to each operation. Other operations fail, as if offline. */
 const serve = (answers: Readonly<Record<string, unknown>>) =>
   vi.stubGlobal('fetch', async (url: string, { method }: RequestInit) => {
     const operationName = new URL(url, 'https://site.example').searchParams.get('operationName');
@@ -33,14 +33,14 @@ const serve = (answers: Readonly<Record<string, unknown>>) =>
     return json(answer);
   });
 
-/** As a newly opened page has it: only what is on the device is left of earlier ones. */
+/** Re-imports the module, like a newly opened page: only data stored on the device survives. */
 const newPage = async () => {
   vi.resetModules();
   return import('./opening-lists.ts');
 };
 
-/** Once the answer is on the device: what a page without a connection shows. */
-const keptList = async () => {
+/** Waits until a list is stored, then reads it like a newly opened page without a connection. */
+const storedList = async () => {
   const { queryStore } = await import('./query-store.ts');
   await expect.poll(() => queryStore.readAt()).toBeDefined();
   serve({});
@@ -53,21 +53,21 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-it('reads vacancies with their salary bands, and keeps them for a page without a connection', async () => {
+it('reads vacancies with their salary bands, and stores them for a page without a connection', async () => {
   serve({ Vacancies: { data: { vacancies: [vacancy] } } });
   expect(await (await newPage()).readVacancies()).toMatchObject({
     status: 'ready',
     items: [{ id: 'a', salaryBand: { from: 100, to: 200, per: 'year' } }],
   });
   expect(asked).toEqual(['Vacancies']);
-  expect(await keptList()).toMatchObject({
+  expect(await storedList()).toMatchObject({
     status: 'ready',
     asOf: expect.any(String),
     items: [{ id: 'a', salaryBand: { from: 100 } }],
   });
 });
 
-it('asks once where there is no connection, and where the server has failed', async () => {
+it('requests a list only once, even if there is no connection or the server fails', async () => {
   serve({});
   await (await newPage()).readVacancies();
   serve({
@@ -77,7 +77,7 @@ it('asks once where there is no connection, and where the server has failed', as
   expect(asked).toEqual(['Vacancies', 'Vacancies']);
 });
 
-describe('without a server, from Firestore', () => {
+describe('the reader of Firestore', () => {
   const { __typename: _, id, ...rest } = vacancy;
   const fields = { ...rest, salaryBand: { from: 100, to: 200, per: 'year' } };
   const intake = {
@@ -92,8 +92,9 @@ describe('without a server, from Firestore', () => {
     ...{ storageBucket: 'bucket', messagingSenderId: '1', measurementId: 'G-1' },
   };
 
-  /** Requests to Firestore's stand-in, and its next answer. */
+  /** The requests to the fake of Firestore. */
   const requests: { readonly url: string; readonly body: string }[] = [];
+  /** Sends the response to the next request. */
   let answer: (response: ServerResponse) => void;
   const server = createServer(async (request, response) => {
     requests.push({ url: request.url ?? '', body: await text(request) });
@@ -155,19 +156,19 @@ describe('without a server, from Firestore', () => {
       ]),
     );
 
-  /** As a page of a static build has it. */
+  /** Re-imports the module, like a newly opened page of a static build. */
   const staticPage = async () => {
     const lists = await newPage();
     const { firestore } = await import('../firebase/firestore.ts');
     connectFirestoreEmulator(firestore(), '127.0.0.1', (server.address() as AddressInfo).port);
     return lists;
   };
-  const isKept = async () => {
+  const untilStored = async () => {
     const { queryStore } = await import('./query-store.ts');
     await expect.poll(() => queryStore.readAt()).toBeDefined();
   };
 
-  it('reads vacancies by closing date, at most 101, and keeps them', async () => {
+  it('requests at most 101 vacancies, sorts them by closing date, and stores them', async () => {
     documents('vacancies', [
       ['late', firestoreFields({ ...fields, closingDate: '2027-03-02' })],
       ['soon', firestoreFields(fields)],
@@ -185,7 +186,7 @@ describe('without a server, from Firestore', () => {
       structuredQuery: { from: [{ collectionId: 'vacancies' }], limit: 101 },
     });
     expect(onError).not.toHaveBeenCalled();
-    await isKept();
+    await untilStored();
     failed(503, 'UNAVAILABLE');
     expect(await (await staticPage()).readVacancies()).toEqual({
       ...list,
@@ -193,7 +194,7 @@ describe('without a server, from Firestore', () => {
     });
   });
 
-  it('reads intakes by start, with their length and place in words', async () => {
+  it('sorts intakes by start date, and describes their length and place', async () => {
     documents('intakes', [
       ['later', firestoreFields({ ...intake, startsOn: '2027-06-21' })],
       ['next', firestoreFields(intake)],
@@ -207,7 +208,7 @@ describe('without a server, from Firestore', () => {
     });
   });
 
-  it('takes an empty list, and one of a hundred', async () => {
+  it('accepts an empty list, and a list of a hundred entries', async () => {
     for (const count of [0, 100]) {
       vacancies(count);
       const list = await (await staticPage()).readVacancies();
@@ -216,38 +217,38 @@ describe('without a server, from Firestore', () => {
   });
 
   it.each<[string, () => void, RegExp]>([
-    ['403', () => failed(403, 'PERMISSION_DENIED'), /In Google’s words/],
-    ['404', () => failed(404, 'NOT_FOUND'), /In Google’s words/],
-    ['a captive portal', () => html(200), /JSON/],
-    ['a proxy that forbids', () => html(403), /JSON/],
-    ['JSON of somebody else', () => json(200, { documents: [] }), /Error/],
+    ['status 403', () => failed(403, 'PERMISSION_DENIED'), /In Google’s words/],
+    ['status 404', () => failed(404, 'NOT_FOUND'), /In Google’s words/],
+    ["a captive portal's page", () => html(200), /JSON/],
+    ["a proxy's page with status 403", () => html(403), /JSON/],
+    ['JSON in another format', () => json(200, { documents: [] }), /Error/],
     [
-      'a document of another shape',
+      'a document with a field of another type',
       () => vacancies(2, { closingDate: { timestampValue: '2027-03-01T00:00:00Z' } }),
       /0\.closingDate/,
     ],
-    ['a field too many', () => vacancies(1, firestoreFields({ internal: 'note' })), /0\.internal/],
+    ['an unknown field', () => vacancies(1, firestoreFields({ internal: 'note' })), /0\.internal/],
     ['101 documents', () => vacancies(101), /more than 100 entries/],
     ['10 000 documents', () => vacancies(10_000), /more than 100 entries/],
     [
-      'a connection that breaks',
+      'a broken connection',
       () => {
         answer = (response) => response.destroy();
       },
       /fetch failed/,
     ],
-  ])('%s: what is kept, or none; one line in the console, one request', async (_, bad, reason) => {
+  ])('after %s returns the stored list, if any, and logs one error', async (_, bad, reason) => {
     bad();
     expect(await (await staticPage()).readVacancies()).toEqual({ status: 'unavailable' });
     expect(onError.mock.calls).toEqual([[expect.stringMatching(reason)]]);
     expect(onWarning).not.toHaveBeenCalled();
     expect(requests).toHaveLength(1);
-    // It asks the site's own host whether the connection is the reason.
+    // A request to the site's own host checks whether the connection is the reason.
     expect(probes).toEqual([expect.stringMatching(/^HEAD \/\?/)]);
 
     vacancies(1);
     await (await staticPage()).readVacancies();
-    await isKept();
+    await untilStored();
     bad();
     expect(await (await staticPage()).readVacancies()).toMatchObject({
       status: 'ready',
@@ -256,7 +257,7 @@ describe('without a server, from Firestore', () => {
     });
   });
 
-  it('gives up an answer that never comes', async () => {
+  it('gives up after 20 seconds without a response', async () => {
     answer = () => {};
     const { readVacancies } = await staticPage();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -267,7 +268,7 @@ describe('without a server, from Firestore', () => {
     expect(onError.mock.calls).toEqual([[expect.stringContaining('20 seconds')]]);
   });
 
-  it('reads a list again when the connection returns', async () => {
+  it('notices that the connection is lost, so that a list is read again when it is back', async () => {
     answer = (response) => response.destroy();
     const { readVacancies } = await staticPage();
     const { answeredElsewhere, onConnectionBack } = await import('../connection/watched-fetch.ts');

@@ -32,10 +32,10 @@ export type Listing<T> =
     }
   | { readonly status: 'unavailable' };
 
-// On a network that stalls, what this device saw last is better than nothing.
+// If the connection stalls for this long, the page shows the list stored on this device.
 const ANSWER_TIMEOUT_MS = 20_000;
 
-/** firestore/lite cannot abort a request. */
+/** Rejects if `work` takes too long, because firestore/lite cannot abort a request. */
 const inTime = <T>(work: Promise<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     const timer = setTimeout(
@@ -71,17 +71,17 @@ const askFirestore = async <D, T>(list: List<D, T>): Promise<D | undefined> => {
   } catch (error) {
     // biome-ignore lint/suspicious/noConsole: the page can only say that the list is unavailable
     console.error(`The list of ${list.name} could not be read from Firestore: ${error}`);
-    // If the connection is the reason, this notes it, and the list is read again when it is back.
+    // Checks the connection. If it is lost, the list is read again when it is back.
     probe();
     return undefined;
   }
 };
 
-/** Asks the server or Firestore; without an answer, what this device saw last. */
+/** Reads a list from the server or Firestore, or else the list stored on this device. */
 const read = async <D, T>(list: List<D, T>): Promise<Listing<T>> => {
   const { name, query, itemsOf } = list;
   const { apollo, kept } = graphqlClient();
-  // First, or what an earlier visit has kept would replace the answer.
+  // Restores the stored lists first: afterwards they would replace the response.
   const { keep, readAt } = await kept;
   const data = await (env.graphqlEndpoint === null ? askFirestore(list) : askServer(list));
   if (data) {
@@ -108,7 +108,7 @@ export const readIntakes = () =>
     itemsOf: (data) => data.intakes,
   });
 
-/** Keeps lists that the page has come with, as if they had been read now. */
+/** Stores the lists that were part of the page's HTML, as if they had been read now. */
 export const keepOpenings = async (openings: Openings): Promise<void> => {
   const { apollo, kept } = graphqlClient();
   const { keep } = await kept;

@@ -10,14 +10,14 @@ const MINUTE_MS = 60_000;
 
 type Shown<T> = Listing<T> | { readonly status: 'loading' };
 
-/** The day at the company's office, also on a page that stays open over midnight. */
+/** Returns the current day at the company's office, and updates it at midnight. */
 const useOfficeDay = (given: DatedOpenings | undefined): string => {
   const [day, setDay] = useState(() => given?.today ?? officeDay(Date.now()));
   useEffect(() => {
     const look = () => setDay(officeDay(Date.now()));
     look();
     const timer = setInterval(look, MINUTE_MS);
-    // A timer sleeps with the device.
+    // Timers stop while the device sleeps.
     document.addEventListener('visibilitychange', look);
     return () => {
       clearInterval(timer);
@@ -30,11 +30,11 @@ const useOfficeDay = (given: DatedOpenings | undefined): string => {
 interface List<T> {
   readonly read: () => Promise<Listing<T>>;
   readonly itemsIn: (openings: DatedOpenings) => readonly T[];
-  /** As a page of this document last had it, ms since the epoch: the next page shows it at once. */
+  /** The last list in this document and its time (ms since the epoch): the next page shows it. */
   latest?: { readonly listing: Listing<T>; readonly at: number };
 }
 
-// Lazy: Apollo is loaded when the first list is read.
+// The imports are dynamic, so that Apollo is loaded only when a list is read.
 export const vacancyList: List<Vacancy> = {
   read: async () => (await import('./opening-lists.ts')).readVacancies(),
   itemsIn: ({ vacancies }) => vacancies,
@@ -45,15 +45,15 @@ export const intakeList: List<Intake> = {
 };
 
 type ListingOf<T> = Shown<T> & {
-  /** The open entries, where the list is ready. */
+  /** The open entries, if the list is ready. */
   readonly open: readonly T[];
-  /** The day at the office, ISO 8601. */
+  /** The current day at the office, ISO 8601. */
   readonly today: string;
 };
 
 /**
- * A list of openings. A page that came with it starts with it; any other page reads it once it can be
- * used, and never waits for it. All read it again when the connection returns.
+ * Returns a list of openings. If the page's HTML contains the list, starts with that; otherwise
+ * reads the list after hydration. Reads the list again when the connection is back.
  */
 export const useListing = <T extends Vacancy | Intake>(list: List<T>): ListingOf<T> => {
   const given = useRouter().options.context.openings;

@@ -28,7 +28,7 @@ it('fetches code again after a failure', async () => {
   await expect(code.load()).resolves.toBe('code');
 });
 
-it('retries every lost file when the connection returns', async () => {
+it('retries every file that failed to load when the connection is back', async () => {
   const lostOnce = (name: string) =>
     vi.fn(async () => name).mockRejectedValueOnce(new Error('lost'));
   const [first, second] = [lostOnce('first'), lostOnce('second')];

@@ -2,9 +2,9 @@ import { retryLater } from './retry-later.ts';
 
 /** Code that is loaded late, once for all callers. */
 export interface Loadable<T> {
-  /** The code, if it is loaded. */
+  /** Returns the code if it is loaded. */
   readonly ready: () => T | undefined;
-  /** The same promise for every caller, until it rejects; the next call then tries again. */
+  /** Loads the code once for all callers. If that fails, the next call tries again. */
   readonly load: () => Promise<T>;
 }
 
@@ -29,7 +29,7 @@ export const loadable = <T>(fetchCode: () => Promise<T>): Loadable<T> => {
   };
 };
 
-/** Calls `load` until it succeeds: again when the connection returns, or after a growing pause. */
+/** Calls `load` until it succeeds: again when the connection is back, or after a growing pause. */
 export const loadPatiently = <T>(load: () => Promise<T>): Promise<T> =>
   new Promise((resolve) => {
     const ask = () => void load().then(resolve, () => retryLater(ask));

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { loadPatiently } from './load.ts';
 
 /**
- * Code that the first view does not need, loaded after it.
- * @param load must be the same function in every render
- * @param isWanted false delays it
- * @returns undefined until it is loaded
+ * Returns code that the first view does not need, and that is loaded after the first rendering.
+ * @param load must be the same function in every rendering
+ * @param isWanted if false, the code is not loaded yet
+ * @returns the code, or undefined until it has loaded
  */
 export const useLoaded = <T>(load: () => Promise<T>, isWanted = true): T | undefined => {
   const [loaded, setLoaded] = useState<T>();

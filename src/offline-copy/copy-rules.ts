@@ -1,12 +1,12 @@
 import { notFoundFile } from '../urls/resolve-page.ts';
 import { isPicture } from './pictures.ts';
 
-/** How this site's files are stored and archived. */
+/** The rules for storing and archiving this site's files. */
 export const copyRules = {
   headersFrom: notFoundFile,
   isOptional: isPicture,
   archiveOf(path: string): string | undefined {
-    // Most devices have the fonts already.
+    // Fonts are in no archive, because most devices already have them.
     if (path.endsWith('.woff2')) return undefined;
     if (isPicture(path)) return 'pictures';
     return path.startsWith('assets/') ? 'code' : 'pages';

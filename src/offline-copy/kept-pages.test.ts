@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { pages } from '../prerender/pages.ts';
 import { isPageOfItsOwn } from './kept-pages.ts';
 
-it('counts every page in the sitemap, and the sign-in and search pages', () => {
+it('counts all pages in the sitemap, and the sign-in and search pages', () => {
   const counted = pages.filter(({ file }) => isPageOfItsOwn(`/${file}`)).map(({ path }) => path);
   const unlisted = ['/auth', '/search'];
   const listed = pages.filter(({ canonical, path }) => canonical || unlisted.includes(path));

@@ -25,7 +25,7 @@ test.each([
   expect(isMetered(connection)).toBe(metered);
 });
 
-test('each size of a photograph maps to the stored one', () => {
+test('wholePictures returns the possible names of the stored size of a photograph', () => {
   expect(wholePictures('/images/people/thandi-nkosi@640.avif')).toContain(
     '/images/people/thandi-nkosi.jpg',
   );

@@ -1,20 +1,20 @@
-// The icon sprite belongs to controls and is fetched with the pages.
+// The icon sprite in `assets/` does not count as a picture, because buttons need it.
 const PICTURE = /\.(svg|png|ico|jpe?g|webp|avif)$/;
 const SPRITE = /^\/?assets\//;
 
-/** Whether this file of the release is a picture, which is optional on metered connections. */
+/** Whether this file of the release is a picture. Pictures are optional files of the copy. */
 export const isPicture = (path: string): boolean => PICTURE.test(path) && !SPRITE.test(path);
 
 const SIZE = /@\d+\.(?:avif|webp|jpg|png)$/;
 
 /**
- * Where the copy may have the photograph of which `path` is a size: it stores one size. Browsers
- * detect a picture's format from its bytes, not its name.
+ * Returns the paths under which the copy may have the photograph of which `path` is another size:
+ * it stores only one size. Browsers detect a picture's format from the bytes, not from the name.
  */
 export const wholePictures = (path: string): string[] =>
   SIZE.test(path) ? ['.webp', '.jpg', '.png', '.avif'].map((end) => path.replace(SIZE, end)) : [];
 
-/** The Network Information API, which some browsers have and TypeScript's library lacks. */
+/** The Network Information API, which only some browsers have and TypeScript's library lacks. */
 export interface NetworkInformation {
   readonly saveData?: boolean;
   readonly type?: string;
@@ -26,6 +26,6 @@ declare global {
   }
 }
 
-/** Whether the visitor saves data, or pays for it according to the browser. */
+/** Whether the visitor has switched data saving on, or uses a mobile connection. */
 export const isMetered = (connection: NetworkInformation | undefined): boolean =>
   connection?.saveData === true || connection?.type === 'cellular';

@@ -22,7 +22,7 @@ const eventOf = (changes: object = {}) => eventIn(calendarFile({ ...intake, ...c
 
 afterEach(() => vi.unstubAllEnvs());
 
-it('is one event that names the intake, its place and its page', () => {
+it('contains one event, with the title, the place and the page of the intake', () => {
   const event = eventOf();
   const url = `https://${site.domain}/training/intakes/${intake.id}`;
   expect(event.uid).toBe(`${intake.id}@${site.domain}`);
@@ -36,7 +36,7 @@ it('is one event that names the intake, its place and its page', () => {
 it.each([
   { zone: 'Africa/Johannesburg', offset: -120 },
   { zone: 'America/Los_Angeles', offset: 480 },
-])('lies on the same days in $zone', ({ zone, offset }) => {
+])('has the same days in the time zone $zone', ({ zone, offset }) => {
   vi.stubEnv('TZ', zone);
   expect(new Date(2027, 1, 22).getTimezoneOffset()).toBe(offset);
   for (const [changes, days] of [
@@ -51,7 +51,7 @@ it.each([
   }
 });
 
-it('keeps text with special characters, line breaks and emoji, in lines of at most 75 octets', () => {
+it('escapes special characters, line breaks and emoji, in lines of at most 75 octets', () => {
   const title =
     `Excel; Word, "PowerPoint" \\ n ${'Ndi ḽavhuṱanu 🌍🌍🌍🌍🌍🌍🌍, '.repeat(9)}`.trim();
   const place = 'Tilework Labs\r\nSandton\nJohannesburg';

@@ -3,14 +3,17 @@ import { site } from '../content/site.ts';
 import { contentLines, escapedText } from '../content-lines.ts';
 import type { Intake } from './openings.ts';
 
-/** Local dates of no time zone: the event is on the same days wherever the calendar is read. */
+/** Returns a date without a time zone, so that the event is on the same day in all time zones. */
 const dateOf = (startsOn: string, days = 0): string => {
   const date = new Date(startsOn);
   date.setUTCDate(date.getUTCDate() + days);
   return date.toISOString().slice(0, 10).replaceAll('-', '');
 };
 
-/** An intake as a calendar file (RFC 5545) with one all-day event; `now` in ms since the epoch. */
+/**
+ * Returns a calendar file (RFC 5545) with an intake as one all-day event. `now` is in ms since the
+ * epoch.
+ */
 export const calendarFile = (
   { id, programme, title, startsOn, place, format }: Omit<Intake, 'seatsLeft'>,
   { now }: { readonly now: number },
@@ -21,11 +24,11 @@ export const calendarFile = (
     'VERSION:2.0',
     `PRODID:-//${site.domain}//Intakes//EN`,
     'BEGIN:VEVENT',
-    // Stable, so that a file saved again replaces the event.
+    // The same in every file, so that importing the file again replaces the event.
     `UID:${id}@${site.domain}`,
     `DTSTAMP:${new Date(now).toISOString().replace(/[-:]|\.\d+/g, '')}`,
     `DTSTART;VALUE=DATE:${dateOf(startsOn)}`,
-    // The first day after the event.
+    // The end is the first day after the event.
     `DTEND;VALUE=DATE:${dateOf(startsOn, programmeTerms[programme].days)}`,
     `SUMMARY:${escapedText(title)}`,
     `LOCATION:${escapedText(place)}`,

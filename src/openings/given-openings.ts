@@ -1,9 +1,9 @@
 import type { DatedOpenings } from './openings.ts';
 
-/** The id of the script element that has them as JSON. */
+/** The id of the script element with the openings in JSON. */
 export const GIVEN_OPENINGS = 'openings';
 
-/** The openings that the server has put into this document; undefined where it has not. */
+/** Returns the openings that the server has inserted into this document, or undefined. */
 export const givenOpenings = (): DatedOpenings | undefined => {
   const json = document.getElementById(GIVEN_OPENINGS)?.textContent;
   return json ? JSON.parse(json) : undefined;

@@ -1,9 +1,9 @@
 import type { Intake, Vacancy } from './openings.ts';
 
-/** The last day on which an entry is open: ISO 8601. */
+/** Returns the last day on which an entry is open, ISO 8601. */
 export const lastDayOf = (entry: Vacancy | Intake): string =>
   'closingDate' in entry ? entry.closingDate : entry.startsOn;
 
-/** @param today the day at the office, ISO 8601 */
+/** Whether an entry is open. @param today the day at the office, ISO 8601 */
 export const isOpen = (entry: Vacancy | Intake, today: string): boolean =>
   lastDayOf(entry) >= today;

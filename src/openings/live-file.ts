@@ -2,7 +2,7 @@ import type { DatedOpenings } from './openings.ts';
 
 export interface LiveSite {
   readonly openings: DatedOpenings;
-  /** The day on which they were edited last, ISO 8601. */
+  /** Returns the day on which the openings were last edited, ISO 8601. */
   readonly changedOn: () => string | undefined;
   /** Reads a file of the built site. */
   readonly read: (file: string) => Promise<string>;
@@ -10,10 +10,10 @@ export interface LiveSite {
 
 /** A file of the site that shows openings. */
 export interface LiveFile {
-  /** `gone` after an opening's last day. */
+  /** `gone` after the last day of an opening. */
   readonly status: 'there' | 'gone';
   readonly write: (site: LiveSite) => Promise<string>;
 }
 
-/** The file of this name; undefined if it does not show openings, or the opening is not known. */
+/** Returns the live file with this name, or undefined if it shows no openings or is unknown. */
 export type FindLiveFile = (file: string, openings: DatedOpenings) => LiveFile | undefined;

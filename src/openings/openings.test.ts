@@ -23,7 +23,7 @@ const intake = {
   seatsLeft: 12,
 };
 
-/** The problems, by field path. */
+/** Returns the problems, each with the path of its field. */
 const problemsOf = (openings: unknown) => {
   const { issues } = v.safeParse(OpeningsSchema, openings);
   return issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? [];
@@ -33,7 +33,7 @@ const ofVacancy = (changes: object) =>
 const ofIntake = (changes: object) =>
   problemsOf({ vacancies: [], intakes: [{ ...intake, ...changes }] });
 
-it("accepts the shipped file, and describes each intake's length and place", () => {
+it('accepts the shipped file, and adds the length and the place of each intake as `format`', () => {
   expect(problemsOf(shipped)).toEqual([]);
   expect(v.parse(OpeningsSchema, { vacancies: [vacancy], intakes: [intake] })).toMatchObject({
     vacancies: [vacancy],
@@ -80,4 +80,4 @@ it.each([
 it.each([
   { programme: 'annual-workshops', startsOn: '2027-09-11', seatsLeft: 200 },
   { programme: 'online-courses', startsOn: '2027-06-14', seatsLeft: 200 },
-])('accepts %j', (changes) => expect(ofIntake(changes)).toEqual([]));
+])('accepts an intake with %j', (changes) => expect(ofIntake(changes)).toEqual([]));

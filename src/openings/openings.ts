@@ -9,7 +9,7 @@ import {
 } from '../content/programme-terms.ts';
 import { OPENING_ID } from '../submissions/topics.ts';
 
-/** As many as a page can show and a person can read. */
+/** The maximum number of vacancies, and of intakes, because a page shows all of them. */
 export const MOST_OPENINGS = 100;
 
 const Text = v.pipe(
@@ -24,7 +24,7 @@ const Id = v.pipe(
   v.regex(OPENING_ID, 'Small letters, digits and - only, at most 80 of them'),
 );
 
-/** JavaScript parses 30 February as 2 March. */
+/** Whether `text` is a real date: JavaScript parses 30 February as 2 March. */
 const isCalendarDay = (text: string): boolean => {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.valueOf()) && day.toISOString().slice(0, 10) === text;
@@ -33,7 +33,7 @@ const Day = v.pipe(
   v.string(),
   v.check(isCalendarDay, 'No day of the calendar; a date is written like 2027-02-26'),
 );
-/** The largest GraphQL Int; a larger number would fail the whole list. */
+/** The largest GraphQL Int. A larger number would make the whole query fail. */
 const LARGEST = 2_147_483_647;
 const Rand = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(LARGEST));
 
@@ -42,7 +42,7 @@ const Vacancy = v.pipe(
     id: Id,
     title: Text,
     team: Text,
-    /** The place, for people: 'Durban, two days a week at home'. */
+    /** A text such as 'Durban, two days a week at home'. */
     location: Text,
     employmentType: v.picklist([
       'Full-time',
@@ -63,7 +63,7 @@ const Vacancy = v.pipe(
       ),
     ),
     postedOn: Day,
-    /** The last day on which one can apply. */
+    /** The last day for applications. */
     closingDate: Day,
   }),
   v.forward(
@@ -92,7 +92,7 @@ const Intake = v.pipe(
     programme: v.picklist(programmeIds),
     title: Text,
     startsOn: Day,
-    /** After its length: 'in Durban, lunch included'. */
+    /** Shown after the length, such as 'in Durban, lunch included'. */
     place: Text,
     seatsLeft: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LARGEST)),
   }),
@@ -118,12 +118,12 @@ const Intake = v.pipe(
   ),
   v.transform((intake) => ({
     ...intake,
-    /** How long it takes and where, as the list of dates shows it. */
+    /** The length and the place, in the format that the list of dates shows. */
     format: `${capital(termsOf(intake.programme).length)}, ${intake.place}`,
   })),
 );
 
-/** A list of entries, no two with one id. */
+/** Returns the schema of a list of entries with unique ids. */
 const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: string }>>(
   entry: Entry,
 ) =>
@@ -136,19 +136,19 @@ const listOf = <const Entry extends v.GenericSchema<unknown, { readonly id: stri
     ),
   );
 
-/** The content of `openings.json`. Its intakes agree with the programmes' cards. */
+/** The schema of `openings.json`. Checks that intakes agree with the terms of their programmes. */
 export const OpeningsSchema = v.strictObject({
   vacancies: listOf(Vacancy),
   intakes: listOf(Intake),
 });
 
-/** Vacancies and training intakes, as server, page and Firestore reader have them. */
+/** Vacancies and training intakes, after parsing. */
 export type Openings = v.InferOutput<typeof OpeningsSchema>;
 export type Vacancy = Openings['vacancies'][number];
 export type SalaryBand = Vacancy['salaryBand'];
 export type Intake = Openings['intakes'][number];
 
-/** Openings, closed ones among them, as of a day at the office (ISO 8601). */
+/** Openings, including closed ones, and the current day at the office (ISO 8601). */
 export interface DatedOpenings extends Openings {
   readonly today: string;
 }

@@ -7,7 +7,7 @@ interface Outcomes {
 /** Copies a link to the clipboard, and returns the message about the result. */
 export const copyLink = async (link: string, { copied, notCopied }: Outcomes): Promise<string> => {
   try {
-    // `navigator.clipboard` is undefined over plain HTTP.
+    // Throws without HTTPS, where `navigator.clipboard` is undefined.
     await navigator.clipboard.writeText(link);
     return copied;
   } catch {

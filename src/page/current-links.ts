@@ -1,12 +1,12 @@
 import { readablePath } from '../urls/resolve-page.ts';
 
-/** Whether `href` links to the page at `path`, or to its section. */
+/** Whether `href` links to the page at `path`, or to a page above it. */
 export const isCurrent = (href: string, path: string): boolean =>
   path === href || path.startsWith(`${href}/`);
 
 /**
- * Marks the links in the shell that point to the current page. It works on the DOM, so that it also
- * reaches elements that React has not hydrated. Links in the page itself need no mark.
+ * Marks the links in the shell that point to the current page. Changes the DOM directly, because
+ * React may not have hydrated these elements. Links in the page itself need no mark.
  */
 export const markCurrentLinks = (): void => {
   const path = readablePath(location.pathname);

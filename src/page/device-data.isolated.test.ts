@@ -22,7 +22,7 @@ let page: StubbedPage;
 let outbox: Outbox;
 let shared: Set<string>;
 
-/** Loads the modules as a newly opened page does. */
+/** Loads the modules again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { pageOutbox } = await import('./outbox/page-outbox.ts');
@@ -43,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => closePage(outbox));
 
-/** Stores some data of every kind on the device. */
+/** Stores data of every kind on the device. */
 const fill = async (outbox: Outbox) => {
   const store = createIdbStore();
   await save(store, contact(1), Date.now());
@@ -82,7 +82,7 @@ it('counts the data on the device', async () => {
   });
 });
 
-describe('erases', () => {
+describe('eraseDeviceData erases', () => {
   beforeEach(async () => {
     const opened = await openPage();
     await fill(opened.outbox);
@@ -98,7 +98,7 @@ describe('erases', () => {
     });
   });
 
-  it.each(kindNames)('the draft in the form on the page: %s', async (kind) => {
+  it.each(kindNames)('the draft that the form shows (%s)', async (kind) => {
     expect(await outbox.drafts.find(kind)).toBeUndefined();
   });
 
@@ -110,12 +110,12 @@ describe('erases', () => {
     expect(Object.keys(page.localStorage)).toEqual([]);
   });
 
-  it('the lists', async () => {
+  it('the lists of openings', async () => {
     expect(await keys(createStore(QUERIES, 'cache'))).toEqual([]);
   });
 });
 
-it('the consent to analytics', async () => {
+it('eraseDeviceData erases the consent to analytics', async () => {
   const { eraseDeviceData } = await openPage();
   const { analytics } = await import('./analytics/analytics-consent.ts');
   analytics.decide('declined');
@@ -123,7 +123,7 @@ it('the consent to analytics', async () => {
   expect(analytics.answer()).toBeUndefined();
 });
 
-it('rejects when the device refuses to erase', async () => {
+it('eraseDeviceData rejects if the device cannot erase the data', async () => {
   const { eraseDeviceData } = await openPage();
   vi.spyOn(outbox, 'eraseAll').mockRejectedValue(new Error('Broken'));
   await expect(eraseDeviceData()).rejects.toThrow('Broken');

@@ -8,14 +8,14 @@ import { storageKeys } from './storage-keys.ts';
 
 /** How much of the visitor's data is on this device. */
 export interface DeviceData {
-  /** Submissions in the outbox, readable or not. */
+  /** The number of submissions in the outbox, including unreadable ones. */
   readonly waiting: number;
-  /** Includes a text shared by another app. */
+  /** The number of drafts, including a text shared by another app. */
   readonly drafts: number;
-  /** Receipts of delivered submissions. */
+  /** The number of receipts of delivered submissions. */
   readonly receipts: number;
   readonly lists: number;
-  /** The theme, the answer about analytics, and similar choices. */
+  /** The number of stored choices, such as the theme and the answer about analytics. */
   readonly choices: number;
 }
 
@@ -25,7 +25,7 @@ const choices: readonly string[] = [theme, analytics, install, pictures, slash];
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
 const lists = () => createStore(QUERIES, 'cache');
 
-/** Rejects if the browser denies storage. */
+/** Counts the visitor's data on this device. Rejects if storage fails. */
 export const readDeviceData = async (): Promise<DeviceData> => {
   const { records, drafts, receipts, unreadable } = await (await pageOutbox()).list();
   const kept = await keys(lists());
@@ -38,7 +38,7 @@ export const readDeviceData = async (): Promise<DeviceData> => {
   };
 };
 
-/** Erases all of it, sent or not. If it rejects, data that could not be erased is still there. */
+/** Erases the visitor's data, even unsent submissions. If it rejects, some data was not erased. */
 export const eraseDeviceData = async (): Promise<void> => {
   const outbox = await pageOutbox();
   await outbox.eraseAll();

@@ -16,14 +16,14 @@ const behind = (link: LinkParts) => pageBehind(link, shown, (path) => pages.has(
 
 test.each([
   ['another page', '/about', '/about'],
-  ['a page with a query and a part', '/contact?topic=a/b#sent', '/contact?topic=a/b#sent'],
-  ['a whole address of this site', `${SITE}/about`, '/about'],
-  ['capital letters', '/SERVICES/Cloud', '/SERVICES/Cloud'],
-  ['a slash at the end', '/about/', '/about/'],
-  ['this page, which scrolls to its top', '/services/cloud?from=mail', '/services/cloud?from=mail'],
+  ['a page with a query and a fragment', '/contact?topic=a/b#sent', '/contact?topic=a/b#sent'],
+  ['an absolute URL of this site', `${SITE}/about`, '/about'],
+  ['a path with capital letters', '/SERVICES/Cloud', '/SERVICES/Cloud'],
+  ['a path with a slash at the end', '/about/', '/about/'],
+  ['this page, to scroll to the top', '/services/cloud?from=mail', '/services/cloud?from=mail'],
   ['this page with another query', '/services/cloud', '/services/cloud'],
   ['a part of this page with another query', '/services/cloud#team', '/services/cloud#team'],
-])('is followed: %s', (_, href, expected) => {
+])('a link to %s is followed', (_, href, expected) => {
   expect(behind(linkTo(href))).toBe(expected);
 });
 
@@ -33,15 +33,15 @@ test.each([
   ['another port', 'https://site.example:8443/about'],
   ['a part of this page', '#team'],
   ['the top of this page', '#'],
-  ['a mail', 'mailto:hello@site.example'],
-  ['a call', 'tel:+27110000000'],
+  ['an e-mail address', 'mailto:hello@site.example'],
+  ['a phone number', 'tel:+27110000000'],
   ['a file', '/contact/card.ics'],
   ['a file with capital letters', '/About.PDF'],
-])('is left to the browser: %s', (_, href) => {
+])('a link to %s is left to the browser', (_, href) => {
   expect(pageBehind(linkTo(href), shown, (path) => path !== '/nowhere')).toBeUndefined();
 });
 
-test('a link to a download, a new tab or a frame is left to the browser', () => {
+test('a link that downloads, or that opens a new tab or a frame, is left to the browser', () => {
   expect(behind(linkTo('/about', { download: '' }))).toBeUndefined();
   expect(behind(linkTo('/about', { target: '_blank' }))).toBeUndefined();
   expect(behind(linkTo('/about', { target: 'map' }))).toBeUndefined();
@@ -53,7 +53,7 @@ test('a link in SVG is left to the browser', () => {
   expect(behind({ href: { baseVal: '/about' }, hasAttribute })).toBeUndefined();
 });
 
-test('only a plain click is followed', () => {
+test('a click is plain only with the main button, without a modifier key, if not prevented', () => {
   const modifiers = { ctrlKey: false, metaKey: false, shiftKey: false, altKey: false };
   const plain = { button: 0, ...modifiers, defaultPrevented: false };
   expect(isPlain(plain)).toBe(true);

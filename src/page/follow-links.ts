@@ -3,7 +3,7 @@ import { readablePath } from '../urls/resolve-page.ts';
 
 /** The route of unknown paths. */
 const CATCH_ALL = '/$';
-/** A visitor who points at a link for this long will probably click it. */
+/** How long a visitor must point at a link before its page is preloaded. */
 const AIM_MS = 50;
 
 type Press = Pick<
@@ -20,12 +20,12 @@ export type LinkParts = { readonly href: unknown } & Pick<Element, 'hasAttribute
 
 type Shown = Pick<Location, 'origin' | 'pathname' | 'search'>;
 
-/** Whether a click opens the link in place, not in a tab, a window or a menu. */
+/** Whether a click opens the link in the same tab, and does not open a new tab or a menu. */
 export const isPlain = (press: Press): boolean =>
   press.button === 0 &&
   !(press.ctrlKey || press.metaKey || press.shiftKey || press.altKey || press.defaultPrevented);
 
-/** The URL of the page that a link opens; undefined if the browser has to open it. */
+/** Returns the URL of the page that a link opens, or undefined if the browser must open it. */
 export const pageBehind = (
   link: LinkParts,
   shown: Shown,
@@ -44,9 +44,9 @@ export const pageBehind = (
 const linkOf = ({ target }: Event) => (target instanceof Element ? target.closest('a') : null);
 
 /**
- * Follows the links of this site without loading a document. It listens in the capture phase,
- * because React stops the events of elements that are not hydrated yet. Until the page is hydrated
- * it remembers the last click.
+ * Follows the links of this site without loading a document. Listens in the capture phase, because
+ * React stops the events of elements that are not hydrated yet. Until the page is hydrated, this
+ * function remembers the last click.
  */
 export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   let router: RegisteredRouter | undefined;
@@ -56,8 +56,8 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
   };
   const hasPage = (path: string): boolean => {
     if (!router) return true;
-    // If the script of the sections is lost, the router only has an error page, but the server has
-    // the HTML.
+    // If the script of the sections failed to load, the router has only an error page, but the
+    // server has the HTML.
     const isLost = router.state.matches.some(({ context }) => context.lost);
     return !isLost && router.getMatchedRoutes(path)[2]?.id !== CATCH_ALL;
   };
@@ -71,11 +71,11 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       const link = linkOf(event);
       if (!link || link.hasAttribute('data-own-click') || !isPlain(event)) return;
       const href = pageBehind(link, location, hasPage);
-      // A second click during hydration: let the browser navigate, which may be faster.
+      // After a second click during hydration the browser navigates, which may be faster.
       if (!href || href === remembered) return;
       event.preventDefault();
       clearTimeout(aim);
-      // Other handlers run first: one of them may write the search query into the URL.
+      // Waits for the other handlers, of which one may write the search query into the URL.
       setTimeout(() => follow(href));
     },
     { capture: true },
@@ -89,11 +89,11 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
     const href = link && pageBehind(link, location, hasPage);
     if (!href) return;
     aim = setTimeout(() => {
-      // A failed preload is retried by the click. The URL in `href` counts, not `to`.
+      // The click retries a failed preload. The router uses `href`, and ignores `to`.
       router?.preloadRoute({ to: '.', href }).catch(() => {});
     }, AIM_MS);
   };
-  // These pointer events include touch.
+  // Pointer events also include touch.
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, preload, { capture: true, passive: true });
   }
@@ -108,16 +108,16 @@ export const followLinks = (hydrated: Promise<RegisteredRouter>): void => {
       router = ready;
       start((href) => {
         const { pathname: to, search: query, hash } = new URL(href, location.origin);
-        // Clicked before the router knew its pages.
+        // The visitor clicked before the router could tell which pages exist.
         if (!hasPage(readablePath(to))) return location.assign(href);
-        // Passed in parts, not as `href`, to preserve capital letters in the URL.
+        // Passes the parts instead of `href`, which preserves capital letters in the URL.
         const search = ready.options.parseSearch(query);
         void ready.navigate<RegisteredRouter, string, string>({ to, search, hash: hash.slice(1) });
       });
     },
     () =>
       start((href) => {
-        // Otherwise src/boot would reload this page and cancel the navigation.
+        // Without this mark, src/boot would reload this page and cancel the navigation.
         document.documentElement.dataset['leaving'] = '';
         location.assign(href);
       }),

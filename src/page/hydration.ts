@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** The path of the page that was served as HTML; the visitor may have navigated since. */
+/** Returns the path of the page that was served as HTML. The visitor may have navigated since. */
 export const openedAt = (): string => window.openedAt;
 
 /** Whether React has hydrated the page. */
@@ -34,8 +34,8 @@ const isSuccessor = (field: TypedInto, to: TypedInto): boolean =>
   field.name === to.name && field.form?.getAttribute('action') === to.form?.getAttribute('action');
 
 /**
+ * Copies typed text from fields that React has discarded to the fields that replace them, once.
  * React rebuilds markup that differs from its own, for example after a translation by the browser.
- * This copies text typed meanwhile from the discarded fields to their successors, once.
  */
 export const carryOver = (into: Element): void => {
   const successors = [...fieldsIn(into)];

@@ -2,7 +2,7 @@
 export interface Observable<T> {
   get(): T;
   set(next: T): void;
-  /** Calls `listener` after every change; returns the unsubscribe function. */
+  /** Calls `listener` after every change. Returns a function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 

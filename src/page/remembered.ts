@@ -1,4 +1,4 @@
-/** A choice that is stored under `key`; without storage it applies to this page. */
+/** Returns a choice that is stored under `key`. Without storage it applies only to this page. */
 export const remembered = (key: string, storage = () => localStorage) => {
   let chosen: string | null | undefined;
   return {
@@ -17,7 +17,7 @@ export const remembered = (key: string, storage = () => localStorage) => {
         if (choice === null) storage().removeItem(key);
         else storage().setItem(key, choice);
       } catch {
-        // Storage is unavailable.
+        // Without storage, the choice applies only to this page.
       }
     },
   };

@@ -28,7 +28,7 @@ const stubPage = (isMotionReduced: boolean) => {
   return { started, page, animate, update, turnTo };
 };
 
-it('opens other pages from the middle', async () => {
+it('opens another page from the middle', async () => {
   const { started, animate, turnTo } = stubPage(false);
   await turnTo('/services');
   expect(started).toHaveBeenCalledTimes(1);
@@ -36,7 +36,7 @@ it('opens other pages from the middle', async () => {
   expect(animate.mock.calls[0]?.[0]).toEqual({ clipPath: ['inset(0 50%)', 'inset(0)'] });
 });
 
-it('leaves a swipe back without a view transition, because the browser animates it', async () => {
+it('does not animate a swipe back, because the browser animates it', async () => {
   const { started, page, update, turnTo } = stubPage(false);
   await turnTo('/services');
   page.dispatchEvent(Object.assign(new Event('popstate'), { hasUAVisualTransition: true }));
@@ -48,7 +48,7 @@ it('leaves a swipe back without a view transition, because the browser animates 
 });
 
 it.each([
-  ['another place on the same page', '/', false],
+  ['a link to a part of the same page', '/', false],
   ['reduced motion', '/services', true],
 ])('does not animate %s', async (_, path, isMotionReduced) => {
   const { started, update, turnTo } = stubPage(isMotionReduced);

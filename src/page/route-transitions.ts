@@ -5,7 +5,7 @@ const MIDDLE = 'inset(0 50%)';
 
 const ignore = () => {};
 
-/** The picture of the clicked tile. */
+/** Returns the picture of the clicked tile. */
 const pictureOf = (target: EventTarget | null): HTMLImageElement | null => {
   const link = target instanceof Element ? target.closest('main a') : null;
   const tile = link?.closest('article') ?? link;
@@ -14,7 +14,7 @@ const pictureOf = (target: EventTarget | null): HTMLImageElement | null => {
   return picture?.closest('[data-transition]') ? null : picture;
 };
 
-/** The element's area within the window, as a clip path for the page. */
+/** Returns the element's area in the window as a clip path. */
 const clipOf = (element: Element): string => {
   const { top, right, bottom, left } = element.getBoundingClientRect();
   return `inset(${top}px ${innerWidth - right}px ${innerHeight - bottom}px ${left}px)`;
@@ -25,16 +25,16 @@ export interface Router {
 }
 
 /**
- * Opens pages over each other in browsers with view transitions: from the clicked tile, whose
- * picture moves into the hero, or otherwise from the middle, like a door. Called after hydration,
- * because the first load is not a transition. The router's own option causes unhandled rejections
- * when a fast click interrupts a transition.
+ * Animates route changes in browsers with view transitions: the new page opens from the clicked
+ * tile, whose picture moves into the hero, or otherwise from the middle, like a door. Call it after
+ * hydration, because the first load is not a transition. The router's own option is not used: it
+ * causes unhandled rejections when a fast click interrupts a transition.
  */
 export const openRoutes = (router: Router): void => {
   if (!('startViewTransition' in document)) return;
   let shownPath = location.pathname;
   let picture: HTMLImageElement | null = null;
-  // Safari animates a swipe back itself: our transition would be a second one.
+  // Safari itself animates a swipe back, so our transition would be a second animation.
   let slidByBrowser = false;
   addEventListener(
     'popstate',

@@ -1,9 +1,9 @@
-/** A browser may start reading a download late. */
+/** How long the file's URL stays valid: a browser may begin a download late. */
 const KEPT_MS = 60_000;
 
 /**
- * Makes the browser save a file. Its name keeps the characters of `name` that every file system
- * allows.
+ * Makes the browser save a file. Its name contains only those characters of `name` that every file
+ * system allows.
  */
 export const saveFile = (blob: Blob, name: string, ending: string): void => {
   const plain = name

@@ -1,24 +1,24 @@
 import { cutShared, SHARED_CACHE } from '../submissions/shared-text.ts';
 
 /**
- * The text last shared with this app and neither added nor discarded; '' if there is none. Never
- * rejects.
+ * Resolves to the last text shared with this app, unless the visitor has added it to a message or
+ * discarded it, or else to ''. Never rejects.
  */
 export const lastShared = async (): Promise<string> => {
   try {
-    // Check first: opening would create an empty cache in every browser.
+    // Checks first, because `open` would create an empty cache on every device.
     if (!(await caches.has(SHARED_CACHE))) return '';
     const cache = await caches.open(SHARED_CACHE);
     // The worker of an earlier release stored texts of any length.
     const responses = await cache.matchAll();
     return cutShared((await responses.at(-1)?.text()) ?? '');
   } catch {
-    // Without cache storage nothing was shared either.
+    // If the Cache API fails, no text was stored either.
     return '';
   }
 };
 
-/** Deletes the shared text. Rejects when that fails. */
+/** Deletes the shared text. Rejects if that fails. */
 export const forgetShared = async (): Promise<void> => {
   if ('caches' in globalThis) await caches.delete(SHARED_CACHE);
 };

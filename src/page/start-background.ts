@@ -8,13 +8,14 @@ import { openRoutes, type Router } from './route-transitions.ts';
 import { tolerateTranslation } from './translation.ts';
 import { watchPictures } from './worker/missing-pictures.ts';
 import { registerWorker } from './worker/register.ts';
-// Here so that it is loaded before anybody presses send.
+// Imported here, so that it is loaded before the visitor sends a form.
 import './outbox/submit-and-wait.ts';
 import './start-background.css';
 
 /**
- * A page that the system has ended in the background, without `pagehide`, comes back where it was:
- * the router takes over from the browser only as long as the page is looked at.
+ * Lets the browser restore the scroll position while the page is hidden, and the router only while
+ * it is visible: the system may end a hidden page without `pagehide`, and then only the browser can
+ * restore it.
  */
 const leaveScrollToBrowserWhenHidden = (): void =>
   document.addEventListener('visibilitychange', () => {
@@ -22,8 +23,13 @@ const leaveScrollToBrowserWhenHidden = (): void =>
   });
 
 /**
+<<<<<<< HEAD
  * What runs beside the page once it can be used: the worker, and what an earlier visit
  * left to send.
+=======
+ * Starts the parts that run in the background once the page can be used, such as the fonts, the
+ * worker and the outbox.
+>>>>>>> english-src
  */
 export const startBackground = async (router: Router): Promise<void> => {
   openRoutes(router);
@@ -32,7 +38,7 @@ export const startBackground = async (router: Router): Promise<void> => {
   analytics.start();
   watchConnection();
   watchPictures();
-  // Something may be waiting to be sent.
+  // Starts the outbox, because a submission may be waiting.
   void loadPatiently(pageOutbox);
   install.start();
   await idle();

@@ -1,23 +1,23 @@
 /**
- * Every key that the page uses in localStorage or sessionStorage; the cookie page lists them. The
- * scripts in src/boot, which run first, also write `theme` and `reloads`.
+ * All keys that the page uses in localStorage or sessionStorage. The cookie page lists them. The
+ * scripts in src/boot also write `theme` and `reloads`.
  */
 export const storageKeys = {
-  /** localStorage; followed by the tab's UUID and the form's kind. */
+  /** localStorage: a prefix. The tab's UUID and the form's kind follow. */
   draftPrefix: 'draft:',
   theme: 'theme',
   analytics: 'analytics',
   install: 'install',
   pictures: 'pictures',
-  /** 'off' if the slash key does not open the search. */
+  /** localStorage: 'off' if the slash key must not open the search. */
   slash: 'slash',
   visits: 'visits',
-  /** sessionStorage: set while a lost connection has been announced. */
+  /** sessionStorage: set from the notice of a lost connection until the connection is back. */
   connectionLost: 'connection-lost',
-  /** sessionStorage: the name of this tab's draft. */
+  /** sessionStorage: the name of this tab, to which its drafts belong. */
   ownDraft: 'draft',
-  /** sessionStorage: when the page last reloaded because a script was gone, ms since the epoch. */
+  /** sessionStorage: when a missing script last made the page reload, in ms since the epoch. */
   reloadedForChunk: 'reloaded-for-chunk',
-  /** sessionStorage: how often the page has reloaded because it did not start. */
+  /** sessionStorage: how often the page has reloaded because its script did not start. */
   reloads: 'reloads',
 } as const;

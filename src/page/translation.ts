@@ -3,8 +3,8 @@ const isFont = (node: Node | null): node is HTMLElement =>
 
 /**
  * Lets React update a page that the browser has translated. Chromium's translation replaces each
- * text node by a `<font>`. React still refers to the text node: removing it or inserting before it
- * would throw, and text written into it would be invisible.
+ * text node by a `<font>` element, but React still refers to the text node. Removing the text node
+ * or inserting before it would throw, and text written into it would be invisible.
  * https://github.com/facebook/react/issues/11538
  */
 export const tolerateTranslation = (): void => {
@@ -12,12 +12,12 @@ export const tolerateTranslation = (): void => {
   let isTranslated = false;
 
   /**
-   * The child of `parent` that represents `node`: itself or its replacement; undefined if unknown.
+   * Returns the child of `parent` that is `node` or its replacement, or undefined if there is none.
    */
   const standsFor = (parent: Node, node: Node): Node | undefined =>
     [node, standIns.get(node)].find((each) => each?.parentNode === parent);
 
-  // Only on a translated page: otherwise the browser's own methods stay.
+  // Patches the browser's methods, but only on a translated page.
   const patch = () => {
     if (isTranslated) return;
     isTranslated = true;
@@ -37,7 +37,7 @@ export const tolerateTranslation = (): void => {
     for (const mutation of mutations) {
       const { type, target, addedNodes, removedNodes, previousSibling, nextSibling } = mutation;
       if (type === 'characterData') {
-        // React has changed the text: show it, so that the browser translates it again.
+        // React has changed the text. Shows the text node again, so that the browser translates it.
         standIns.get(target)?.replaceWith(target);
         standIns.delete(target);
         continue;
@@ -53,6 +53,6 @@ export const tolerateTranslation = (): void => {
     }
   });
   observer.observe(document.body, { childList: true, subtree: true });
-  // Some browsers translate every page, and have already started.
+  // If the browser has already begun to translate, patches at once.
   if (document.querySelector('font')) patch();
 };

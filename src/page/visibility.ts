@@ -1,6 +1,6 @@
 export const isVisible = (): boolean => document.visibilityState === 'visible';
 
-/** Resolves once the page is in this state, or at once if it is already. */
+/** Resolves once the page is in this state, or at once if it already is. */
 export const becomes = (state: DocumentVisibilityState): Promise<void> =>
   new Promise((resolve) => {
     const look = () => {
@@ -12,7 +12,7 @@ export const becomes = (state: DocumentVisibilityState): Promise<void> =>
     look();
   });
 
-/** Calls `action` after the page has been visible for `ms` milliseconds without interruption. */
+/** Calls `action` once the page has been visible for `ms` milliseconds without interruption. */
 export const afterVisible = (ms: number, action: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {

@@ -1,15 +1,15 @@
 import { GIVEN_OPENINGS } from '../openings/given-openings.ts';
 import type { DatedOpenings } from '../openings/openings.ts';
 
-/** A document without head and body, by the file that has it in the built site. */
+/** The templates of HTML files without the page's head and body, by file. */
 export type Templates = Readonly<
   Record<string, { readonly html: string; readonly hasPictureInline: boolean }>
 >;
 
-/** Below the site's root; the name starts with a dot, so that it is never served. */
+/** The path below the site's root. It starts with a dot, so that the file is never served. */
 export const LIVE_TEMPLATES = '.render/templates.json';
 
-/** Puts `head` and `body` into the built index.html. */
+/** Inserts `head` and `body` into the built index.html. */
 export const fill = (template: string, head: string, body: string): string =>
   template
     .replace('<!--page-head-->', () => head)
@@ -17,10 +17,10 @@ export const fill = (template: string, head: string, body: string): string =>
 
 const EAGER_PICTURE = /<img src="(\/images\/[^"]*\.svg)"[^>]* loading="eager"/;
 
-/** The drawing that a page opens with, where it has one. */
+/** Returns the URL of the drawing at the top of a page, or undefined if there is none. */
 export const firstPictureOf = (html: string): string | undefined => EAGER_PICTURE.exec(html)?.[1];
 
-/** `html` with the drawing that it opens with in it, so that it comes with the first paint. */
+/** Returns `html` with the drawing at its top inlined, so that the first paint contains it. */
 export const withPicture = (html: string, url: string, svg: string): string =>
   html.replace(`<link rel="preload" as="image" href="${url}"/>`, '').replace(
     `<img src="${url}"`,
@@ -31,11 +31,11 @@ export const withPicture = (html: string, url: string, svg: string): string =>
         .replace(/[%#<>"& ]/g, encodeURIComponent)}"`,
   );
 
-/** `html` with the data for search engines after all painted content. */
+/** Returns `html` with the structured data for search engines after all visible content. */
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 
-/** `html` with its openings, for the script that hydrates it. */
+/** Returns `html` with its openings, which hydration needs. */
 export const withOpenings = (html: string, openings: DatedOpenings): string => {
   const json = JSON.stringify(openings).replaceAll('<', '\\u003c');
   return html.replace(

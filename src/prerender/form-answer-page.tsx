@@ -10,12 +10,13 @@ interface FormAnswerPageProps {
   readonly title: string;
   readonly text?: string;
   readonly words: Pick<FormAnswers, 'otherWays' | 'toForm' | 'toHome'>;
-  /** The form again; without it, the ways to one. */
+  /** The form, or undefined to show links instead. */
   readonly form?: ReactNode;
 }
 
 /**
- * The server's answer to a post that it could not accept, if the form is on no page of the site.
+ * The server's response page for a post that it does not accept. For the contact form, the contact
+ * page is used instead.
  */
 export const FormAnswerPage = ({ title, text, words, form }: FormAnswerPageProps) => (
   <section className="hero page-grid tone-paper">

@@ -25,14 +25,14 @@ import {
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { FormAnswerPage } from './form-answer-page.tsx';
 
-/** Makes a whole document of what is in its head and in the page. */
+/** Returns a whole HTML document with this content of its head and body. */
 type Wrap = (head: string, body: string) => string;
 
 const alert = { title: slot('title'), text: slot('text') };
 
 const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => {
   const render = (more: Partial<ComponentProps<typeof Field>>) =>
-    // Each field is rendered by itself, and its ids must differ from those of the others.
+    // Each field is rendered separately, so a prefix must keep the ids of the fields distinct.
     renderToStaticMarkup(<Field {...props} defaultValue={slot('value')} {...more} />, {
       identifierPrefix: `${props.name}-`,
     });
@@ -44,7 +44,7 @@ const fieldTemplates = (props: ComponentProps<typeof Field>): FieldTemplates => 
   };
 };
 
-/** A field that may have been set by the page that was posted. */
+/** Returns the templates of a field that the posting page may have filled in. */
 const hiddenTemplates = (name: string): FieldTemplates => {
   const plain = renderToStaticMarkup(
     <input type="hidden" name={name} defaultValue={slot('value')} />,
@@ -53,9 +53,8 @@ const hiddenTemplates = (name: string): FieldTemplates => {
 };
 
 /**
- * Of every field that can be typed, and of those that a page may have set, but not the version of the
- * consent line, which the answer shows itself. A typed field that a page has no words for has the label
- * that staff read.
+ * Returns the templates of all fields except the version of the consent text, which the response
+ * page contains itself. A typed field without its own texts gets the label for staff.
  */
 const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
   Object.fromEntries(
@@ -66,11 +65,11 @@ const templatesOf = (kind: Kind, labelled: readonly FieldWords[]) =>
     }),
   );
 
-/** The words of the form of one kind, as far as these pages need them. */
+/** The texts of a form that these pages need. */
 type Labels = Pick<FormWords['form'], 'title' | 'fields' | 'submit'> &
   Partial<Pick<FormWords['form'], 'privacy'>>;
 
-/** A form on a page that is never hydrated, below the message about its last post. */
+/** Returns a form for a page that is never hydrated, below the message about the last post. */
 const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   <form noValidate method="post" action={formAction(kind)} className="flex flex-col gap-6">
     <div role="alert" className="flex items-start gap-4 border-2 border-danger bg-surface p-5">
@@ -95,7 +94,7 @@ const formOf = (kind: Kind, { privacy, submit }: Labels) => (
   </form>
 );
 
-/** The answers to forms posted without script, with slots for what only the server knows. */
+/** Renders the response pages of forms posted without script, with placeholders for the server. */
 export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
   const render = async (path: string, page: ReactNode) => {
     const router = createAppRouter({
@@ -128,7 +127,7 @@ export const renderFormPages = async (wrap: Wrap): Promise<FormPages> => {
     return [kind, answers] as const;
   };
   return {
-    // One entry a kind, which the compiler cannot follow.
+    // The compiler does not see that there is one entry for each kind.
     forms: Object.fromEntries(await Promise.all(kindNames.map(formPage))) as FormPages['forms'],
     refusal: await render('/_', <FormAnswerPage {...alert} words={words} />),
     links: words.links,

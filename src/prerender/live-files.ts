@@ -18,7 +18,7 @@ import { sitemapEntry } from './sitemap-entry.ts';
 
 interface LivePage {
   readonly page: PrerenderedPage;
-  /** The file whose template it has. */
+  /** The file whose template is used. */
   readonly template: string;
   readonly entry?: Vacancy | Intake;
 }

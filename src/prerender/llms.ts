@@ -9,7 +9,7 @@ import type { Described } from './pages.ts';
 
 const optional: readonly Path[] = menus.footer.legal.map(({ to }) => to);
 
-/** The pages under each heading, in this order; a page is listed under the last match. */
+/** The headings in order, and which pages each lists. A page is listed under its last match. */
 const sections: readonly (readonly [string, (path: Path) => boolean])[] = [
   [pageAt('/company').name, () => true],
   ...[pageAt('/services'), ...menus.bar.filter(({ to }) => to !== '/careers')].map(
@@ -30,7 +30,7 @@ ${words.openings.text}
     {"query":"{ vacancies { title location salaryBand { from to per } closingDate } intakes { title startsOn format seatsLeft } }"}
 `;
 
-/** `llms.txt`: a summary of each page, with a link to its Markdown. See https://llmstxt.org. */
+/** Returns `llms.txt`: all pages with descriptions and links to Markdown (https://llmstxt.org). */
 export const llms = (described: readonly Described[]): string => {
   const listed = sections.map(([heading]) => {
     const links = described

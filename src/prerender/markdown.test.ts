@@ -7,7 +7,7 @@ const of = (main: string) =>
     .replace(/^# Cloud\n\n/, '')
     .replace(/\n+---\n\n.*\n$/, '');
 
-it('is the page’s own part, with its address at the end', () => {
+it('contains the text of <main>, and the URL of the page at the end', () => {
   expect(markdownOfPage('<nav>Menu</nav><main><h1>Cloud</h1></main>', URL_OF_PAGE)).toBe(
     `# Cloud\n\n---\n\n${URL_OF_PAGE}\n`,
   );
@@ -15,7 +15,11 @@ it('is the page’s own part, with its address at the end', () => {
 
 it.each([
   ['a link', '<a href="/contact">Write</a>', '[Write](https://site.example/contact)'],
-  ['boxes side by side', '<p><span>Zola</span><span>Manager</span></p>', 'Zola Manager'],
+  [
+    'adjacent elements without a space',
+    '<p><span>Zola</span><span>Manager</span></p>',
+    'Zola Manager',
+  ],
   [
     'a figure in a sentence',
     '<p><span>By </span><span>25%</span><span>, a year</span></p>',
@@ -28,23 +32,23 @@ it.each([
     '<section aria-roledescription="carousel"><div aria-live="off"><p>One</p><p>Two</p></div></section>',
     'One\n\nTwo',
   ],
-])('keeps %s', (_, html, markdown) => {
+])('converts %s', (_, html, markdown) => {
   expect(of(html)).toBe(markdown);
 });
 
 it.each([
   ['a control', '<button>Next</button>'],
   ['a form', '<form><label>Name</label></form>'],
-  ['a picture without words', '<img alt="" src="/images/a.svg">'],
-  ['what is hidden', '<p aria-hidden="true">1</p>'],
-  ['a list on its way', '<div aria-live="polite"><p>Loading</p></div>'],
-  ['what one has to try', '<section class="section exhibit"><h2>Try</h2></section>'],
+  ['a picture without a text alternative', '<img alt="" src="/images/a.svg">'],
+  ['hidden content', '<p aria-hidden="true">1</p>'],
+  ['a list that is still loading', '<div aria-live="polite"><p>Loading</p></div>'],
+  ['an interactive example', '<section class="section exhibit"><h2>Try</h2></section>'],
   ['an empty entry', '<ul><li><span></span></li></ul>'],
-])('leaves out %s', (_, html) => {
+])('omits %s', (_, html) => {
   expect(of(`<p>Words</p>${html}`)).toBe('Words');
 });
 
-it('refuses a page without a heading, or without its own part', () => {
+it('throws if a page has no heading or no <main>', () => {
   expect(() => markdownOfPage('<main><p>Words</p></main>', URL_OF_PAGE)).toThrow('no heading');
   expect(() => markdownOfPage('<p>Words</p>', URL_OF_PAGE)).toThrow('no <main>');
 });

@@ -1,11 +1,11 @@
 import TurndownService from 'turndown';
 
-// Interactive, audible, script-filled and decorative content.
+// Interactive and decorative content, and content that only script fills in.
 const LEFT_OUT = [
   'button, form, svg, [hidden], [aria-hidden="true"], .plain\\:hidden, .exhibit',
   'img:not([alt]), img[alt=""]',
 ].join();
-// Of live regions, the slides of a carousel and a loaded list have their words from the start.
+// Live regions are left out, except carousels and loaded lists, whose HTML already has the text.
 const LIVE = '[aria-live]';
 const FILLED = '[aria-roledescription="carousel"], [aria-busy="false"]';
 
@@ -19,12 +19,12 @@ turndown.addRule('left out', { filter: isLeftOut, replacement: () => '' });
 turndown.addRule('term', { filter: 'dt', replacement: (words) => `\n\n**${words.trim()}**: ` });
 turndown.addRule('fact', { filter: 'dd', replacement: (words) => `${words.trim()} ` });
 
-// Elements without a space between them, which a style sheet separates; punctuation is excluded.
+// Matches elements that a style sheet separates, but no space. Excludes those before punctuation.
 const TOUCHING = /<\/(?:a|span|li)>(?=<)(?!<[^>]*>[,.;:])/g;
 
 /**
- * A rendered page's own part as Markdown, with absolute links.
- * @throws Error when the page has no `<main>`, or its Markdown no heading
+ * Converts the `<main>` of a rendered page to Markdown with absolute links.
+ * @throws Error if the page has no `<main>`, or the Markdown has no heading
  */
 export const markdownOfPage = (body: string, url: string): string => {
   const main = /<main\b[\s\S]*<\/main>/.exec(body)?.[0];

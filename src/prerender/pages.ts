@@ -17,24 +17,24 @@ import {
 } from '../urls/resolve-page.ts';
 
 interface File {
-  /** The URL it is rendered for. */
+  /** The path for which the file is rendered. */
   readonly path: Path;
   /** Relative to the site's root. */
   readonly file: string;
-  /** Pages of one family share their inline style, and so its hash in the policy. */
+  /** The pages of one family share their inline style, and so its hash in the CSP. */
   readonly family: string;
 }
 
-/** A page that search engines list: in the sitemap, with a share card and as Markdown. */
+/** A page that is in the sitemap, and has a share card and a Markdown version. */
 export interface CanonicalPage extends File {
   readonly canonical: true;
   /** The name in menus. */
   readonly name: string;
   /** A one-line description. */
   readonly line?: string;
-  /** The text of its share card. */
+  /** The picture of the page's share card. */
   readonly image: ImageId;
-  /** The file below `src/content/` that most of its words are in. */
+  /** The file below `src/content/` with most of the page's texts. */
   readonly words: string;
 }
 
@@ -62,11 +62,11 @@ const page = (
   ...about,
 });
 
-/** The pages below one of the site map. */
+/** The pages below a page of the site map. */
 const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalPage[]>> = {
   services: serviceEntries.map(({ id, to, name, description, image }) => ({
     ...page(to, { name, image, words: `services/${id}.ts`, line: description }),
-    // Each has an exhibit of its own.
+    // Each service has its own exhibit, and so its own style.
     family: to,
   })),
   products: products.map(({ id, name, description, image }) =>
@@ -86,7 +86,7 @@ const entries: Readonly<Record<NonNullable<SitePage['has']>, readonly CanonicalP
 
 const wordsOf = (path: Path) => `pages/${path.split('/').at(-1) || 'home'}.ts`;
 
-/** A page is listed after its parent. */
+/** All canonical pages, each after its parent. */
 export const canonicalPages: readonly CanonicalPage[] = siteMap.flatMap(
   ({ to, name, image, description, menu, has }) =>
     image
@@ -104,7 +104,7 @@ const other = (path: Path, file = fileOf(path)): PrerenderedPage => ({
   ...{ path, file, family: familyOf(path), canonical: false },
 });
 
-/** Pages that search engines do not list, and further spellings and ids that show another page. */
+/** Pages that search engines must not list, and aliases and ids that show another page. */
 const otherPages: readonly PrerenderedPage[] = [
   ...siteMap.filter(({ image }) => !image).map(({ to }) => other(to)),
   ...Object.entries(aliases).map(([alias, to]) => ({
@@ -123,11 +123,11 @@ const fallbackPages: readonly PrerenderedPage[] = [
   other('/_', notFoundFile),
 ];
 
-/** Whether the page shows openings: the server renders it with those of the day. */
+/** Whether the server renders the page with the current openings. */
 export const isLive = ({ path }: Pick<File, 'path'>): boolean =>
   siteMap.some(({ to, isLive: shows }) => shows && isAtOrBelow(path, to));
 
-/** The page of a vacancy or an intake. The build writes none: the server renders it. */
+/** Returns the page of a vacancy or an intake. The server renders it; the build does not. */
 export const entryPage = (entry: Vacancy | Intake): CanonicalPage => {
   const [list, path] =
     'closingDate' in entry

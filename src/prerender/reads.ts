@@ -3,14 +3,14 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 const reads = new AsyncLocalStorage<Set<string>>();
 
 /**
- * The renderer's build inserts a call before each import in a route.
+ * Records that a route imports `file`. The build of the renderer inserts a call before each import.
  * @public
  */
 export const noteRead = (file: string): void => {
   reads.getStore()?.add(file);
 };
 
-/** The files that routes import during `work`. */
+/** Returns the files that routes import during `work`. */
 export const readsDuring = async (work: () => Promise<void>): Promise<ReadonlySet<string>> => {
   const files = new Set<string>();
   await reads.run(files, work);

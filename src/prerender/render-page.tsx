@@ -10,21 +10,21 @@ import { structuredData } from './structured-data/structured-data.ts';
 export interface RenderedPage {
   readonly head: string;
   readonly body: string;
-  /** The matched route, for the scripts that it needs. */
+  /** The id of the matched route. It determines the scripts that the page needs. */
   readonly routeId: string;
-  /** The files that the route has imported, for the same purpose. */
+  /** The files that the route has imported. They also determine the scripts. */
   readonly reads: ReadonlySet<string>;
   /** The description in search results. */
   readonly description: string;
   /**
-   * The structured data for search engines, as a script element; empty for a page without a
-   * canonical URL.
+   * A script element with the structured data for search engines. Empty for a page that is not
+   * canonical.
    */
   readonly data: string;
 }
 
-// React puts what <HeadContent> renders at the start of the string; in the browser it adopts these
-// elements from <head>.
+// React writes the output of <HeadContent> at the start of the string. In the browser, React adopts
+// these elements from <head>.
 const LEADING_HEAD = /^(?:<(?:title)[^>]*>[^<]*<\/title>|<(?:meta|link)[^>]*\/?>)+/;
 
 interface Shown {
@@ -35,8 +35,8 @@ interface Shown {
 
 /**
  * Renders one page to HTML.
- * @throws Error when the page has no title of its own or renders a style attribute, which the
- * Content Security Policy forbids
+ * @throws Error if the page has no title, or renders a style attribute, which the Content Security
+ * Policy forbids
  */
 export const renderPage = async (
   page: PrerenderedPage,

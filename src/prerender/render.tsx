@@ -13,8 +13,8 @@ import { sitemapEntry } from './sitemap-entry.ts';
 export { entryPage, isLive, liveFile, llms, markdownOfPage, pages, renderFormPages, renderPage };
 
 /**
- * `sitemap.xml`: the canonical URLs.
- * @param changedOn the day on which a file below `src/content/` last changed, where that is known
+ * Returns `sitemap.xml`, with the canonical URLs.
+ * @param changedOn the day on which each file below `src/content/` last changed, if that is known
  */
 export const sitemap = (changedOn: ReadonlyMap<string, string>): string => {
   const urls = canonicalPages.map(({ path, words }) => sitemapEntry(path, changedOn.get(words)));
@@ -25,14 +25,14 @@ ${urls.join('\n')}
 `;
 };
 
-/** The search index, for `INDEX_FILE`. */
+/** Returns the content of `INDEX_FILE`, the search index. */
 export const searchIndex = (): string => writeIndex(searchDocuments());
 
-/** The build's data for the server; `server/build-facts.ts` reads it. */
+/** Returns the build's data for the server, which `server/build-facts.ts` reads. */
 export const buildFacts = (): string =>
   JSON.stringify({ siteUrl: env.siteUrl, retentionDays: env.retentionDays });
 
-/** `robots.txt`: everything is open but the endpoints. */
+/** Returns `robots.txt`, which disallows only the endpoints. */
 export const robots = (): string =>
   `User-agent: *
 Disallow: /graphql
@@ -43,7 +43,7 @@ Sitemap: ${env.siteUrl}/sitemap.xml
 
 const DAY_MS = 86_400_000;
 
-/** `security.txt`, RFC 9116; a release is trusted for a year. */
+/** Returns `security.txt` (RFC 9116), which expires a year after the build. */
 export const securityTxt = (builtAt: Date): string => {
   const expires = new Date(builtAt.getTime() + 365 * DAY_MS).toISOString().slice(0, 10);
   return `Contact: mailto:${site.email}

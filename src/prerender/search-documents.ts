@@ -12,8 +12,8 @@ import { env } from '../env.ts';
 import type { SearchDocument } from '../search/search-document.ts';
 import { type CanonicalPage, canonicalPages } from './pages.ts';
 
-// File names, paths, icons, and words without information about the page: those of buttons, forms,
-// exhibits and clients. Questions are excluded because they are separate results.
+// Keys of file names, paths and icons, and of texts that say nothing about the page: of buttons,
+// forms, exhibits and clients. Questions are excluded because they are separate results.
 const NOT_SEARCHED: ReadonlySet<string> = new Set([
   ...['id', 'image', 'icon', 'mark', 'url', 'to', 'email', 'updated', 'meta', 'leaves', 'href'],
   ...['form', 'receipt', 'shared', 'deviceData', 'analytics', 'intakes', 'vacancies', 'waiting'],
@@ -21,7 +21,7 @@ const NOT_SEARCHED: ReadonlySet<string> = new Set([
   ...['actions', 'outcomes', 'partners', 'socialMediaLinks', 'statistics'],
 ]);
 
-/** Every sentence in `content`, as far as visitors would look for it. */
+/** Returns the texts in `content` that a visitor may search for. */
 const sentencesIn = (content: unknown): readonly string[] => {
   if (typeof content === 'string') return content.includes(' ') ? [content] : [];
   if (typeof content !== 'object' || content === null) return [];
@@ -56,7 +56,7 @@ const files = import.meta.glob<Readonly<Record<string, Exported>>>(
 );
 
 const pageDocument = ({ path, words }: CanonicalPage): SearchDocument => {
-  // A page's file has one export, and types.
+  // The file of a page has only one export besides types.
   const [exported] = Object.values(files[`../content/${words}`] ?? {});
   if (!exported) throw new Error(`${path} has no words: add src/content/${words}`);
   const content =
@@ -83,7 +83,7 @@ const entries = [
   ),
 ];
 
-/** Everything that the search can find, except open vacancies, which change between releases. */
+/** Returns all documents for the search except open vacancies, which change between releases. */
 export const searchDocuments = (): readonly SearchDocument[] => [
   ...canonicalPages.map((page) => ({
     ...(entries.find(({ to }) => to === page.path) ?? pageDocument(page)),

@@ -10,7 +10,7 @@ import { securityTxt, sitemap } from './render.tsx';
 
 const CONTENT = `${import.meta.dirname}/../content`;
 
-it('dates a page by its words, if the date is known', () => {
+it('sitemap.xml dates a page by the file with its texts, if the date is known', () => {
   const xml = sitemap(new Map([['services/cloud.ts', '2026-03-04']]));
   expect(xml).toContain(
     `<url><loc>${env.siteUrl}/services/cloud</loc><lastmod>2026-03-04</lastmod></url>`,
@@ -20,7 +20,7 @@ it('dates a page by its words, if the date is known', () => {
   expect(xml.match(/<url>/g)).toHaveLength(canonicalPages.length);
 });
 
-it('knows a file of words for every page, and a page for every file of a service', () => {
+it('every page names an existing file of texts, and every file of a service has a page', () => {
   const words = new Set(canonicalPages.map((page) => page.words));
   expect([...words].filter((file) => !existsSync(`${CONTENT}/${file}`))).toEqual([]);
   const services = readdirSync(`${CONTENT}/services`).map((name) => `services/${name}`);
@@ -33,7 +33,7 @@ it('security.txt contains a contact, and expires after a year', () => {
   expect(lines).toContain('Expires: 2027-03-04T00:00:00Z');
 });
 
-it('llms.txt lists every page once, as Markdown, under a heading', () => {
+it('llms.txt lists the Markdown of every page once, under a heading', () => {
   const text = llms(canonicalPages.map((page) => ({ page, description: `About ${page.path}` })));
   expect(text).toMatch(/^# .+\n\n> .+\n/);
   const [, ...sections] = text.split(/^## /m);
@@ -54,7 +54,7 @@ it('llms.txt lists every page once, as Markdown, under a heading', () => {
   expect(listed).toHaveLength(canonicalPages.length);
 });
 
-it('llms.txt asks our server what it can answer', () => {
+it('llms.txt contains a GraphQL query that is valid on our server', () => {
   const body = /^ {4}(\{"query".*)$/m.exec(llms([]))?.[1] ?? '{}';
   const { query } = JSON.parse(body);
   expect(query).toContain('vacancies');

@@ -3,7 +3,10 @@ import { unavailable as words } from '../content/pages/unavailable.ts';
 import { site } from '../content/site.ts';
 import { escapeHtml } from '../submissions/native-forms.ts';
 
-/** A page that needs nothing beside itself, for a proxy to answer with while the server does not. */
+/**
+ * A self-contained error page that the proxy serves when the server does not respond (502, 504) or
+ * it rejects a request (429).
+ */
 export const unavailablePage = (): string => `<!doctype html>
 <html lang="en-ZA">
 <meta charset="utf-8">

@@ -12,13 +12,13 @@ interface ContactPageProps {
   readonly content: ContactContent;
   readonly topic?: string;
   readonly onTopicRemoved?: () => void;
-  /** Replaces the form that hydrates. */
+  /** A form that replaces the hydrated form. */
   readonly form?: ReactNode;
 }
 
 const ignore = () => {};
 
-/** The form is the page: words and numbers on one leaf, the form on the other. */
+/** The contact page: contact details on one side, the form on the other. */
 export const ContactPage = ({
   content,
   topic = '',
@@ -40,7 +40,7 @@ export const ContactPage = ({
     >
       <h2 id="contact-form">{content.form.title}</h2>
       <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
-      {/* The server puts the title of the topic in here. Browsers with script do not read it. */}
+      {/* The server inserts the title of the topic here. Browsers with script ignore it. */}
       <noscript id="topic" />
       {form ?? <ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}
       <WithoutScript />

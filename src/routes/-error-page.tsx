@@ -5,12 +5,12 @@ import { useConnectionDown } from '../components/use-connection-down.ts';
 import { error as words } from '../content/pages/error.ts';
 import { site } from '../content/site.ts';
 
-// The errors of Chromium and Firefox, and of WebKit, for a script that failed to load.
+// The error messages of Chromium and Firefox, and of WebKit, for a script that failed to load.
 const LOST_FILE = /dynamically imported module|Importing a module script/i;
 
 /**
- * The router shows this when a page throws. Both buttons reload the site; a page that was lost with
- * the connection opens by itself when it returns.
+ * The router shows this page when a page throws. Both buttons load a whole document. If the page
+ * failed because the connection was lost, it opens automatically when the connection is back.
  */
 export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const router = useRouter();
@@ -18,7 +18,7 @@ export const ErrorPage = ({ error }: Pick<ErrorComponentProps, 'error'>) => {
   const lost = LOST_FILE.test(String(error));
   const wasDown = useRef(false);
 
-  // Inserted before the failed page's own title, if any: a document uses its first title.
+  // Inserts the title before the failed page's own title, because a document uses the first title.
   useLayoutEffect(() => {
     const title = document.createElement('title');
     title.textContent = `${words.meta.title} · ${site.name}`;

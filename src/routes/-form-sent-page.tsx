@@ -2,7 +2,7 @@ import { ButtonLink } from '../components/button.tsx';
 import type { FormSentContent } from '../content/pages/forms.ts';
 import { Hero } from '../sections/hero.tsx';
 
-/** The page after a form was posted without script. */
+/** The page that confirms a form posted without script. */
 export const FormSentPage = ({ content }: { readonly content: FormSentContent }) => (
   <Hero
     {...content.hero}

@@ -10,13 +10,13 @@ interface PageHead {
   readonly meta: PageMeta;
   /** The page's canonical path. */
   readonly path: Path;
-  /** Keeps the URL out of search engines. */
+  /** Whether search engines must not list the page. */
   readonly noindex?: boolean;
-  /** The page whose share card it uses, if it has none itself. */
+  /** The page whose share card is used. By default the page itself. */
   readonly cardOf?: Path;
 }
 
-/** A page's title, description, canonical URL, share card and Markdown. */
+/** Returns a page's title, description, canonical URL, share card and link to Markdown. */
 const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHead) => {
   const title = `${meta.title} · ${site.name}`;
   const url = `${env.siteUrl}${path === '/' ? '' : path}`;
@@ -42,7 +42,7 @@ const pageHead = ({ meta, path, noindex = false, cardOf = path }: PageHead) => {
   };
 };
 
-/** The `head` of a route whose loader gives what is in it. */
+/** The `head` of a route whose loader returns a PageHead. */
 export const loadedHead = ({ loaderData }: { readonly loaderData?: PageHead | undefined }) =>
   loaderData ? pageHead(loaderData) : {};
 
@@ -51,8 +51,8 @@ interface WithMeta {
 }
 
 /**
- * The `head` of a route whose loader gives the page's content. Without data, because the loader
- * failed, there is no page to describe.
+ * Returns the `head` of a route whose loader returns the page's content. If the loader failed,
+ * there is no data, so the head is empty.
  */
 export const headOf =
   (page: Omit<PageHead, 'meta'>) =>
@@ -68,17 +68,17 @@ export const headOf =
 
 interface EntryHead {
   readonly words: EntryWords;
-  /** The page of the list that the entry belongs to. */
+  /** The page with the list of all entries. */
   readonly list: Path;
-  /** Undefined on a page that has not come with the entry. */
+  /** Undefined if the page's HTML does not contain the entry. */
   readonly entry: Vacancy | Intake | undefined;
-  /** In the entry's own words. */
+  /** The entry's own description. */
   readonly description: string | undefined;
   readonly path: Path;
   readonly today: string | undefined;
 }
 
-/** The head of the page of a vacancy or an intake. */
+/** Returns the head of the page of a vacancy or an intake. */
 export const entryHead = ({ words, list, entry, description = '', path, today = '' }: EntryHead) =>
   entry
     ? pageHead({

@@ -8,8 +8,9 @@ import { ErrorPage } from './-error-page.tsx';
 
 export const Route = createRootRouteWithContext<{ readonly openings: DatedOpenings | undefined }>()(
   {
-    // The first page of a visit has its sections as HTML. A load failure is returned, not thrown:
-    // an error of the root route would replace bar and footer, which need the same file.
+    // The first page of a visit has its sections as HTML, so their code is loaded only for later
+    // pages. A failure is returned, not thrown: an error of the root route would also replace the
+    // bar and the footer.
     beforeLoad: async (): Promise<{ readonly lost?: Error }> => {
       if (!import.meta.env.SSR && !isHydrated()) return {};
       return loadSections().then(
@@ -18,7 +19,7 @@ export const Route = createRootRouteWithContext<{ readonly openings: DatedOpenin
       );
     },
     component: () => {
-      // All else in the context changes with each navigation.
+      // Selects only `lost`, because the rest of the context changes with each navigation.
       const lost = Route.useRouteContext({ select: (context) => context.lost });
       return (
         <>

@@ -16,7 +16,7 @@ const ContactRoute = () => {
 };
 
 export const Route = createFileRoute('/contact')({
-  // The form checks whether the topic exists: this code is part of every page.
+  // The form checks whether the topic exists. This code is part of every page, so it must be small.
   validateSearch: ({ topic }: Record<string, unknown>): { readonly topic?: string } =>
     typeof topic === 'string' ? { topic } : {},
   loader: async () => (await import('../content/pages/contact.ts')).contact,

@@ -24,7 +24,7 @@ const SearchPage = ({ content, query, onQuery }: SearchPageProps) => (
       </header>
       <div className="col-[content] mt-10 lg:col-[6/span_8] lg:mt-0">
         <SearchBox isPage most={MOST} query={query} onQuery={onQuery} onSubmit={onQuery} />
-        {/* The server puts its results in here. Browsers with script do not read it. */}
+        {/* The server inserts its results here. Browsers with script ignore them. */}
         <noscript id="results">
           <p className="mt-6">{content.plain}</p>
         </noscript>
@@ -46,7 +46,7 @@ const SearchRoute = () => {
 };
 
 export const Route = createFileRoute('/search')({
-  // The router has read `?q=365` as a number.
+  // The router parses `?q=365` as a number.
   validateSearch: ({ q }: Record<string, unknown>): { readonly q?: string } =>
     q === undefined ? {} : { q: typeof q === 'string' ? q : JSON.stringify(q) },
   loader: async () => (await import('../content/pages/search.ts')).search,

@@ -4,33 +4,33 @@ import { excerpt, highlight } from './highlight.ts';
 const marked = (parts: ReturnType<typeof highlight>) =>
   parts.map(({ text, hit }) => (hit ? `[${text}]` : text)).join('');
 
-it('marks the found words, in the spelling of the page', () => {
+it('highlight marks the found words, in the spelling of the page', () => {
   const terms = new Set(['programs', 'cloud']);
   expect(marked(highlight('Programmes in the Cloud, clouds apart', terms))).toBe(
     '[Programmes] in the [Cloud], clouds apart',
   );
 });
 
-it('preserves every character of the text', () => {
+it('highlight preserves every character of the text', () => {
   const text = '<b>Azure</b> & ‘R&D’ – 🚪 naïve';
   const parts = highlight(text, new Set(['azure', 'naive']));
   expect(parts.map((part) => part.text).join('')).toBe(text);
   expect(parts.filter(({ hit }) => hit).map((part) => part.text)).toEqual(['Azure', 'naïve']);
 });
 
-it('shows the sentence with the most of the words', () => {
+it('excerpt returns the sentence with the most searched words', () => {
   const sentences = ['What we do.', 'Backups of one server.', 'Restore a server from backups.'];
   expect(marked(excerpt(sentences, new Set(['backups', 'server', 'restore'])))).toBe(
     '[Restore] a [server] from [backups].',
   );
 });
 
-it('shows the first sentence if none contains the words', () => {
+it('excerpt returns the first sentence if no sentence contains the words', () => {
   expect(marked(excerpt(['What we do.', 'More.'], new Set(['ceo'])))).toBe('What we do.');
   expect(marked(excerpt([], new Set(['ceo'])))).toBe('');
 });
 
-it('cuts a long sentence between words, around the match', () => {
+it('excerpt cuts a long sentence around the match, between words', () => {
   const text = `${'before '.repeat(60)}needle ${'after '.repeat(60)}`.trim();
   const shown = marked(excerpt([text], new Set(['needle'])));
   expect(shown).toMatch(/^…before .*\[needle\] .*after…$/);

@@ -1,17 +1,17 @@
 import { fold, wordsIn } from './words.ts';
 
-/** A run of text, and whether it matches the query. */
+/** A part of a text, and whether it matches the query. */
 export interface Part {
   readonly text: string;
   readonly hit: boolean;
 }
 
-/** About two lines on a phone, in UTF-16 units. */
+/** The length of an excerpt in UTF-16 units: about two lines on a phone. */
 const EXCERPT = 150;
-/** How much text to show before the first match. */
+/** How much text to show before the first match, in UTF-16 units. */
 const BEFORE = 40;
 
-/** `text` cut into parts, with the words whose folded form is in `terms` as hits. */
+/** Returns `text` in parts. Words whose folded form is in `terms` are hits. */
 export const highlight = (text: string, terms: ReadonlySet<string>): readonly Part[] => {
   const parts: Part[] = [];
   let end = 0;
@@ -26,7 +26,7 @@ export const highlight = (text: string, terms: ReadonlySet<string>): readonly Pa
   return parts;
 };
 
-/** The start of each searched word, once per word. */
+/** Returns where each searched word first occurs. */
 const hitsIn = (text: string, terms: ReadonlySet<string>): ReadonlyMap<string, number> => {
   const hits = new Map<string, number>();
   for (const { word, at } of wordsIn(text)) {
@@ -45,7 +45,7 @@ const cut = (text: string, from: number): string => {
   return `${start > 0 ? '…' : ''}${text.slice(start, end)}${whole ? '' : '…'}`;
 };
 
-/** The place in `sentences` with the most searched words. */
+/** Returns an excerpt of the text in `sentences` with the most searched words. */
 export const excerpt = (
   sentences: readonly string[],
   terms: ReadonlySet<string>,

@@ -7,11 +7,11 @@ import { readIndex, writeIndex } from './index-file.ts';
 const documents = searchDocuments();
 
 describe('the index of the site', () => {
-  it('is read as it was written', () => {
+  it('is the same after it is written and read', () => {
     expect(readIndex(writeIndex(documents))).toEqual(documents);
   });
 
-  it('lists every page in the sitemap once, and links to no other', () => {
+  it('lists every page in the sitemap once, and no other page', () => {
     const places = documents.filter(({ hash }) => !hash).map(({ to }) => to);
     expect(new Set(places).size).toBe(places.length);
     const listed = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
@@ -20,23 +20,23 @@ describe('the index of the site', () => {
     expect(documents.filter(({ to }) => !known.includes(to))).toEqual([]);
   });
 
-  it('is at most 40 KB on the line', () => {
+  it('is smaller than 40 KB after compression', () => {
     expect(brotliCompressSync(writeIndex(documents)).length).toBeLessThan(40 * 1024);
   });
 });
 
 it.each([
-  ['nothing', ''],
-  ['a page of a portal', '<!doctype html><title>Sign in</title>'],
-  ['half a file', writeIndex(documents).slice(0, 5_000)],
+  ['an empty file', ''],
+  ["a captive portal's page", '<!doctype html><title>Sign in</title>'],
+  ['a truncated file', writeIndex(documents).slice(0, 5_000)],
   ['a later version', writeIndex(documents).replace('"version":1', '"version":2')],
   ['no documents', '{"version":1,"documents":[]}'],
-  ['something else', '{"version":1,"documents":[null]}'],
+  ['an invalid document', '{"version":1,"documents":[null]}'],
   ['an unknown kind', '{"version":1,"documents":[{"kind":"x","to":"/","title":"","text":[]}]}'],
   [
-    'a way to another site',
+    'a link to another site',
     '{"version":1,"documents":[{"kind":"page","to":"//evil.example","title":"x","text":[]}]}',
   ],
-])('is not read from %s', (_, file) => {
+])('readIndex returns null for %s', (_, file) => {
   expect(readIndex(file)).toBeNull();
 });

@@ -2,9 +2,9 @@ import { type Kind, kinds } from '../content/search-kinds.ts';
 import type { ImageId, Path } from '../content/types.ts';
 import type { SearchDocument } from './search-document.ts';
 
-/** The file with the search index, for the page, the worker's copy and the server. */
+/** The name of the file with the search index, which the page and the server read. */
 export const INDEX_FILE = 'search-index.json';
-/** Increase this when earlier releases cannot read the file. */
+/** Increase this number if earlier releases cannot read the new format. */
 const VERSION = 1;
 
 export const writeIndex = (documents: readonly SearchDocument[]): string =>
@@ -31,7 +31,7 @@ const readDocument = (value: unknown): SearchDocument | null => {
   };
 };
 
-/** Parses the output of `writeIndex`; null for anything else, such as a portal's page. */
+/** Parses the output of `writeIndex`. Returns null for other texts, such as a portal's page. */
 export const readIndex = (file: string): readonly SearchDocument[] | null => {
   let parsed: unknown;
   try {

@@ -6,7 +6,7 @@ interface Open {
   readonly intakes: readonly Intake[];
 }
 
-/** The open vacancies and intakes, which change between releases and are in no index file. */
+/** Returns documents of the open vacancies and intakes, which are not in the index file. */
 export const openingDocuments = ({ vacancies, intakes }: Open): readonly SearchDocument[] => [
   ...vacancies.map(
     ({ id, title, team, location, employmentType, summary }): SearchDocument => ({

@@ -1,2 +1,2 @@
-/** Characters of a query that are searched for; the rest is ignored. */
+/** The maximum length of a query, in characters. The rest is ignored. */
 export const QUERY_MAX = 100;

@@ -1,16 +1,16 @@
 import type { Kind } from '../content/search-kinds.ts';
 import type { ImageId, Path } from '../content/types.ts';
 
-/** One thing that can be found. */
+/** A document that the search can find. */
 export interface SearchDocument {
   readonly kind: Kind;
   readonly to: Path;
-  /** The id of its place on that page. */
+  /** The id of the element on that page. */
   readonly hash?: string;
   readonly title: string;
   readonly image?: ImageId;
-  /** Its sentences; the first is shown where none of them holds a word that was typed. */
+  /** The sentences. The first is shown if none contains a searched word. */
   readonly text: readonly string[];
-  /** Other words that people call it by; never shown. */
+  /** Other names, which are searched but not shown. */
   readonly also?: string;
 }

@@ -14,15 +14,15 @@ const found = (query: string, most = 8) =>
   search.find(query, most).map(({ document }) => placeOf(document));
 
 describe("visitors' queries", () => {
-  it('are at least forty', () => {
+  it('are at least forty in number', () => {
     expect(expectedQueries.length).toBeGreaterThanOrEqual(40);
   });
 
-  it.each(expectedQueries)('%s finds %s first', (query, first) => {
+  it.each(expectedQueries)('have the expected first result: %s finds %s', (query, first) => {
     expect(found(query)[0]).toBe(first);
   });
 
-  it('finds every page by its own title', () => {
+  it('find every page by its own title', () => {
     for (const document of searchDocuments()) {
       expect(found(document.title, 3), document.title).toContain(placeOf(document));
     }
@@ -33,37 +33,37 @@ describe('hostile queries', () => {
   const tooLong = ['a'.repeat(10_000), 'cloud '.repeat(2_000), 'zxq '.repeat(2_500)];
 
   it.each([
-    ['nothing', ''],
+    ['no text', ''],
     ['spaces', ' \t\n '],
-    ['signs of a regular expression', '.*+?^$(){}|[]\\/'],
+    ['special characters of regular expressions', '.*+?^$(){}|[]\\/'],
     ['emoji', '🚪👩🏽‍💻🇿🇦'],
     ['half a character', '\ud83d'],
-    ['a name of every object', 'hasOwnProperty'],
-    ['words that stand everywhere', 'what is the and of'],
+    ['a property of every object', 'hasOwnProperty'],
+    ['only very common words', 'what is the and of'],
     ['another script', '検索'],
-  ])('%s finds nothing, and fails nothing', (_, query) => {
+  ])('with %s find nothing and do not throw', (_, query) => {
     expect(found(query)).toEqual([]);
   });
 
-  it('finds words between special characters, and returns them as text', () => {
+  it('find words between special characters', () => {
     expect(found('(cloud|.*)')[0]).toBe('/services/cloud');
     const [first] = search.find('<img src=x onerror=alert(1)> cloud', 1);
     expect(first?.title.map(({ text }) => text).join('')).toBe(first?.document.title);
   });
 
-  it('accepts ten thousand characters, of which it reads a hundred', () => {
+  it('may have ten thousand characters, of which only a hundred are read', () => {
     for (const query of tooLong) expect(found(query)).toEqual(found(query.slice(0, 100)));
     expect(found(`cloud${' '.repeat(10_000)}wall`)).toEqual(found('cloud'));
   });
 
-  it('is searched quickly', { tags: 'timing' }, () => {
+  it('take little time', { tags: 'timing' }, () => {
     const started = performance.now();
     for (const query of tooLong) found(query);
     found(`cloud${' '.repeat(10_000)}wall`);
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('returns as many results as requested', () => {
+  it('return as many results as requested', () => {
     expect(found('data', 3)).toHaveLength(3);
   });
 });

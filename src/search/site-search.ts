@@ -16,11 +16,11 @@ export interface Found {
 export interface SiteSearch {
   /** Adds documents to the search. */
   readonly add: (documents: readonly SearchDocument[]) => void;
-  /** The best results first; empty for a query without a word. */
+  /** Returns the results, the best first. Returns no results for a query without a word. */
   readonly find: (query: string, most: number) => readonly Found[];
 }
 
-/** Of two equally good answers the page comes before a part of one. */
+/** The weights of kinds: of two equally good results, a page comes before a part of a page. */
 const weights: Readonly<Record<Kind, number>> = {
   page: 1.2,
   service: 1.3,
@@ -32,14 +32,14 @@ const weights: Readonly<Record<Kind, number>> = {
   question: 0.8,
 };
 
-/** How many letters may be wrong. */
+/** Returns how many letters of a word may be wrong. */
 const typos = (word: string): number => {
   if (word.length < 4) return 0;
   // Two swapped letters count as two errors.
   return word.length < 6 ? 1 : 2;
 };
 
-/** Makes `initial` searchable, in this thread: some 20 ms on a computer. */
+/** Creates a search in `initial`. Indexes it in this thread: about 20 ms on a computer. */
 export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch => {
   const documents: SearchDocument[] = [];
   const index = new MiniSearch<{ id: number; title: string; also: string; text: string }>({
@@ -67,7 +67,8 @@ export const createSiteSearch = (initial: readonly SearchDocument[]): SiteSearch
     find(query, most) {
       const words = wordsIn(query.slice(0, QUERY_MAX)).slice(0, WORDS_MAX);
       const text = words.map(({ word }) => word).join(' ');
-      // All words first; a question in whole sentences contains some that occur nowhere.
+      // First searches for all words. A question in whole sentences contains words that occur
+      // nowhere, so if there are no results, searches for any of the words.
       const all = index.search(text, { combineWith: 'AND' });
       const found = all.length > 0 ? all : index.search(text);
       return found.slice(0, most).flatMap(({ id, terms }) => {

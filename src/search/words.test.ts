@@ -18,7 +18,7 @@ it.each([
   ['company’s', 'company'],
   ['Café', 'cafe'],
   ['ＣＬＯＵＤ', 'cloud'],
-])('%s and %s are one word', (one, other) => {
+])('fold returns the same for %s and %s', (one, other) => {
   expect(fold(one)).not.toBeNull();
   expect(fold(one)).toBe(fold(other));
 });
@@ -28,15 +28,15 @@ it.each([
   ['source', 'sorce'],
   ['size', 'sise'],
   ['prise', 'price'],
-])('%s and %s stay two words', (one, other) => {
+])('fold returns different results for %s and %s', (one, other) => {
   expect(fold(one)).not.toBe(fold(other));
 });
 
-it('drops words that occur everywhere', () => {
+it('fold returns null for very common words', () => {
   expect(['The', 'and', 'where', 'my'].map(fold)).toEqual([null, null, null, null]);
 });
 
-test('a word ends where no letter or digit follows', () => {
+test('wordsIn splits a text at characters other than letters and digits', () => {
   expect(words('R&D: load-shedding, Mitchell’s (365)!')).toEqual([
     ...['R', 'D', 'load', 'shedding', 'Mitchell’s', '365'],
   ]);

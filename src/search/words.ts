@@ -1,9 +1,9 @@
 import { stopWords, synonyms } from '../content/search-synonyms.ts';
 
-/** A word, with the apostrophes in it. */
+/** A word, including apostrophes within it. */
 const WORD = /[\p{L}\p{N}\p{M}]+(?:['’][\p{L}\p{N}\p{M}]+)*/gu;
 
-/** The words in `text` and where each begins, in UTF-16 units. */
+/** Returns the words in `text`, and where each begins, in UTF-16 units. */
 export const wordsIn = (text: string): readonly { readonly word: string; readonly at: number }[] =>
   [...text.matchAll(WORD)].map(({ 0: word, index }) => ({ word, at: index }));
 
@@ -12,7 +12,7 @@ const standsFor = new Map<string, string>(
 );
 const ignored = new Set(stopWords.split(' '));
 
-// South African, British and American spellings of one word become the same.
+// Makes South African, British and American spellings of a word the same.
 const spellings: readonly (readonly [RegExp, string])[] = [
   [/(?<=..)i[sz](e[drs]?|es|ers?|ing|ation|ations|ational)$/, 'is$1'],
   [/(?<=..)y[sz](e[drs]?|es|ing)$/, 'ys$1'],
@@ -34,11 +34,14 @@ const foldOnce = (word: string): string | null => {
   return spelt === '' || ignored.has(spelt) ? null : (standsFor.get(spelt) ?? spelt);
 };
 
-// The site has some 4 000 different words, each of them many times.
+// The site has about 4 000 different words, and most occur many times.
 const KNOWN_MAX = 10_000;
 const known = new Map<string, string | null>();
 
-/** The normalized form of a word, in which index and query are compared; null for a stop word. */
+/**
+ * Returns the normalized form of a word, in which the index and a query are compared, or null for a
+ * stop word.
+ */
 export const fold = (word: string): string | null => {
   const earlier = known.get(word);
   if (earlier !== undefined) return earlier;

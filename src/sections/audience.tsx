@@ -3,7 +3,7 @@ import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
-/** Audiences side by side on one plane, so that visitors quickly find theirs. */
+/** The audiences side by side on one plane, so that visitors quickly find their own. */
 export const Audience = ({ title, items }: AcademyContent['whoItIsFor']) => {
   const id = useId();
   return (

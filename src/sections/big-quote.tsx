@@ -4,11 +4,11 @@ import { Section } from '../components/section.tsx';
 
 interface BigQuoteProps {
   readonly children: string;
-  /** The speaker, or the subject. */
+  /** The speaker, or the subject of the quote. */
   readonly source: ReactNode;
 }
 
-/** One quote, as large as a heading, on its own colour plane. */
+/** A quote as large as a heading, on a coloured plane. */
 export const BigQuote = ({ children, source }: BigQuoteProps) => (
   <Section tone="marigold">
     <Reveal>

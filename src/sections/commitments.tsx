@@ -7,8 +7,8 @@ import { useMoveIn } from '../components/use-move-in.ts';
 import type { TrainingContent } from '../content/pages/training.ts';
 
 /**
- * A list of commitments with the chosen one's picture and overview beside it: the ARIA tabs
- * pattern. Without script the list is omitted, and every overview is shown under its own title.
+ * A list of commitments, with the picture and the overview of the chosen one beside it (the ARIA
+ * tabs pattern). Without script there is no list, and every overview is shown under its own title.
  */
 export const Commitments = ({ title, items }: TrainingContent['commitments']) => {
   const id = useId();

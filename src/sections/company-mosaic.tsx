@@ -30,7 +30,7 @@ interface CompanyMosaicProps {
   readonly tiles: readonly NavigationEntry[];
 }
 
-/** The company's pages in pairs, edge to edge; of an odd number, the first is as tall as two. */
+/** The company's pages in pairs, edge to edge. With an odd number, the first is twice as tall. */
 export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => {
   const id = useId();
   return (

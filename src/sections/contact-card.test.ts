@@ -38,7 +38,7 @@ it("contains the company's contact details", () => {
   });
 });
 
-it('escapes special characters, and omits a missing number', () => {
+it('escapes special characters, and omits a missing phone number', () => {
   const name = 'Smith; Nkosi, Sons \\ Daughters';
   const card = contactCard({ ...site, name, whatsapp: '', officeHours: 'Monday\r\nFriday' });
   expect(card).toContain('ORG:Smith\\; Nkosi\\, Sons \\\\ Daughters\r\n');
@@ -47,7 +47,7 @@ it('escapes special characters, and omits a missing number', () => {
   expect(card).not.toContain('CELL');
 });
 
-it('ends every line with CRLF, after at most 75 octets and between characters', () => {
+it('ends every line with CRLF after at most 75 octets, without splitting a character', () => {
   const officeHours = 'Ndi Muvhuluso u swika ḽavhuṱanu, 🌍 zwifhinga zwoṱhe. '.repeat(6);
   const card = contactCard({ ...site, officeHours });
   expect(card.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

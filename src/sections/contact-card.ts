@@ -12,7 +12,7 @@ interface Company {
   readonly officeHours: string;
 }
 
-/** The company as a vCard 3.0 (RFC 2426), the version that Apple, Android and Outlook read. */
+/** Returns a vCard 3.0 (RFC 2426) of the company: Apple, Android and Outlook read this version. */
 export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: Company): string => {
   const { street, suburb, city, province, postalCode, countryCode } = rest.address;
   const country = new Intl.DisplayNames('en', { type: 'region' }).of(countryCode) ?? countryCode;
@@ -20,7 +20,7 @@ export const contactCard = ({ name, phone, whatsapp, email, domain, ...rest }: C
   return contentLines([
     'BEGIN:VCARD',
     'VERSION:3.0',
-    // Required, and empty for a company.
+    // The name of a person is required, and is empty for a company.
     'N:;;;;',
     `FN:${escapedText(name)}`,
     `ORG:${escapedText(name)}`,

@@ -15,15 +15,15 @@ const loadSentPlane = async () => (await import('./sent-plane.tsx')).SentPlane;
 
 interface ContactFormProps {
   readonly words: ContactContent;
-  /** The topic in the link to this page; it may be invalid. */
+  /** The topic in the link to this page. It may be invalid. */
   readonly topic: string;
   readonly onTopicRemoved: () => void;
 }
 
-/** 'Send us a message', with the page that the message is about. */
+/** The form 'Send us a message', with the topic (the page that the message is about). */
 export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFormProps) => {
-  // Unknown at first: the prerendered HTML has no query, but the server may have filled in the
-  // field.
+  // Undefined at first: the prerendered HTML is the same for all queries, but the server may have
+  // filled in the field.
   const [topic, setTopic] = useState<string>();
   const linkedTopic = useRef('');
   useEffect(() => {
@@ -83,8 +83,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
         disabled={isSubmitting}
         onDecided={(text) => contact.append('message', text)}
       />
-      {/* React does not touch a value that it does not render: the server's value survives
-          hydration. */}
+      {/* Has no `value` prop, so that hydration does not change the server's value. */}
       <input type="hidden" name="topic" ref={topicField} />
       {topic && (
         <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">

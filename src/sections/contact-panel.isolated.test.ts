@@ -13,7 +13,7 @@ const html = async (changed: Readonly<Record<string, string>>): Promise<string> 
   return renderToStaticMarkup(createElement(ContactPanel, { ...contact.panel, topic: '' }));
 };
 
-it('shows a chat and a plan only if the company has them', async () => {
+it('shows a chat and a plan only if `site.ts` has a number and a way', async () => {
   expect(await html({})).toMatch(/wa\.me.*role="img"/s);
   const none = await html({ whatsapp: '', wayHere: '' });
   expect(none).toContain('tel:');

@@ -68,7 +68,7 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
     () => directionsHref(navigator.userAgent),
     () => directionsHref(''),
   );
-  // A native app needs no tab, and with offline maps no connection.
+  // A native app needs no new tab, and with offline maps it needs no connection.
   const isApp = href.startsWith('geo:');
   return (
     <a href={href} {...(isApp ? {} : elsewhere)} className={action}>
@@ -79,11 +79,11 @@ const Directions = ({ children }: { readonly children: ReactNode }) => {
 };
 
 type ContactPanelProps = ContactContent['panel'] & {
-  /** From the link that opened the page; may be invalid. A chat starts with it. */
+  /** The topic in the link to this page, for the greeting in a chat. It may be invalid. */
   readonly topic: string;
 };
 
-/** Every way to reach the company without a form. */
+/** All ways to contact the company without the form. */
 export const ContactPanel = ({ title, rows, topic, ...words }: ContactPanelProps) => (
   <section aria-labelledby="contact-panel">
     <h2 id="contact-panel" className="text-title">

@@ -5,11 +5,11 @@ import { DrawnShapes } from './drawn-shapes.tsx';
 import type { SealProps } from './seal.tsx';
 
 const OPENING_MS = 800;
-/** One of the two leaves, and its hatching. */
+/** The shape of one of the two leaves, and its hatching. */
 const LEAF = 'M0 0H18V36H0Z';
 const HATCH = 'M6 0H12L0 12V6ZM18 0V6L0 24V18ZM18 12V18L0 36V30ZM18 24V30L12 36H6Z';
 
-/** Loaded late, together with the generator. */
+/** Draws a seal. It is loaded late, together with the generator. */
 export const DrawnSeal = ({ id, state, isBrief = false }: SealProps) => {
   const leaves = useRef<SVGGElement>(null);
   const { words, shapes, colours } = sealOf(id);

@@ -10,21 +10,21 @@ type Entry =
       readonly status: 'known';
       readonly title: string;
       readonly line: string;
-      /** The document's title. */
+      /** The name of the entry, for the document's title. */
       readonly name: string;
     };
 
 interface EntryOpeningProps {
   readonly entry: Entry;
   readonly words: EntryWords;
-  /** The page of the list with this entry. */
+  /** The page with the list of all entries. */
   readonly list: Path;
-  /** Shown without script on a page that needs script to be filled. */
+  /** Shown without script on a page that only script can fill in. */
   readonly withoutScript: string;
   readonly children?: ReactNode;
 }
 
-/** The opening of the page of a vacancy or an intake, in every state. */
+/** The top of the page of a vacancy or an intake, in every state of the entry. */
 export const EntryOpening = ({
   entry,
   words,
@@ -34,7 +34,7 @@ export const EntryOpening = ({
 }: EntryOpeningProps) => {
   const name = entry.status === 'known' ? entry.name : undefined;
   useEffect(() => {
-    // The route only knows the title of an entry in the page's HTML.
+    // The route knows the title only if the entry is in the page's HTML.
     if (name) document.title = `${name} · ${site.name}`;
   }, [name]);
   const { title, text } =

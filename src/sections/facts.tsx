@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Short facts of an opening, each under its name. */
+/** Short facts about an opening, each under its name. */
 export const Facts = ({
   entries,
 }: {

@@ -4,7 +4,7 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
-/** A gallery in two staggered columns: the heading takes the place of a picture. */
+/** A gallery in two staggered columns. The heading is in the place of a picture. */
 export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => {
   const id = useId();
   return (

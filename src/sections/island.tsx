@@ -12,13 +12,13 @@ import {
 import { type Loadable, loadPatiently } from '../loading/load.ts';
 import { useIsHydrating } from './still.tsx';
 
-/** The distance from the window at which an island hydrates, in window heights. */
+/** How close to the window an island hydrates: one window height. */
 const NEAR = '100% 0px';
 const USES = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /**
- * Calls `wake` once, when the content of `place` is near the window or used; returns a function
- * that stops watching.
+ * Calls `wake` when the content of `place` is near the window, or when the visitor uses it. Returns
+ * a function that stops watching.
  */
 const watchUse = (place: HTMLElement, wake: () => void): (() => void) => {
   const observer = new IntersectionObserver(
@@ -51,9 +51,9 @@ const Inner = <Props extends object>({ source, woken, place, props }: InnerProps
 };
 
 /**
- * An interactive part. On the first page of a visit its HTML stays unchanged until it is near the
- * window or used; then its code is loaded and React hydrates it. Memoised, because an update from
- * outside would make React render it earlier.
+ * Creates an interactive part of a page. On the first page of a visit its HTML stays unchanged
+ * until it is near the window or used; then its code is loaded and React hydrates it. The component
+ * is memoised, because an update from outside would make React render it earlier.
  */
 export const island = <Props extends object>(source: Loadable<ComponentType<Props>>) =>
   memo((props: Props) => {
@@ -68,8 +68,8 @@ export const island = <Props extends object>(source: Loadable<ComponentType<Prop
       return { woken, wake };
     });
     useEffect(() => (place.current ? watchUse(place.current, wake) : undefined), [wake]);
-    // The same element for the same props: React discards HTML that it has not hydrated if the
-    // parent renders another element.
+    // Memoised, because React discards HTML that it has not hydrated if the parent renders another
+    // element.
     const inner = useMemo(
       () => (
         <Suspense>

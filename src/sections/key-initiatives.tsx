@@ -33,7 +33,7 @@ const Slide = ({ initiative }: { readonly initiative: Initiative }) => (
   </article>
 );
 
-/** One initiative at a time, with plenty of space. */
+/** A carousel of initiatives. */
 export const KeyInitiatives = ({ title, intro, items }: InitiativesContent['initiatives']) => (
   <Section tone="sand">
     <Reveal>

@@ -5,12 +5,12 @@ import type { NavigationEntry } from '../content/types.ts';
 
 interface LargeIndexProps {
   readonly entries: readonly (NavigationEntry & {
-    /** Below the description: a person or a client. */
+    /** Shown below the description, such as a person or a client. */
     readonly note: string;
   })[];
 }
 
-/** Pages one below the other, as large as headings, with their pictures off the left edge. */
+/** Links to pages, one below the other, as large as headings, with pictures at the left edge. */
 export const LargeIndex = ({ entries }: LargeIndexProps) => (
   <ul className="service-index">
     {entries.map(({ name, description, to, image, note }) => (

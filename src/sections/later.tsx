@@ -10,14 +10,14 @@ const islands = loadable<Islands>(() => import('./islands.ts'));
 const stills = loadable<Stills>(() => import('./stills.ts'));
 
 /**
- * Loads the code of all sections: for a page that is rendered instead of hydrated.
- * @throws when loading fails
+ * Loads the code of all sections, for a page that is rendered instead of hydrated.
+ * @throws if the code fails to load
  */
 export const loadSections = async (): Promise<void> => {
   await Promise.all([islands.load(), stills.load()]);
 };
 
-/** An interactive section, which hydrates when it is near the window. */
+/** Creates an interactive section, which hydrates when it is near the window. */
 export const later = <Props extends object>(choose: (from: Islands) => ComponentType<Props>) =>
   island<Props>({
     ready: () => {
@@ -33,13 +33,13 @@ interface ChosenProps<Props> {
 }
 
 const Chosen = <Props extends object>({ choose, props }: ChosenProps<Props>) => {
-  // A navigation loads them first. Otherwise React has failed to hydrate the page and renders it
-  // here.
+  // Before a navigation, the sections are loaded. If they are not, React has failed to hydrate the
+  // page, and renders it now.
   const Section = choose(stills.ready() ?? use(stills.load()));
   return <Section {...props} />;
 };
 
-/** A section without state: on the first page of a visit it stays the server's HTML. */
+/** Creates a section without state. On the first page of a visit it stays the server's HTML. */
 export const still =
   <Props extends object>(choose: ChosenProps<Props>['choose']) =>
   (props: Props) => (

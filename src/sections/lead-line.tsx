@@ -4,11 +4,11 @@ import { answerText, leadOf } from '../content/lead-of.ts';
 interface LeadLineProps {
   /** The id of a service. */
   readonly service?: string;
-  /** The classes of the portrait's size. */
+  /** The classes for the size of the portrait. */
   readonly portrait: string;
 }
 
-/** The portrait, name and role of the person who answers. Without a person, the company's name. */
+/** The portrait, name and role of the person who answers, or the company's name. */
 export const LeadLine = ({ service, portrait }: LeadLineProps) => {
   const lead = leadOf(service);
   return (

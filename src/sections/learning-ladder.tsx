@@ -5,7 +5,7 @@ import { Section, SectionHead } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
-// Each rung is one column longer than the one above, like a stair.
+// Each step is one column longer than the step above it, like stairs.
 const steps = [
   'bg-sky text-night w-3/5 lg:col-[1/3]',
   'bg-marigold text-night w-7/10 lg:col-[1/4]',

@@ -10,11 +10,11 @@ const [updatedBefore = ''] = labels.legal.updated.split('{date}');
 interface LegalTextProps {
   readonly title: string;
   readonly tagline: string;
-  /** ISO 8601. */
+  /** The date of the last change, ISO 8601. */
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
-  /** Parts with more than text; they come first, also in the table of contents. */
+  /** Parts with content other than text. They are first, also in the table of contents. */
   readonly extras?: readonly { readonly title: string; readonly content: ReactNode }[];
 }
 
@@ -34,7 +34,7 @@ const Part = ({ title, children }: { readonly title: string; readonly children: 
   </section>
 );
 
-/** A long text for reading and printing: a table of contents beside one quiet column. */
+/** A long text for reading and printing, with a table of contents beside one column. */
 export const LegalText = ({
   title,
   tagline,

@@ -20,7 +20,7 @@ const Label = ({ name, at: [x, y], isUpright = false }: LabelProps) => (
 );
 
 /**
- * The streets around the office, drawn like a wall: blocks are planes, and the sign points to the
+ * A map of the streets around the office, in the style of the site's pictures. A sign points to the
  * door.
  */
 export const LocationPlan = ({ label }: { readonly label: string }) => {

@@ -7,7 +7,7 @@ import type { AboutContent } from '../content/pages/about.ts';
 import { team } from '../content/team-members.ts';
 import type { TeamMember } from '../content/types.ts';
 
-/** The company's purpose: one sentence, and one oversize quote with a name. */
+/** The company's purpose: one sentence, and one large quote with a name. */
 export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
   const id = useId();
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];

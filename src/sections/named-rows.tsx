@@ -10,7 +10,7 @@ interface NamedRowsProps {
   readonly items: readonly NamedItem[];
 }
 
-/** Names with descriptions, one per line, like an index; the heading stays beside them. */
+/** Names with descriptions, one per line. The heading stays in view beside them. */
 export const NamedRows = ({ title, intro, items }: NamedRowsProps) => {
   const id = useId();
   return (

@@ -8,7 +8,7 @@ interface NumberedStepsProps {
   readonly steps: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** Steps in their order, along a line. */
+/** Numbered steps along a line. */
 export const NumberedSteps = ({ title, intro, steps }: NumberedStepsProps) => {
   const id = useId();
   return (

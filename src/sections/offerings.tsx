@@ -5,7 +5,7 @@ import { Section, SectionHead } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import type { Service } from '../content/types.ts';
 
-/** The parts of a service: a dense grid of ruled cells; on a phone a list of names that open. */
+/** The offerings of a service in a grid. On a phone each offering unfolds below its name. */
 export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) => {
   const id = useId();
   return (

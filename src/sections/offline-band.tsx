@@ -9,13 +9,13 @@ const loadStreet = async () => (await import('../components/street.tsx')).Street
 
 interface OfflineBandProps {
   readonly title: string;
-  /** Contains the slot `{count}`. */
+  /** Contains the placeholder `{count}`. */
   readonly text: string;
 }
 
 /**
- * Says how many pages are on this device, once the copy is complete. It only appears while its
- * place is below the window, so that nothing visible moves.
+ * Shows how many pages are on this device, once the copy is complete. It appears only while its
+ * place is below the window, so that no visible content moves.
  */
 export const OfflineBand = ({ title, text }: OfflineBandProps) => {
   const count = useSyncExternalStore(keptPages.subscribe, keptPages.current, () => 0);

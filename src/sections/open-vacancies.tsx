@@ -12,7 +12,7 @@ interface OpenVacanciesProps {
   readonly without?: string;
 }
 
-/** Today's vacancies as rows. */
+/** The list of open vacancies, in rows. */
 export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
   const id = useId();
   const { open, ...listing } = useListing(vacancyList);

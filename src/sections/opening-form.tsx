@@ -15,8 +15,8 @@ interface OpeningFormProps {
 }
 
 /**
- * The form of a vacancy or an intake across its page, with its title beside it. Hydrated with the
- * page, since it may be used at once.
+ * The form of a vacancy or an intake, with its title beside it. It is hydrated together with the
+ * page, because the visitor may use it at once.
  */
 export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) => {
   const id = `${kind}-form`;

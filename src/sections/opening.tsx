@@ -4,18 +4,18 @@ import type { Tone } from '../components/section.tsx';
 import type { ImageId } from '../content/types.ts';
 
 interface OpeningProps {
-  /** Above the title: the parent page. */
+  /** Shown above the title, such as a link to the parent page. */
   readonly eyebrow?: ReactNode;
   readonly title: string;
   readonly tagline: ReactNode;
   readonly tone?: Tone;
-  /** Beside the words, off the right edge. */
+  /** Shown beside the text, at the right edge of the window. */
   readonly image?: ImageId;
-  /** Below the words, in the page's twelve columns. */
+  /** Shown below the text, in the page's twelve columns. */
   readonly children?: ReactNode;
 }
 
-/** Opens a page with text only, across the page; its animation times are the hero's. */
+/** The top of a page without a hero. Its animation times are those of the hero. */
 export const Opening = ({
   eyebrow,
   title,

@@ -27,7 +27,7 @@ const Side = ({ title, benefits, className }: SideProps) => (
   </div>
 );
 
-/** Opher's two audiences side by side, one plane each. */
+/** The two audiences of Opher side by side, each on its own plane. */
 export const OpherLanding = () => {
   const id = useId();
   const { title, intro, seekers, employers } = opherLanding;

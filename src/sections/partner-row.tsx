@@ -3,7 +3,7 @@ import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
-/** Five wordmarks in a row, each with its contribution. */
+/** The partners' wordmarks in a row, each with the partner's contribution. */
 export const PartnerRow = ({ title, intro, items }: TrainingContent['partners']) => {
   const id = useId();
   return (

@@ -6,7 +6,7 @@ const fills = ['fill-sky', 'fill-marigold', 'fill-clay', 'fill-indigo', 'fill-le
 const grounds = ['bg-sky', 'bg-marigold', 'bg-clay', 'bg-indigo', 'bg-leaf'];
 const inks = ['fill-night', 'fill-night', 'fill-paper', 'fill-on-indigo', 'fill-paper'];
 
-/** The phases in a row, drawn to scale and labelled with their weeks. */
+/** The phases in a row, drawn to scale, with the number of weeks. */
 const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
   const total = weeks.reduce((sum, each) => sum + each, 0);
   const percent = (length: number) => `${(length / total) * 100}%`;

@@ -13,11 +13,11 @@ const planes = [
   'tone-ink',
 ];
 
-// Pictures and words alternate like tiles: two pillars a row on a desktop, one on a tablet.
+// Pictures and texts alternate like tiles, with two pillars per row on a desktop, one on a tablet.
 const order = (index: number) =>
   `${index % 2 === 1 ? 'sm:max-xl:order-last' : ''} ${index % 4 > 1 ? 'xl:order-last' : ''}`;
 
-/** Pillars as one painted wall, edge to edge, without seams. */
+/** The pillars as one wall of pictures and texts, edge to edge. */
 export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) => {
   const id = useId();
   return (

@@ -21,7 +21,7 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
       <p className="mt-1 text-muted group-focus-within:text-on-indigo group-hover:text-on-indigo">
         {member.role}
       </p>
-      {/* Above the link that covers the card: clicking an icon must not open the profile. */}
+      {/* Above the link that covers the card: a click on an icon must not open the team page. */}
       <SocialLinks
         name={member.name}
         links={member.socialMediaLinks}
@@ -33,11 +33,11 @@ const MemberCard = ({ member }: { readonly member: TeamMember }) => (
 
 interface PortraitWallProps {
   readonly members: readonly TeamMember[];
-  /** Fills the rest of the last row. */
+  /** A picture that fills the rest of the last row. */
   readonly pattern: ImageId;
 }
 
-/** Everyone on one wall, edge to edge, in rows of 1, 2 or 3. */
+/** The portraits of all members, edge to edge, in rows of 1, 2 or 3. */
 export const PortraitWall = ({ members, pattern }: PortraitWallProps) => (
   <ul className="grid grid-cols-1 gap-px bg-line md:grid-cols-2 xl:grid-cols-3">
     {members.map((member) => (

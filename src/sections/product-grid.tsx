@@ -53,7 +53,7 @@ const ProductCard = ({ product }: { readonly product: ProductEntry }) => {
   );
 };
 
-/** The products' screens, in two staggered columns. */
+/** Pictures of the products in two staggered columns. */
 export const ProductGrid = () => (
   <ul className="product-grid">
     {productEntries.map((product) => (

@@ -7,7 +7,7 @@ interface ProductShelfProps {
   readonly except?: string;
 }
 
-/** The products' marks side by side; on a phone one below the other. */
+/** The logos of the products side by side, or one below the other on a phone. */
 export const ProductShelf = ({ except }: ProductShelfProps) => (
   <ul className="product-shelf">
     {productEntries

@@ -11,14 +11,14 @@ type ProgrammesProps = ProgrammesContent['programmes'] & {
 };
 
 /**
- * The programme cards as a triptych; on a phone each is a name that opens. The current one is
- * marked, opened and scrolled into view.
+ * The cards of the programmes, side by side. On a phone each is a heading that unfolds. The current
+ * programme is marked, unfolded and scrolled into view.
  */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
   const id = useId();
   useEffect(() => {
     if (!items.some((item) => item.id === current)) return;
-    // After the router has reset the scroll position of a new page.
+    // Scrolls after the router has reset the scroll position of the new page.
     const frame = requestAnimationFrame(() =>
       document.getElementById(`${current}`)?.scrollIntoView({ block: 'center' }),
     );

@@ -6,7 +6,7 @@ import type { ResearchContent } from '../content/pages/research.ts';
 
 type PublicationsProps = PropsWithChildren<ResearchContent['published']>;
 
-/** Published work, laid out like a journal's table of contents. */
+/** Publications, laid out like a journal's table of contents. */
 export const Publications = ({ title, items, children }: PublicationsProps) => {
   const id = useId();
   return (

@@ -7,7 +7,7 @@ import type { AcademyContent } from '../content/pages/academy.ts';
 type QuestionsProps = PropsWithChildren<AcademyContent['questions']>;
 
 /**
- * Questions that reveal their answers; uses the browser's own disclosure, so it needs no script.
+ * Questions that reveal their answers. They are <details> elements, so they need no script.
  */
 export const Questions = ({ title, items, children }: QuestionsProps) => {
   const id = useId();

@@ -6,13 +6,13 @@ import { LeadLine } from './lead-line.tsx';
 
 interface ReachOutProps {
   readonly content: CallToAction;
-  /** The topic of the contact form behind the link. */
+  /** The topic that the link passes to the contact form. */
   readonly topic?: string;
   /** The service whose lead is shown. */
   readonly service?: string;
 }
 
-/** Closes a page: an indigo plane with a link to the contact form, beside its picture. */
+/** The last part of a page: a link to the contact form on an indigo plane, beside a picture. */
 export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
   <section className="page-grid tone-indigo">
     <Reveal className="col-[content] py-16 md:col-[content-start/span_7] md:pr-10 lg:py-28 lg:pr-16">

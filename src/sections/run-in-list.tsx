@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Section } from '../components/section.tsx';
 import type { CareersContent } from '../content/pages/careers.ts';
 
-/** Reasons as in a letter: each name starts its paragraph. */
+/** Reasons in paragraphs, each of which begins with the name of the reason. */
 export const RunInList = ({ title, items }: CareersContent['whyWorkHere']) => {
   const id = useId();
   return (

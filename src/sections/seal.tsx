@@ -5,20 +5,20 @@ import type { SubmissionId } from '../submissions/submission.ts';
 export interface SealProps {
   /** The submission's id. */
   readonly id: SubmissionId;
-  /** Closed until the server's receipt has arrived. */
+  /** `closed` until the server's receipt has arrived. */
   readonly state: 'closed' | 'open';
-  /** Shows only its words, when an explanation is beside it. */
+  /** Whether to show only the seal's words, because there is an explanation beside it. */
   readonly isBrief?: boolean;
 }
 
 const { load } = loadable(async () => (await import('./drawn-seal.tsx')).DrawnSeal);
 
-/** Loads the generator while there is a connection, since a message may be written offline. */
+/** Loads the code while there is a connection, because the visitor may send a message offline. */
 export const preloadSeal = (): void => void load().catch(() => {});
 
 /**
- * A message's seal, which staff see as well: its picture, and the words to compare. It is empty
- * until its code is loaded; the outcome is in words beside it.
+ * The seal of a message, which staff see, too: a picture, and words to compare. It is empty until
+ * its code has loaded. A text beside it says the outcome.
  */
 export const Seal = (props: SealProps) => {
   const Drawn = useLoaded(load);

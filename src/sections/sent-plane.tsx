@@ -15,7 +15,7 @@ interface SentPlaneProps {
 export const SentPlane = ({ title, text, next, children }: SentPlaneProps) => {
   const plane = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The effect must not return the promise of newer browsers.
+    // Does not return the result: in newer browsers it is a promise, and no effect may return one.
     plane.current?.scrollIntoView();
   }, []);
   return (

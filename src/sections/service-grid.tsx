@@ -7,7 +7,7 @@ interface ServiceGridProps {
   readonly entries: readonly NavigationEntry[];
 }
 
-/** A wall of squares from edge to edge, pictures and text in turn. */
+/** A grid of squares from edge to edge, in which pictures and texts alternate. */
 export const ServiceGrid = ({ entries }: ServiceGridProps) => (
   <ul className="mural">
     {entries.map(({ name, description, to, image }) => (

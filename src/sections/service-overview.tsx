@@ -11,7 +11,7 @@ interface ServiceOverviewProps extends Pick<Service, 'name' | 'description'> {
   readonly example: Service['example'];
 }
 
-/** Describes a service; everything after the first paragraph unfolds. */
+/** Describes a service. The paragraphs after the first one unfold. */
 export const ServiceOverview = ({
   name,
   description,

@@ -10,7 +10,7 @@ interface SharedTextOfferProps {
   readonly onDecided: (text: string) => void;
 }
 
-/** Offers a text that another app has shared. Any website can share, so the visitor is asked. */
+/** Offers a text that another app has shared. Asks first, because any website can share a text. */
 export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferProps) => {
   const [text, setText] = useState('');
   useEffect(() => void lastShared().then(setText), []);
@@ -19,7 +19,7 @@ export const SharedTextOffer = ({ words, disabled, onDecided }: SharedTextOfferP
   const decide = (added: string) => {
     setText('');
     onDecided(added);
-    // If it cannot be erased, the next visit asks again.
+    // If the text cannot be erased, the next visit offers it again.
     forgetShared().catch(() => {});
   };
   return (

@@ -7,9 +7,9 @@ import type { SignInContent } from '../content/pages/sign-in.ts';
 
 const nothing = (event: FormEvent) => event.preventDefault();
 
-/** The form for future accounts: the browser validates its fields, and nothing is sent. */
+/** The form for future accounts. The browser validates the fields, but the form is not sent. */
 export const SignInForm = ({ words }: { readonly words: SignInContent }) => (
-  // Without script, `dialog` keeps the browser from loading a URL that contains the password.
+  // The method `dialog` prevents that a browser without script loads a URL with the password.
   <form method="dialog" onSubmit={nothing} className="flex flex-col gap-6">
     <Field label={words.emailLabel} name="email" type="email" autoComplete="off" required />
     <Field

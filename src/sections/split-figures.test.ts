@@ -7,7 +7,7 @@ const figures = (text: string) =>
     .map((part) => part.text);
 
 describe('splitFigures', () => {
-  it('finds shares, amounts and counts with their units', () => {
+  it('finds percentages, amounts and counts with their units', () => {
     expect(figures('a 40% shorter time, over R500 million and 15,000+ hours')).toEqual([
       '40%',
       'over R500 million',

@@ -27,7 +27,7 @@ interface StaffTestimonialsProps {
   readonly items: readonly StaffTestimonial[];
 }
 
-/** One colleague's or learner's quote at a time, set large on a dark band. */
+/** A rotator of quotes from staff and learners, set large on a dark band. */
 export const StaffTestimonials = ({ title, intro, items }: StaffTestimonialsProps) => (
   <Section tone="ink">
     <Reveal>

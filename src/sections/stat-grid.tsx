@@ -5,12 +5,12 @@ import type { Path, Statistic } from '../content/types.ts';
 
 interface StatGridProps {
   readonly statistics: readonly Statistic[];
-  /** How they were counted; may be empty. */
+  /** How and when the figures were counted. May be empty. */
   readonly note: string;
   readonly link: { readonly text: string; readonly to: Path };
 }
 
-/** The company in four figures, set as large as the page allows. */
+/** Four figures about the company, set as large as the page allows. */
 export const StatGrid = ({ statistics, note, link }: StatGridProps) => (
   <section className="wrap tone-marigold py-14 lg:py-20">
     <dl className="grid grid-cols-2 gap-x-6 gap-y-10 lg:grid-cols-4 lg:gap-x-0">

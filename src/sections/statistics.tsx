@@ -3,12 +3,12 @@ import type { Statistic } from '../content/types.ts';
 
 interface StatisticsProps {
   readonly items: readonly Statistic[];
-  /** How they were counted; may be empty. */
+  /** How and when the figures were counted. May be empty. */
   readonly note: string;
 }
 
 /**
- * Figures in a dark band from edge to edge; the marked ones count up when the band comes into view.
+ * Figures in a dark band from edge to edge. Animated ones count up when the band is in view.
  */
 export const Statistics = ({ items, note }: StatisticsProps) => (
   <section className="tone-ink wrap">

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { useInBrowser } from '../components/use-in-browser.ts';
 
-/** Whether this render hydrates the server's HTML rather than creating elements. */
+/** Returns whether this render hydrates the server's HTML. */
 export const useIsHydrating = (): boolean =>
   useInBrowser(
     () => false,
@@ -11,8 +11,8 @@ export const useIsHydrating = (): boolean =>
 const serverHtml = { __html: '' };
 
 /**
- * Content without state or handlers. On the first page of a visit React keeps the server's HTML: it
- * does not render it or need its code. `stills.test.ts` forbids hooks and handlers.
+ * Content without state or handlers. On the first page of a visit React keeps the server's HTML,
+ * and needs no code to render it. `stills.test.ts` forbids hooks and handlers.
  */
 export const Still = ({ children }: { readonly children: ReactNode }) => {
   const [isServerHtml] = useState(useIsHydrating());

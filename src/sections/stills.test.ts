@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 type Sources = Readonly<Record<string, string>>;
 
-/** It is never hydrated itself, and may be nested. */
+/** The component that keeps the server's HTML. It may use hooks, and may be nested. */
 const STILL = 'src/sections/still.tsx';
 const IMPORT = /^import (?!type )([^']*?) from '(\.[^']*)';/gms;
 const NOT_STILL = /\buse(?!Id\b)[A-Z]\w*[(<]|\bon[A-Z]\w*=|\b(?:later|island)(?:<.*>)?\(/g;
@@ -18,7 +18,8 @@ const sources: Sources = Object.fromEntries(
 );
 
 /**
- * The files below `src/` from which a file imports the names in `wanted`, or any names without it.
+ * Returns the files below `src/` from which a file imports a name in `wanted`, or any name if
+ * `wanted` is undefined.
  */
 const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): string[] =>
   [...text.matchAll(IMPORT)]
@@ -27,7 +28,7 @@ const importsOf = (file: string, text: string, wanted?: ReadonlySet<string>): st
 
 const problemsIn = (text: string): string[] => text.match(NOT_STILL) ?? [];
 
-/** Hooks and handlers that a static section would lose, each with its file. */
+/** Returns the hooks and handlers in static sections, which would not work, each with its file. */
 const lost = (files: Sources): string[] => {
   const found: string[] = [];
   const seen = new Set([STILL]);
@@ -50,7 +51,7 @@ const lost = (files: Sources): string[] => {
   return found;
 };
 
-test('static content has no hooks and no handlers', () => {
+test('static sections contain no hooks and no handlers', () => {
   expect(lost(sources)).toEqual([]);
 });
 
@@ -58,7 +59,7 @@ test.each([
   ['a handler', 'export const Story = () => <p onClick={ask}>Ask</p>;', 'onClick='],
   ['state', 'export const Story = () => useState(0)[0];', 'useState('],
   ['an island', 'const Panel = later(({ Panel }) => Panel);', 'later('],
-])('names %s in a static section, and its file', (_, story, problem) => {
+])('this test reports %s in a static section, with its file', (_, story, problem) => {
   const text = { 'src/sections/stills.ts': "export { Story } from './story.tsx';" };
   const parts = { 'src/sections/story.tsx': "import { Part } from './part.tsx';" };
   expect(lost({ ...text, ...parts, 'src/sections/part.tsx': story })).toEqual([

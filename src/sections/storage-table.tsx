@@ -2,7 +2,7 @@ import type { CookiesContent } from '../content/pages/cookies.ts';
 
 type StorageTableProps = Pick<CookiesContent['storage'], 'columns' | 'items'>;
 
-/** Everything that the browser stores, one entry below the other, so that nothing is cut off. */
+/** All data that the browser stores, one entry below the other, so that no text is cut off. */
 export const StorageTable = ({ columns, items }: StorageTableProps) => (
   <ul>
     {items.map(({ what, ...rest }) => (

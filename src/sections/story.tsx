@@ -3,7 +3,7 @@ import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
 
-/** A fan that opens by a quarter with each chapter: *vula*. */
+/** A circle that gains a quarter with each chapter, because *vula* means 'to open'. */
 const quarters = [
   'M24 24V0a24 24 0 0 1 24 24z',
   'M24 24h24a24 24 0 0 1-24 24z',
@@ -20,7 +20,7 @@ const Fan = ({ opened }: { readonly opened: number }) => (
   </svg>
 );
 
-/** Chapters along a line. */
+/** The chapters of the story along a line. */
 export const Story = ({ title, paragraphs }: AboutContent['story']) => {
   const id = useId();
   return (

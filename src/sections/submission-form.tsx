@@ -20,7 +20,7 @@ import { formAction } from '../submissions/native-forms.ts';
 import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { preloadSeal, Seal } from './seal.tsx';
 
-/** How the fields of a form are used. */
+/** The text on how the company uses the fields of a form. */
 export const PrivacyNote = ({ text, linkText }: FormWords['form']['privacy']) => (
   <p className="text-small text-muted">
     {text}{' '}
@@ -35,17 +35,17 @@ interface SubmissionFormProps {
   readonly kind: Kind;
   readonly submission: ReturnType<typeof useSubmissionForm>;
   readonly words: FormWords;
-  /** The id of its title. */
+  /** The id of the element with the form's title. */
   readonly labelledBy: string;
-  /** Above the fields: inputs that the page itself sets. */
+  /** Content above the fields, such as inputs that the page itself sets. */
   readonly children: ReactNode;
-  /** Replaces the panel that says 'sent'; receives the seal. */
+  /** Returns another panel for the outcome 'sent', with the seal. */
   readonly sent?: ((seal: ReactNode) => ReactNode) | undefined;
 }
 
 /**
- * A form that submits to the outbox, with its outcome in its place: first saved on the device, then
- * sent.
+ * A form that submits to the outbox. A panel with the outcome then replaces it: first saved on the
+ * device, then sent.
  */
 export const SubmissionForm = ({
   kind,
@@ -124,7 +124,7 @@ export const SubmissionForm = ({
           icon="arrow-right"
         />
       </div>
-      {/* Below the controls, because this only appears once the page is in use. */}
+      {/* Below the controls, because it appears only when the visitor may already be typing. */}
       {submission.isRestored && (
         <p role="status" className="flex flex-wrap items-center gap-x-4">
           {words.draft.restored}

@@ -35,8 +35,8 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
 };
 
 /**
- * All testimonials in three columns on a desktop, one at a time on a phone. It is a single list:
- * only style sheets choose between the two, and without script it is a plain list everywhere.
+ * All testimonials, in three columns on a desktop, and one at a time on a phone. The HTML is one
+ * list, for which style sheets choose the layout. Without script, it is a plain list.
  */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
   const id = useId();

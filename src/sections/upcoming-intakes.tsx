@@ -16,7 +16,7 @@ interface UpcomingIntakesProps {
   readonly without?: string;
 }
 
-/** The next dates, like a timetable. */
+/** The list of upcoming intakes, like a timetable. */
 export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
   const id = useId();
   const { open, ...listing } = useListing(intakeList);

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * The section of a list that is added to the page after a link to it was followed, and whose
- * entries have buttons that erase them.
+ * Returns the `ref` of a list's section. Scrolls to it if the URL links to it, because the section
+ * is added to the page later, and moves the focus to it when the pressed button's entry is erased.
  */
 export const useListSection = (
   id: string,
@@ -12,13 +12,13 @@ export const useListSection = (
   const section = useRef<HTMLElement>(null);
   const shownBefore = useRef(count);
   useEffect(() => {
-    // The pressed button was removed together with its entry.
+    // The focused button was removed together with its entry.
     const hasGone = count < shownBefore.current && document.activeElement === document.body;
     shownBefore.current = count;
     if (hasGone) section.current?.focus();
   }, [count]);
   useEffect(() => {
-    // The visitor may be typing by now.
+    // Does not scroll if the visitor has begun to type.
     const isTyping = document.activeElement?.matches('input, textarea') ?? false;
     if (isShown && !isTyping && location.hash === `#${id}`) section.current?.scrollIntoView();
   }, [id, isShown]);

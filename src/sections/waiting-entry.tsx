@@ -16,7 +16,7 @@ import { Seal } from './seal.tsx';
 const at = (template: string, time: number) =>
   fill(template, { time: timeOfDay(time, Date.now()) });
 
-/** The body of a submission, or its e-mail address if it has no body. */
+/** Returns the body of a submission, or its e-mail address if its kind has no body. */
 const textOf = ({ kind, fields }: Submission): string | undefined => {
   const texts: AnyFields = fields;
   const body = Object.entries(fieldsOf(kind)).find(([, { multiline }]) => multiline);
@@ -26,13 +26,16 @@ const textOf = ({ kind, fields }: Submission): string | undefined => {
 interface EntryProps {
   readonly record: QueuedRecord;
   /**
-   * The end of the pause that the server has requested, in ms since the epoch; 0 without a pause.
+   * The end of the pause that the server asked for, in ms since the epoch, or 0 without a pause.
    */
   readonly pausedUntil: number;
-  /** Whether only this page still holds it. */
+  /** Whether the record exists only in this page's memory, because it could not be stored. */
   readonly isUnsaved: boolean;
   readonly say: (text: string) => void;
-  /** Requests a notification on delivery; undefined if there is nothing to ask. */
+  /**
+   * Asks for permission to show a notification on delivery. Undefined if the visitor has already
+   * decided, or if notifications are not available.
+   */
   readonly onNotify: (() => void) | undefined;
 }
 
@@ -44,7 +47,7 @@ const stateOf = ({ state }: QueuedRecord, pausedUntil: number): string => {
   return state.notBefore > now ? at(words.nextTry, state.notBefore) : words.trying;
 };
 
-/** One waiting submission: its text, its state, and the visitor's options. */
+/** Shows one waiting submission: its text, its state, and buttons to send, edit or cancel it. */
 export const WaitingEntry = ({ record, pausedUntil, isUnsaved, say, onNotify }: EntryProps) => {
   const [isConfirming, setConfirming] = useState(false);
   const { run, isBusy } = useOutboxAction(say);

@@ -8,7 +8,7 @@ import type { StoredRecords } from '../submissions/sending/outbox-types.ts';
 import { useListSection } from './use-list-section.ts';
 import { WaitingEntry } from './waiting-entry.tsx';
 
-/** The worker shows notifications; a visitor who has already answered is not asked. */
+/** Whether to offer notifications: the worker shows them, and the visitor has not decided yet. */
 const isNotifyOffered = (): boolean =>
   'Notification' in globalThis &&
   Notification.permission === 'default' &&
@@ -19,10 +19,10 @@ const askToNotify = async (): Promise<string> => {
   return words.outcomes[answer === 'granted' ? 'willNotify' : 'notAllowed'];
 };
 
-/** The id that the count in the bar links to. */
+/** The id to which the count in the bar links. */
 const WAITING = 'waiting';
 
-/** The submissions that wait on this device, each with its state and its actions. */
+/** Lists the submissions that wait on this device, each with its state and its buttons. */
 export const WaitingList = ({ records, unreadable, unsaved, pause }: StoredRecords) => {
   const [said, setSaid] = useState('');
   const { run } = useOutboxAction(setSaid);

@@ -7,8 +7,8 @@ import { Unfold } from '../components/unfold.tsx';
 import type { Service } from '../content/types.ts';
 
 /**
- * Reasons on a dark plane: the question stays in view while the answers scroll. On a phone each is
- * a name that opens.
+ * Reasons on a dark plane. The title stays in view while the reasons scroll. On a phone each reason
+ * unfolds below its name.
  */
 export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => {
   const id = useId();

@@ -19,9 +19,8 @@ const askNetwork = async (request: Request): Promise<Response> => {
 };
 
 /**
- * Answers the queries that a page sends by itself; without a connection, with a marked error.
- * Submissions are not marked as background queries and never pass through here: only the server can
- * confirm them.
+ * Responds to the background queries of a page. Without a connection, the response is a marked
+ * error. Submissions are not background queries, because only the server can confirm them.
  */
 export const backgroundQuery: Route = ({ request }, url) =>
   request.method === METHOD && url.href.startsWith(href) ? askNetwork(request) : undefined;

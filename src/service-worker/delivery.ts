@@ -21,8 +21,8 @@ export const workerOutbox = attachToWorker({
   ),
   onDelivered: notifyOf,
   async onSent(list) {
-    // An open page updates the count itself. In Chromium's headless shell, which lacks the badge
-    // service for workers, the count would kill the process.
+    // An open page updates the badge itself. Chromium's headless shell lacks the badge service for
+    // workers, and would crash.
     if (!(await isPageOpen())) await showCountOnIcon(list, navigator);
   },
 });

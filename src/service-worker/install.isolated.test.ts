@@ -37,7 +37,7 @@ describe('the first install', () => {
     );
   });
 
-  it('stores each page with the headers of pages, and each file with its media type', async () => {
+  it('stores pages with the headers of the sample page, and files with their media types', async () => {
     const worker = await device.start(first);
     await worker.install();
     device.network.isCut = true;
@@ -51,7 +51,7 @@ describe('the first install', () => {
     expect(script?.headers.has('content-security-policy')).toBe(false);
   });
 
-  it('stores pages with those headers even if the first requests for them failed', async () => {
+  it('stores pages with these headers even if the first requests for the sample page fail', async () => {
     const sample = '404.html';
     device.network.intercept = (path) =>
       path === `/${sample}` && device.network.times(sample) <= 2
@@ -63,7 +63,7 @@ describe('the first install', () => {
     expect(page?.headers.get('content-security-policy')).toBe("default-src 'self'");
   });
 
-  it("sends the visitor's cookies, at low priority, bypassing stale responses", async () => {
+  it('sends cookies, at low priority, and bypasses the HTTP cache for files without a hash', async () => {
     const worker = await device.start(first);
     await worker.install();
     for (const { path, init } of device.network.asked) {
@@ -76,7 +76,7 @@ describe('the first install', () => {
     expect(modeOf(pages)).toBe('no-store');
   });
 
-  it('requests the archives of words before the index has arrived', async () => {
+  it('requests the essential archives before the index has arrived', async () => {
     const { open, opened } = gate();
     device.network.intercept = (path) =>
       path.includes('offline-index-') ? opened.then(() => new Response('cut')) : undefined;
@@ -107,7 +107,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('also fetches the pictures if a page asks for them, and serves without waiting for them', async () => {
+  it('also fetches the pictures if a page asks for them, but does not wait for them', async () => {
     const font = gate();
     const picture = gate();
     const archive = archiveOf(first, 'pictures');
@@ -129,7 +129,7 @@ describe('the first install', () => {
     expect(device.network.times(archive)).toBe(1);
   });
 
-  it('rejects at the first answer that a file does not exist', async () => {
+  it('rejects without a retry if the server responds that a file does not exist', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     const worker = await device.start(first);
@@ -137,7 +137,7 @@ describe('the first install', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it('continues from the files that a failed install has stored', async () => {
+  it('fetches only the files that an earlier, failed install did not store', async () => {
     device.network.intercept = (path) =>
       path.endsWith('.woff2') ? new Response('', { status: 404 }) : undefined;
     const failed = await device.start(first);
@@ -150,7 +150,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('fetches a file only once for simultaneous requests', async () => {
+  it('fetches a file only once even if two parts of the install request it at once', async () => {
     const sample = gate();
     device.network.intercept = (path) =>
       path === '/404.html'
@@ -174,7 +174,7 @@ describe('the first install', () => {
     expect(await device.kept()).toEqual(essentials);
   });
 
-  it('rejects on a full device without requesting a file twice', async () => {
+  it('rejects on a full device without a retry', async () => {
     device.network.intercept = (path) => {
       if (path.endsWith('.woff2')) device.caches.fill(true);
       return undefined;
@@ -184,7 +184,7 @@ describe('the first install', () => {
     expect(device.network.times('assets/text-1.woff2')).toBe(1);
   });
 
-  it("bypasses the browser's own cache for a file with a wrong hash", async () => {
+  it("retries a file with a wrong hash, and then bypasses the browser's HTTP cache", async () => {
     device.network.intercept = (path) =>
       path === `/${EVERY_PAGE}` && device.network.times(EVERY_PAGE) === 1
         ? new Response('<h1>Sign in to the Wi-Fi</h1>')
@@ -215,7 +215,7 @@ describe('the first install', () => {
 });
 
 describe('an archive', () => {
-  /** Answers the first request for the archive of pages with `answer`, and installs. */
+  /** Installs a worker. `answer` responds to the first request for the archive of pages. */
   const installWith = async (answer: () => Response | Promise<Response>) => {
     device.network.intercept = (path) =>
       path === `/${pages}` && device.network.times(pages) === 1 ? answer() : undefined;
@@ -224,14 +224,14 @@ describe('an archive', () => {
     expect(await device.kept()).toEqual(essentials);
   };
 
-  it('is fetched again after a broken connection, and each file is written once', async () => {
+  it('is fetched again after a broken connection, and no file is stored twice', async () => {
     const beginning = tarOf(pages).slice(0, 5_000);
     await installWith(() => new Response(beginning, { headers: compressed }));
     expect(device.network.times(pages)).toBe(2);
     expect(new Set(device.caches.puts).size).toBe(device.caches.puts.length);
   });
 
-  it('does not deliver files whose bytes have another hash', async () => {
+  it('with a file that has a wrong hash does not prevent the install', async () => {
     const tar = tarOf(pages);
     const at = new TextDecoder('latin1').decode(tar).indexOf('About us. ');
     tar[at] = (tar[at] ?? 0) ^ 1;
@@ -251,7 +251,7 @@ describe('an archive', () => {
     expect(device.network.times('about.html')).toBe(1);
   });
 
-  /** The archive of pages in chunks of 1,000 bytes, each released by a call. */
+  /** Serves the archive of pages. Each call sends 1,000 bytes, and returns false at the end. */
   const inPieces = () => {
     const tar = tarOf(pages);
     let controller: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -263,7 +263,7 @@ describe('an archive', () => {
           controller = given;
           signal?.addEventListener('abort', () => given.error(signal.reason));
         },
-        // The worker stops reading at the end mark of the tar.
+        // The worker cancels the stream at the end mark of the tar.
         cancel: () => {
           controller = undefined;
         },
@@ -293,7 +293,7 @@ describe('an archive', () => {
     await vi.advanceTimersByTimeAsync(19_000);
     expect(device.network.times(pages)).toBe(1);
     await vi.advanceTimersByTimeAsync(1_000);
-    // Wait for the pause before the second try.
+    // Waits until the pause before the second try has begun.
     await until(() => vi.getTimerCount() > 0);
     await vi.advanceTimersByTimeAsync(1_000);
     await installing;

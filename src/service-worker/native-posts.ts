@@ -16,10 +16,10 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-/** How long the browser waits for a receipt, before it shows the list of waiting submissions. */
+/** How long to wait for a receipt before the browser is redirected to the waiting submissions. */
 const RECEIPT_MS = 10_000;
 
-/** How long after an answer a double click may still arrive. */
+/** How long after the response the second request of a double click may still arrive. */
 const PRESSED_AGAIN_MS = 3_000;
 
 /** The URL of the list of waiting submissions. */
@@ -35,14 +35,14 @@ const readForm = async (request: Request, kind: FormInput['kind']): Promise<Form
   };
 };
 
-// Pages of other sites may post here, too: the server refuses those posts.
+// Other sites may post to these URLs, too. The server rejects their posts.
 const isFromThisSite = ({ referrer }: Request): boolean =>
   referrer.startsWith(`${self.location.origin}/`);
 
-/** The answers for recent posts by their words: each click of a double click is a request. */
+/** The results of recent posts by their content, because a double click makes two requests. */
 const pressed = new Map<string, Promise<string | undefined>>();
 
-/** Resolves to the URL to redirect to; undefined if the server must answer. */
+/** Resolves to the URL to redirect to, or to undefined if the server must respond. */
 const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string | undefined> => {
   const composed = compose(input, createSubmissionId(), new Date().toISOString());
   if (!composed.ok) return undefined;
@@ -51,7 +51,7 @@ const saveAndSend = async (input: FormInput, event: FetchEvent): Promise<string 
   event.waitUntil(saved.delivered);
   const done = await Promise.race([saved.delivered, wait(RECEIPT_MS).then(() => false)]);
   if (done) return sentPage(input.kind);
-  // Refused if the visitor has switched it off: then the page that opens sends the submission.
+  // Rejects if the visitor has switched Background Sync off. Then the next page sends it.
   self.registration.sync?.register(OUTBOX).catch(() => {});
   return WAITING;
 };
@@ -63,15 +63,16 @@ const answerPost = async (event: FetchEvent, kind: FormInput['kind']): Promise<R
   const leading = pressed.get(words) ?? saveAndSend(input, event);
   pressed.set(words, leading);
   const url = await leading;
-  // Afterwards the same words are a new submission.
+  // After that, a post with the same text is a new submission.
   event.waitUntil(wait(PRESSED_AGAIN_MS).then(() => pressed.delete(words)));
   return url === undefined ? fetch(request) : Response.redirect(url, 303);
 };
 
 /**
- * Handles a form that the browser posts itself, because it was clicked before its page had script.
- * Like any submission, it is saved on the device, sent under its own id, and shown while it waits.
- * A submission that is invalid or cannot be saved is passed to the server unchanged.
+ * Handles a form that the browser itself posts, because the visitor sent it before the page's
+ * script had loaded. The submission is saved on the device and sent with its own id, and the list
+ * of waiting submissions shows it. A post that is invalid or cannot be saved is passed to the
+ * server unchanged.
  */
 export const nativePost: Route = (event, url) => {
   const { request } = event;

@@ -9,8 +9,8 @@ declare const self: ServiceWorkerGlobalScope;
 const SENT = '/contact#sent';
 
 /**
- * Shows a system notification for each of these deliveries, if the visitor has allowed it. A
- * visible page shows a notice instead.
+ * Shows a system notification of each delivery, if the visitor has allowed notifications. If a page
+ * is visible, that page shows a notice instead.
  */
 export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void> => {
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
@@ -18,7 +18,7 @@ export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void
   if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
   for (const { submission } of receipts) {
     const { title, text } = deliveredWords.one(kinds[submission.kind].noun);
-    // The tag makes a second notification of the same delivery replace the first.
+    // Because of the tag, a second notification of the same delivery replaces the first.
     const shown = { body: text, tag: submission.id, icon: '/icons/icon-192.png' };
     await self.registration.showNotification(title, shown);
   }

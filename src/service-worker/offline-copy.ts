@@ -8,7 +8,7 @@ import { isOpeningFile, resolvePage } from '../urls/resolve-page.ts';
 import type { Route } from './route.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
-  /** Inserted by the build. */
+  /** The build inserts this list. */
   readonly __WB_MANIFEST: readonly ListedFile[];
 };
 
@@ -20,18 +20,19 @@ export const offlineCopy = createOfflineCopy({
   alternatives: wholePictures,
   pageFor: (pathname, has) => {
     const { file, status } = resolvePage(pathname, has);
-    // The page itself finds out which openings exist.
+    // The page itself reads which openings exist.
     return { file, status: isOpeningFile(file) ? 200 : status };
   },
 });
 
-// Not pages: Markdown copies, the sitemap.
+// Files such as Markdown versions and the sitemap are not pages.
 const TEXT = /\.(?:md|txt|xml)$/;
 
 /**
- * Answers all of the site's URLs from the files of this release, so that online and offline are the
- * same. A file that is missing, because the browser may have evicted it, is passed through from the
- * network and not stored: a visitor must see a captive portal to get past it.
+ * Responds to all of the site's URLs with the files of this release, so that they are the same
+ * online and offline. If a file is missing, because the browser may have evicted it, the response
+ * comes from the network and is not stored: it may be a captive portal's page, which the visitor
+ * must see.
  */
 export const fromTheCopy: Route = (event, { origin, pathname }) => {
   const isPage = event.request.mode === 'navigate';

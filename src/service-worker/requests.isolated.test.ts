@@ -52,9 +52,9 @@ describe('a page', () => {
   });
 
   it.each([undefined, '<h1>Damaged</h1>'])(
-    'comes from the network, and is not stored, if the copy has %j',
-    async (words) => {
-      await device.damage('contact.html', words);
+    'comes from the network, and is not stored, if the stored file is %j',
+    async (text) => {
+      await device.damage('contact.html', text);
       device.network.intercept = portal;
       expect(await textOf(worker.open('/contact'))).toContain('Sign in to the Wi-Fi');
       expect(await device.kept()).not.toHaveProperty(['contact.html']);
@@ -73,7 +73,7 @@ describe('a page', () => {
     expect(await textOf(later.open('/contact'))).toBe(firstFiles['contact.html']);
   });
 
-  it('redirects the URL that a form posts to back to the form', async () => {
+  it('at the URL that a form posts to redirects to the form', async () => {
     const answer = await worker.open('/forms/contact');
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -85,20 +85,20 @@ describe('a page', () => {
 });
 
 describe('a file', () => {
-  it('is served from the copy offline, in any size of a photograph', async () => {
+  it('is served from the copy offline, even if it is another size of a stored photograph', async () => {
     device.network.isCut = true;
     const photograph = worker.request('/images/person@640.avif').answer;
     expect(await textOf(photograph)).toBe('a photograph');
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
   });
 
-  it('comes from the network if it is missing in the copy', async () => {
+  it('comes from the network if it is missing from the copy', async () => {
     await device.damage(EVERY_PAGE);
     expect(await textOf(worker.request(`/${EVERY_PAGE}`).answer)).toBe('every(1)');
     expect(device.network.times(EVERY_PAGE)).toBe(1);
   });
 
-  it('is removed three seconds after its page started if it is damaged', async () => {
+  it('is deleted three seconds after the request if it is damaged', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await device.damage(EVERY_PAGE, 'every(');
     const { answer, lasting } = worker.request(`/${EVERY_PAGE}`);
@@ -111,17 +111,17 @@ describe('a file', () => {
   });
 
   it.each([
-    ['of no release', '/assets/other-2.js', {}],
+    ['that the release does not list', '/assets/other-2.js', {}],
     ['of another site', 'https://cdn.example/assets/every-1.js', {}],
     ['without an ending', '/healthz', {}],
-    ['asked for with HEAD', `/${EVERY_PAGE}`, { method: 'HEAD' }],
+    ['requested with HEAD', `/${EVERY_PAGE}`, { method: 'HEAD' }],
   ])('%s is left to the network', (_, path, init) => {
     expect(worker.request(path, init).answer).toBeUndefined();
   });
 });
 
 describe('a background query', () => {
-  it('is answered offline', async () => {
+  it('is answered by the worker offline', async () => {
     device.network.isCut = true;
     const answer = await worker.request('/graphql?quiet&query=x').answer;
     expect(answer?.status).toBe(200);
@@ -135,7 +135,7 @@ describe('a background query', () => {
     expect(await answer?.json()).toEqual({ data: {} });
   });
 
-  it('does not include a submission', () => {
+  it('is not a submission, which the worker leaves to the network', () => {
     expect(worker.request('/graphql', { method: 'POST', body: '{}' }).answer).toBeUndefined();
   });
 });
@@ -147,7 +147,7 @@ describe('a text shared by another app', () => {
   const shared = async () =>
     textOf((await device.caches.open(SHARED_CACHE)).match('/shared') as Promise<Response>);
 
-  it('is stored on the device, and the contact page opens', async () => {
+  it('is stored on the device, and the response redirects to the contact page', async () => {
     const answer = await post('/contact', { title: 'An article', url: 'https://example.org' });
     expect(answer?.status).toBe(303);
     expect(answer?.headers.get('location')).toBe('/contact');
@@ -161,7 +161,7 @@ describe('a text shared by another app', () => {
     expect(await shared()).toBe('Words');
   });
 
-  it('is only accepted at its own URL', () => {
+  it('is accepted only at the path of the share target, on the own site', () => {
     expect(post('/about', { text: 'Words' })).toBeUndefined();
     expect(post('https://other.example/contact', { text: 'Words' })).toBeUndefined();
   });
@@ -172,7 +172,7 @@ describe('a worker', () => {
     expect(device.claim).toHaveBeenCalledTimes(1);
   });
 
-  it('waits until a page asks it to take over', () => {
+  it('skips waiting only when a page asks it to', () => {
     expect(device.skipWaiting).not.toHaveBeenCalled();
     worker.fire('message', { data: { type: 'SKIP_WAITING' }, ports: [] });
     expect(device.skipWaiting).toHaveBeenCalledTimes(1);

@@ -24,7 +24,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The receipt for a submission posted to the endpoint. */
+/** Returns the server's receipt for a posted submission. */
 const receipt = ({ body }: FetchInit): Response => {
   const { id } = JSON.parse(String(body)).variables.input;
   const receivedAt = '2026-11-20T12:00:00.000Z';
@@ -34,7 +34,7 @@ const receipt = ({ body }: FetchInit): Response => {
 const submissions = () => device.network.asked.filter(({ path }) => path === '/graphql');
 const waiting = async () => (await createIdbStore().list()).records;
 
-describe('a form that the browser posts itself', () => {
+describe('a form that the browser itself posts', () => {
   const words = { ...contact().fields, website: '' };
   const { message } = contact().fields;
   const press = (fields = words, referrer = `${ORIGIN}/contact`) =>
@@ -45,7 +45,7 @@ describe('a form that the browser posts itself', () => {
       body: new URLSearchParams(fields),
     });
 
-  it('is sent, and redirects to the confirmation page', async () => {
+  it('is sent, and the response redirects to the confirmation page', async () => {
     device.network.intercept = (_, init) => receipt(init);
     const answer = await press().answer;
     expect(answer?.status).toBe(303);
@@ -55,7 +55,7 @@ describe('a form that the browser posts itself', () => {
     expect(device.registration.sync.register).not.toHaveBeenCalled();
   });
 
-  it('waits on the device offline, registered for Background Sync', async () => {
+  it('is stored on the device offline, and Background Sync is registered', async () => {
     device.network.isCut = true;
     const answer = await press().answer;
     expect(answer?.status).toBe(303);
@@ -66,12 +66,12 @@ describe('a form that the browser posts itself', () => {
     expect(device.registration.sync.register).toHaveBeenCalledExactlyOnceWith(OUTBOX);
   });
 
-  it('redirects to the waiting list after ten seconds while it is still being sent', async () => {
+  it('redirects to the waiting list if it is still being sent after ten seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    let give = () => {};
+    let sendReceipt = () => {};
     device.network.intercept = (_, init) =>
       new Promise((resolve) => {
-        give = () => resolve(receipt(init));
+        sendReceipt = () => resolve(receipt(init));
       });
     const { answer, lasting } = press();
     await until(() => submissions().length === 1);
@@ -85,12 +85,12 @@ describe('a form that the browser posts itself', () => {
     void Promise.race(lasting).then(delivered);
     await vi.advanceTimersByTimeAsync(0);
     expect(delivered).not.toHaveBeenCalled();
-    give();
+    sendReceipt();
     await Promise.race(lasting);
     expect(await waiting()).toEqual([]);
   });
 
-  it('is sent once for a double click, and again for the same words later', async () => {
+  it('is sent once after a double click, and again after three seconds with the same text', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     device.network.intercept = (_, init) => receipt(init);
     const presses = [press(), press()];
@@ -106,13 +106,13 @@ describe('a form that the browser posts itself', () => {
     expect(submissions()).toHaveLength(2);
   });
 
-  it('carries the sign of a robot that filled in the hidden field', async () => {
+  it("is stored with the sign 'hidden-field' if a robot filled in the hidden field", async () => {
     device.network.isCut = true;
     await press({ ...words, website: 'https://spam.example' }).answer;
     expect(await waiting()).toMatchObject([{ submission: { signs: ['hidden-field'] } }]);
   });
 
-  it('is passed to the server unchanged if a field is wrong', async () => {
+  it('is passed to the server unchanged if a field is invalid', async () => {
     const read: string[] = [];
     const { fetch } = device.network;
     vi.stubGlobal('fetch', async (input: Request) => {
@@ -126,7 +126,7 @@ describe('a form that the browser posts itself', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('is passed to the server unchanged if the device stores nothing', async () => {
+  it('is passed to the server unchanged if the device has no storage', async () => {
     vi.stubGlobal('indexedDB', undefined);
     worker = await device.start(release);
     device.network.intercept = () => new Response('sent');
@@ -135,7 +135,7 @@ describe('a form that the browser posts itself', () => {
   });
 
   it.each(['', 'https://other.example/', `${ORIGIN}.evil.example/`])(
-    'is left to the server if it comes from %j',
+    'is left to the server if the referrer is %j',
     async (referrer) => {
       expect(press(words, referrer).answer).toBeUndefined();
       expect(await waiting()).toEqual([]);
@@ -168,7 +168,7 @@ describe('Background Sync', () => {
     channel.close();
   });
 
-  it('rejects while the network is gone and sends at once when it is back', async () => {
+  it('rejects while there is no network, and sends at once when it is back', async () => {
     await save(createIdbStore(), contact(1), 0);
     device.network.isCut = true;
     await expect(worker.fire('sync', { tag: OUTBOX }).done).rejects.toThrow('still waiting');
@@ -178,7 +178,7 @@ describe('Background Sync', () => {
     expect(await waiting()).toEqual([]);
   });
 
-  it('sends a waiting submission from a full device', async () => {
+  it('sends a waiting submission even if the device is full', async () => {
     await save(createIdbStore(), contact(1), 0);
     vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
       throw new DOMException('', 'QuotaExceededError');
@@ -200,7 +200,7 @@ describe('Background Sync', () => {
     }
   });
 
-  it('leaves the badge to an open page, controlled or not', async () => {
+  it('leaves the badge to an open page, even to one that the worker does not control', async () => {
     device.windows.push({ isControlled: false });
     await worker.fire('sync', { tag: OUTBOX }).done;
     expect(setAppBadge).not.toHaveBeenCalled();
@@ -228,8 +228,8 @@ describe('a system notification', () => {
   };
 
   it.each([
-    ['with the site closed', []],
-    ['behind another window', [{ isControlled: true, visibilityState: 'hidden' as const }]],
+    ['while the site is closed', []],
+    ['while its page is hidden', [{ isControlled: true, visibilityState: 'hidden' as const }]],
   ])('reports a delivery %s', async (_, windows) => {
     await allow('granted');
     device.windows.push(...windows);
@@ -243,14 +243,14 @@ describe('a system notification', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('is not shown beside a visible page', async () => {
+  it('is not shown while a page is visible', async () => {
     await allow('granted');
     device.windows.push({ isControlled: false, visibilityState: 'visible' });
     await deliver();
     expect(shown()).toEqual([]);
   });
 
-  it('reports a delivery by a hidden page until the visitor has seen it', async () => {
+  it('reports a delivery by a hidden page, unless the visitor has seen the receipt', async () => {
     await allow('granted');
     const store = createIdbStore();
     await save(store, contact(1), 0);
@@ -269,7 +269,7 @@ describe('a system notification', () => {
     expect(shown()).toHaveLength(1);
   });
 
-  it('opens the list of sent messages', async () => {
+  it('opens the list of sent messages when the visitor clicks it', async () => {
     const close = vi.fn();
     await worker.fire('notificationclick', { notification: { close } }).done;
     expect(close).toHaveBeenCalledOnce();

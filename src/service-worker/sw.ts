@@ -24,15 +24,15 @@ self.addEventListener('fetch', (event) => {
 
 self.addEventListener('install', (event) => event.waitUntil(offlineCopy.install()));
 
-// The first worker takes control of the open page at once, so that one visit is enough; an update
-// waits until the visitor agrees.
+// The first worker takes control of the open page at once, so that one visit is enough. An update
+// waits until the visitor accepts it.
 self.addEventListener('activate', (event) => {
   event.waitUntil(offlineCopy.activate());
   event.waitUntil(self.clients.claim());
 });
 
 self.addEventListener('message', (event) => {
-  // The message of workbox-window's messageSkipWaiting().
+  // workbox-window's messageSkipWaiting() posts this message.
   if (event.data?.type === 'SKIP_WAITING') void self.skipWaiting();
   event.waitUntil(offlineCopy.answer(event));
 });

@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A device with the first release, whose worker has just taken over. */
+/** Installs and activates the worker of the first release. */
 const installed = async ({ pictures }: { readonly pictures: boolean }) => {
   const worker = await device.start(first);
   await worker.install();
@@ -38,14 +38,14 @@ const installed = async ({ pictures }: { readonly pictures: boolean }) => {
   return worker;
 };
 
-/** The worker of the first release, restarted on a later visit. */
+/** Starts the worker of the first release again, as on a later visit. */
 const later = async () => {
   await installed({ pictures: true });
   device.network.asked.length = 0;
   return device.start(first);
 };
 
-/** The worker of the second release, installed on a device with the first one. */
+/** Installs the worker of the second release, as an update. */
 const updated = async () => {
   device.network.release = second;
   device.network.asked.length = 0;
@@ -57,7 +57,7 @@ const updated = async () => {
 const textOf = async (answer: Promise<Response> | undefined) => (await answer)?.text();
 
 describe('an update', () => {
-  it('fetches the archive of changes and no file that the device already has', async () => {
+  it('fetches the archive of changes, and no file that the device already has', async () => {
     await installed({ pictures: false });
     const worker = await updated();
     expect(device.network.asked.map(({ path }) => path)).toEqual([
@@ -70,7 +70,7 @@ describe('an update', () => {
     expect(await textOf(worker.open('/about'))).toBe(firstFiles['about.html']);
   });
 
-  it('does not change the old release and its answers until it is activated', async () => {
+  it('does not change the responses of the old release until the new one is activated', async () => {
     const old = await installed({ pictures: true });
     const worker = await updated();
     device.network.isCut = true;
@@ -84,14 +84,14 @@ describe('an update', () => {
     expect(await device.kept()).toEqual(secondFiles);
   });
 
-  it('fetches new revisions of the pictures on the device', async () => {
+  it('fetches new revisions of the pictures that are on the device', async () => {
     await installed({ pictures: true });
     await updated();
     device.network.isCut = true;
     expect(await device.kept()).toMatchObject({ 'images/home.svg': '<svg>home, redrawn</svg>' });
   });
 
-  it('fetches no picture for a device that has only the words', async () => {
+  it('fetches no pictures if none are on the device', async () => {
     await installed({ pictures: false });
     await updated();
     expect(Object.keys(await device.kept()).filter((path) => path.startsWith('images/'))).toEqual(
@@ -99,7 +99,7 @@ describe('an update', () => {
     );
   });
 
-  it('waits at most a minute for its pictures', async () => {
+  it('waits at most a minute for new pictures', async () => {
     await installed({ pictures: true });
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     device.network.intercept = (path) =>
@@ -123,7 +123,7 @@ describe('an update', () => {
     await installing;
   });
 
-  it('is installed with all words even if the server no longer has a picture', async () => {
+  it('is installed with all pages even if the server no longer has a picture', async () => {
     await installed({ pictures: true });
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     device.network.intercept = (path) => {
@@ -137,14 +137,14 @@ describe('an update', () => {
     expect(await textOf(worker.open('/contact'))).toBe(secondFiles['contact.html']);
   });
 
-  it('replaces a damaged file that both releases have', async () => {
+  it('replaces a damaged file that is the same in both releases', async () => {
     await installed({ pictures: true });
     await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
     await updated();
     expect(await device.kept()).toMatchObject({ 'about.html': firstFiles['about.html'] });
   });
 
-  it('fetches the archive of changes since its own release, of the last three', async () => {
+  it("fetches the archive of changes since the device's release, if it is one of the last three", async () => {
     const files = [firstFiles, secondFiles, { ...secondFiles, 'about.html': 'About, again' }];
     const releases = [first, second, await build(files[2], [second, first])];
     const newest = await build(
@@ -178,13 +178,13 @@ describe('copy requests', () => {
     await device.damage('about.html');
     expect(await worker.ask(state)).toEqual({ essentials: 1, optional: 3 });
     expect(await worker.ask(complete(false))).toEqual({ essentials: 0, optional: 3 });
-    // This release was just installed and is the newest.
+    // A worker that was just installed does not check for a newer release.
     expect(device.registration.update).not.toHaveBeenCalled();
     expect(await worker.ask(complete(true))).toEqual(whole);
     expect(await device.kept()).toEqual(firstFiles);
   });
 
-  it('announce the first and last step of fast progress on a channel, and close it', async () => {
+  it('report only the first and last progress of a fast download, and close the channel', async () => {
     const worker = await installed({ pictures: false });
     const close = vi.spyOn(BroadcastChannel.prototype, 'close');
     const channel = new BroadcastChannel(PROGRESS_CHANNEL);
@@ -199,7 +199,7 @@ describe('copy requests', () => {
     channel.close();
   });
 
-  it('share one download when two arrive at once', async () => {
+  it('share one download if two arrive at once', async () => {
     const worker = await later();
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await Promise.all([worker.ask(complete()), worker.ask(complete())]);
@@ -221,7 +221,7 @@ describe('copy requests', () => {
     expect(device.network.asked).toEqual([]);
   });
 
-  it('report a missing file while the index is gone', async () => {
+  it('report a missing essential file while the index is missing', async () => {
     const worker = await later();
     for (const path of Object.keys(firstFiles)) await device.damage(path);
     await device.damage(first.listed[0]?.url ?? '');
@@ -231,7 +231,7 @@ describe('copy requests', () => {
     expect(await worker.ask(complete())).toEqual(whole);
   });
 
-  it('leave a message of another release unanswered', async () => {
+  it('get no response if they have the format of another release', async () => {
     const worker = await later();
     expect(await worker.ask({ type: 'OFFLINE_COPY_COMPLETE' })).toBeUndefined();
   });
@@ -240,7 +240,7 @@ describe('copy requests', () => {
 describe('the daily check of the copy', () => {
   const HOUR = 3_600_000;
 
-  it('finds a damaged file after a day, and not before', async () => {
+  it('finds a damaged file after a day, but not earlier', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');
@@ -262,7 +262,7 @@ describe('the daily check of the copy', () => {
     expect(await worker.ask(state)).toEqual(whole);
   });
 
-  it('answers on a full device', async () => {
+  it('works on a full device', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     device.caches.fill(true);
@@ -270,7 +270,7 @@ describe('the daily check of the copy', () => {
     expect(await worker.ask(state)).toEqual(whole);
   });
 
-  it('is repeated when the clock has been set back', async () => {
+  it('is repeated if the clock was set back by a day or more', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     const worker = await later();
     await device.damage('about.html', '<h1>Sign in to the Wi-Fi</h1>');

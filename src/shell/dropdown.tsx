@@ -14,13 +14,13 @@ interface DropdownProps {
 }
 
 /**
- * A menu of the top bar. The browser's own popover opens it (even without script), closes the other
- * one, handles Escape and clicks outside, and restores the focus; the arrow keys are handled here.
+ * A menu of the top bar, as a popover. The browser opens it (even without script), closes the other
+ * menu, handles Escape and clicks outside, and restores the focus. Script handles the arrow keys.
  */
 export const Dropdown = ({ name, current }: DropdownProps) => {
   const id = `${name}-menu`;
   const panel = useRef<HTMLDivElement>(null);
-  // Style sheets replace the popover in browsers without it: Safari before 17, Firefox before 125.
+  // Safari before 17 and Firefox before 125 have no popovers: there, style sheets open the menu.
   const close = () => panel.current?.hidePopover?.();
 
   const openWithArrow = (event: KeyboardEvent) => {

@@ -20,7 +20,8 @@ import { NewsletterForm } from './newsletter-form.tsx';
 import { SharePage } from './share-page.tsx';
 import { ThemeSwitch } from './theme-switch.tsx';
 
-// The year of the build, which the HTML has even if that was last December.
+// The build year. The prerendered HTML contains it even if the visit is in a later year, so
+// hydration must start with the same value.
 declare const __BUILD_YEAR__: number;
 
 const CopyrightYear = () =>
@@ -29,7 +30,7 @@ const CopyrightYear = () =>
     () => __BUILD_YEAR__,
   );
 
-/** A column of the footer; on a phone, its name opens it. */
+/** A column of the footer. On a phone it unfolds below its title. */
 const Column = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
   <Unfold summary={<h2 className="footer-title">{title}</h2>}>
     <ul>{children}</ul>
@@ -70,7 +71,7 @@ const numbers = [
 
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
-/** The end of every page. */
+/** The footer of every page. */
 export const Footer = () => (
   <footer className="footer tone-ink">
     <Frieze />

@@ -6,11 +6,11 @@ import { install } from '../page/install/install.ts';
 import { InstallSteps } from './install-steps.tsx';
 
 export interface InstallOfferProps {
-  /** Two offers may be on a page; this one shows the steps. */
+  /** Whether this offer shows the steps: a page may have two offers. */
   readonly withSteps?: boolean;
 }
 
-/** 'Install this site', if it can be installed and is not yet. */
+/** The button 'Install this site', if the site can be installed and is not installed yet. */
 export const InstallOffer = ({ withSteps = false }: InstallOfferProps) => {
   const way = useSyncExternalStore(install.subscribe, install.way);
   const stepsShown = useSyncExternalStore(install.subscribe, install.stepsShown);

@@ -9,7 +9,7 @@ interface InstallStepsProps {
   readonly onClose: () => void;
 }
 
-/** How to install the site by hand, in a browser without an install prompt. */
+/** The steps for installing the site in a browser without an install prompt. */
 export const InstallSteps = ({ steps, onClose }: InstallStepsProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

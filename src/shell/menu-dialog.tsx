@@ -20,7 +20,7 @@ const loadPanel = async () => {
   return (await import('./menu-panel.tsx')).MenuPanel;
 };
 
-/** The slide-in menu of small screens; a modal dialog, so that the focus stays inside. */
+/** The slide-in menu of small screens. It is a modal dialog, so that the focus stays inside. */
 export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const triggers = useRef<Partial<Record<MenuName, HTMLButtonElement | null>>>({});
@@ -28,7 +28,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   const MenuPanel = useLoaded(loadPanel);
 
   const close = () => dialog.current?.close();
-  // Prevents the button's own command from doing the same again.
+  // Prevents the button's `command`, which does the same without script.
   const closeByIcon = (event: MouseEvent) => {
     event.preventDefault();
     close();
@@ -50,7 +50,7 @@ export const MenuDialog = ({ id: dialogId }: { readonly id: string }) => {
   }, []);
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog handles Escape itself
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a dialog itself handles Escape
     <dialog
       ref={dialog}
       id={dialogId}

@@ -13,14 +13,14 @@ import type { MenuName } from './menu-entries.ts';
 interface MenuPanelProps {
   readonly id: string;
   readonly name: MenuName;
-  /** Not imported here: they would move into a file that every form loads early. */
+  /** A prop, because an import would move the entries into a file that every form loads early. */
   readonly entries: readonly NavigationEntry[];
   readonly open: boolean;
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
 
-/** A side panel of the slide-in menu: over it on a phone, beside it if there is room. */
+/** A panel of the slide-in menu. It covers the menu on a phone, or is beside it in wide windows. */
 export const MenuPanel = ({ id, name, entries, open, onBack, onClose }: MenuPanelProps) => {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(markCurrentLinks, []);

@@ -6,18 +6,18 @@ import { later } from '../sections/later.tsx';
 const MenuDialog = later((below) => below.MenuDialog);
 const DIALOG = 'site-menu';
 
-// Prevents the button's own command from doing the same again.
+// Prevents the button's `command`, which does the same without script.
 const open = (event: MouseEvent) => {
   event.preventDefault();
   const dialog = document.getElementById(DIALOG);
   if (dialog instanceof HTMLDialogElement && !dialog.open) dialog.showModal();
 };
 
-/** The menu of small screens and its button. `children` are in the bar before the button. */
+/** The menu of small screens, and the button that opens it. The bar shows `children` before it. */
 export const MobileMenu = ({ children }: { readonly children: ReactNode }) => (
   <div className="bar-menu">
     {children}
-    {/* Works before hydration, in browsers that support commands. */}
+    {/* `command` works before hydration, in browsers that support it. */}
     <button
       type="button"
       className="menu-button"

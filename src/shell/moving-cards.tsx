@@ -4,9 +4,9 @@ import type { ReactNode } from 'react';
 import { slideToPlace } from '../components/slide-to-place.ts';
 import { constants } from '../content/constants.ts';
 
-// No transform at rest: a 3D transform blurs text and creates a layer.
+// Removes the transform after the animation: a 3D transform blurs text and creates a layer.
 const OPEN = { opacity: 1, rotateX: 0, transitionEnd: { transformPerspective: 0 } } as const;
-/** Hinged at the bottom, like everything that opens on this site. */
+/** Rotates around the bottom edge, like everything that opens on this site. */
 const SHUT = { opacity: 0, rotateX: -60, transformPerspective: 800, originY: 1 } as const;
 const transition = { duration: constants.layoutAnimationS, ease: constants.layoutEase } as const;
 
@@ -17,8 +17,8 @@ interface MovingCardsProps {
 }
 
 /**
- * Cards that swing up when they appear and down when they leave, while the others slide to their
- * places; with reduced motion they only fade.
+ * Cards that swing up when they appear and down when they disappear, while the other cards slide to
+ * their places. With reduced motion the cards only fade.
  */
 export const MovingCards = ({ cards }: MovingCardsProps) => (
   <LazyMotion features={domAnimation} strict>

@@ -17,7 +17,7 @@ import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 const { form: labels, consentVersion, states, storageUnavailable } = newsletter;
 const [email] = labels.fields;
 
-/** The footer's newsletter form: one field, the same outbox. */
+/** The newsletter form in the footer. It has one field, and uses the outbox. */
 export const NewsletterForm = () => {
   const { form, panel, state, failure, isSubmitting, ...subscription } =
     useSubmissionForm('newsletter');

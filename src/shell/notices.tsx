@@ -7,12 +7,12 @@ import { useOutcomeInView } from '../page/notices/outcome-in-view.ts';
 const none: readonly Notice[] = [];
 
 const loadCards = async () => {
-  // The sources of notices also start when the page is idle.
+  // The modules that show notices also start only when the page is idle.
   await idle();
   return (await import('./notice-cards.tsx')).NoticeCards;
 };
 
-/** Notices that may appear on any page: a late delivery, an update. */
+/** Notices that can appear on any page, such as a late delivery or an update. */
 export const Notices = () => {
   const all = useSyncExternalStore(notices.subscribe, notices.current, () => none);
   const shown = useOutcomeInView() ? none : all;

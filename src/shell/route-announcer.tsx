@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** A menu that was opened during the navigation must not lose its focus. */
+/** Whether a menu is open, which the visitor may have opened during the navigation. */
 const menuIsOpen = (): boolean =>
   CSS.supports('selector(:popover-open)') &&
   document.querySelector('.dropdown-panel:popover-open') !== null;
 
 /**
- * After a navigation, moves the focus to the new page's heading and announces its title. Not on the
- * first load, where the browser does both.
+ * After a navigation, moves the focus to the new page's heading and announces the page's title.
+ * Does nothing on the first load, on which the browser itself does so.
  */
 export const RouteAnnouncer = () => {
   const router = useRouter();

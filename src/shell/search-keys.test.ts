@@ -30,7 +30,7 @@ it.each([
   expect(asksForSearch(key, isTyping, true)).toBe(false);
 });
 
-it('ignores a slash that is switched off, but not Ctrl K', () => {
+it('ignores a slash if it is switched off, but not Ctrl K', () => {
   expect(asksForSearch(press('/'), false, false)).toBe(false);
   expect(asksForSearch(press('k', { ctrlKey: true }), false, false)).toBe(true);
 });

@@ -6,7 +6,7 @@ import { copyLink } from '../page/copy-link.ts';
 
 const { share: words } = footer;
 
-/** Shares the page's link with another app, or copies it. Not in the HTML: it needs script. */
+/** A button that shares the page's link, or copies it. It needs script, so the HTML lacks it. */
 export const SharePage = () => {
   const [said, setSaid] = useState('');
   const { pathname } = useLocation();
@@ -17,7 +17,7 @@ export const SharePage = () => {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page's link was not copied
   useEffect(() => setSaid(''), [pathname]);
   const share = async () => {
-    // The query may contain a token, or a campaign.
+    // Omits the query, which may contain a token or the name of a campaign.
     const url = `${location.origin}${location.pathname}${location.hash}`;
     setSaid('');
     try {

@@ -7,7 +7,7 @@ import { TopBar } from './top-bar.tsx';
 
 const Footer = later((below) => below.Footer);
 
-/** Bar, footer and notices around every page. */
+/** The bar, the footer and the notices around every page. */
 export const Shell = ({ children }: { readonly children: ReactNode }) => (
   <>
     {/* The first focusable element on every page. */}

@@ -12,13 +12,13 @@ import {
 
 const serverTheme = (): Theme => 'system';
 
-/** System, light or dark; without script the system decides and this is hidden. */
+/** Chooses the theme: system, light or dark. Hidden without script, when the system decides. */
 export const ThemeSwitch = () => {
   const theme = useSyncExternalStore(onThemeChange, currentTheme, serverTheme);
   const isNight = useConnectionDown();
   const switches = useRef<HTMLFieldSetElement>(null);
   useEffect(() => {
-    // Chosen before any script ran. The HTML itself says 'system', whatever is stored.
+    // Applies a theme that the visitor chose before hydration. In the HTML, 'system' is checked.
     const pressed = switches.current?.querySelector<HTMLInputElement>(':checked')?.value;
     if (pressed === currentTheme()) return;
     if (pressed === 'light' || pressed === 'dark') chooseTheme(pressed);

@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number];
 const kept = remembered(storageKeys.theme);
 const chosen = observable<Theme | undefined>(undefined);
 
-/** The theme in force; `src/boot/first.ts` puts a remembered one on the root before the first paint. */
+/** Returns the current theme. `src/boot/first.ts` applies a stored theme before the first paint. */
 export const currentTheme = (): Theme => {
   const { theme } = document.documentElement.dataset;
   return theme === 'light' || theme === 'dark' ? theme : 'system';
@@ -19,8 +19,9 @@ const paper = { light: '#FBF8F3', dark: '#100E20' } as const;
 const NIGHT = '#1C1638';
 
 /**
- * Gives the browser's own bar the theme's paper colour; `system` leaves that to each tag's media.
- * @param isNight while there is no connection
+ * Gives the browser's own bar the theme's paper colour. With `system`, each
+ * `<meta name="theme-color">` gets the colour of its own `media` query (light or dark).
+ * @param isNight whether there is no connection, so that the page is dark
  */
 export const paintBrowserBar = (theme: Theme, isNight: boolean): void => {
   for (const meta of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {

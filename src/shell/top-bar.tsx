@@ -15,7 +15,7 @@ import { useSearchDialog } from './use-search-dialog.tsx';
 
 const WaitingCount = later((below) => below.WaitingCount);
 
-/** Whether the page is scrolled beyond the bar's threshold; false before hydration. */
+/** Returns whether the page is scrolled beyond the bar's threshold. False before hydration. */
 const useIsScrolled = (): boolean => {
   const [isScrolled, setScrolled] = useState(false);
   useEffect(() => {
@@ -33,7 +33,7 @@ export const TopBar = () => {
   const { pathname } = useLocation();
   const mark = (to: Path) => isCurrent(to, pathname) && ({ 'aria-current': 'page' } as const);
   const { onLink, dialog } = useSearchDialog();
-  // Without script it links to the search page.
+  // Without script, this link opens the search page instead of the dialog.
   const searchLink = (
     <SiteLink
       {...mark('/search')}

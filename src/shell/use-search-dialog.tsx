@@ -12,24 +12,24 @@ import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
 
 type Dialog = ComponentType<SearchDialogProps>;
 
-// A dialog that has just closed keeps the focus until the next frame.
+// Ignores the fields of a dialog that has just closed: it has the focus until the next frame.
 const isTyping = ({ target }: Event): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.matches('input, textarea, select')) &&
   !target.closest('dialog:not([open])');
 
 interface SearchOpener {
-  /** For a link to the search page, which opens if the dialog cannot. */
+  /** The click handler of a link to the search page, which opens if the dialog fails to load. */
   readonly onLink: (event: MouseEvent) => void;
   readonly dialog: ReactNode;
 }
 
-/** Opens the search dialog, also by keyboard; its code is loaded on first use. */
+/** Opens the search dialog, also with a key. The dialog's code is loaded on first use. */
 export const useSearchDialog = (): SearchOpener => {
   const navigate = useNavigate();
   const [Dialog, setDialog] = useState<Dialog>();
-  // The number of the current opening; 0 if closed. A dialog's close event is a task late, when the
-  // next one may be open.
+  // The number of the open dialog, or 0 if none is open. The close event of a dialog fires in a
+  // later task, when the next dialog may already be open.
   const [shown, setShown] = useState(0);
   const count = useRef(0);
   const close = (opening: number) => setShown((current) => (current === opening ? 0 : current));
@@ -54,7 +54,7 @@ export const useSearchDialog = (): SearchOpener => {
     const onKey = (event: KeyboardEvent) => {
       if (!asksForSearch(event, isTyping(event), slashIsOn())) return;
       event.preventDefault();
-      // Only one dialog at a time.
+      // Does not open a second dialog.
       if (!document.querySelector('dialog[open]')) open();
     };
     addEventListener('keydown', onKey);

@@ -3,7 +3,7 @@ import { type Kind, validate } from './kinds.ts';
 import type { SpamSign } from './spam-signs.ts';
 import type { Submission, SubmissionId } from './submission.ts';
 
-/** The input of a form: its kind, the typed values, and signs of a robot. */
+/** The input of a form: the kind, the typed values, and signs of a robot. */
 export interface FormInput {
   readonly kind: Kind;
   readonly fields: Readonly<Partial<Record<string, string>>>;
@@ -23,6 +23,6 @@ export const compose = (
   const checked = validate(kind, fields);
   if (!checked.ok) return checked;
   const envelope = { id, composedAt, ...(signs?.length && { signs }) };
-  // `kind` and its fields belong together, which the compiler cannot follow through a union.
+  // The compiler does not see that `kind` and its fields belong together in the union.
   return { ok: true, submission: { kind, ...envelope, fields: checked.fields } as Submission };
 };

@@ -2,10 +2,10 @@ import { atLeast, atMost, type KindDefinition, optionalLine, required } from './
 import { sender } from './sender.ts';
 import { asTopic } from './topics.ts';
 
-/** The longest message, in characters. */
+/** The maximum length of a message, in characters. */
 export const MESSAGE_LIMIT = 3000;
 
-/** The contact form's submission. The limits keep it below the server's 16 KB body limit. */
+/** A submission of the contact form. Its limits keep it below the server's body limit of 16 KB. */
 export const contactMessage = {
   title: 'Contact message',
   noun: 'message',
@@ -28,7 +28,7 @@ export const contactMessage = {
         atMost(MESSAGE_LIMIT, `Message must be at most ${MESSAGE_LIMIT} characters`),
       ],
     },
-    /** The page that linked to the form. An unknown topic is dropped without a problem. */
+    /** The page that linked to the form. An unknown topic is removed without a problem. */
     topic: {
       label: 'Topic',
       optional: true,

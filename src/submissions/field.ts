@@ -1,81 +1,82 @@
 import type { Kept } from '../content/retention.ts';
 
-/** A problem of one field, in words for the visitor. */
+/** A problem with one field, described for the visitor. */
 export interface FieldProblem {
   readonly field: string;
   readonly message: string;
 }
 
-/** `most` is the upper limit of a rule that sets one, in characters. */
+/** A rule for a field's text. `most` is set for an upper limit, in characters. */
 export type Rule = readonly [isBroken: (text: string) => boolean, message: string, most?: number];
 
-/** One field of a kind of submission, as page, worker and server read it. */
+/** One field of a kind of submission. The page, the worker and the server use the definition. */
 export interface Field {
   /** The label for staff, in the inbox and in mails. */
   readonly label: string;
-  /** In order; the first broken rule is the field's problem. */
+  /** The rules in order. The first broken rule determines the field's problem. */
   readonly rules: readonly Rule[];
-  /** May be missing or blank, and is not sent then. */
+  /** Set if the field may be blank. A blank field is not sent. */
   readonly optional?: true;
-  /** The body of the submission: several lines. */
+  /** Set for the body of the submission, which may have several lines. */
   readonly multiline?: true;
-  /** Set by the page, not typed. */
+  /** Set if the page fills in the field, not the visitor. */
   readonly preset?: true;
-  /** Stays in the receipt on the device: contains none of the visitor's words. */
+  /** Set if the receipt on the device keeps the field. It must not contain the visitor's text. */
   readonly inReceipt?: true;
-  /** The type in HTML. */
+  /** The `type` of the HTML input. */
   readonly type?: 'email' | 'tel' | 'number';
-  /** The least and the most of a number. */
+  /** The limits of a number. */
   readonly range?: readonly [least: number, most: number];
   readonly autoComplete?: 'name' | 'email' | 'tel' | 'organization';
   /** Normalizes the cleaned, non-empty text before it is checked and stored. */
   readonly format?: (text: string) => string;
 }
 
-/** A kind of submission, as page, worker and server need it. */
+/** A kind of submission. The page, the worker and the server use the definition. */
 export interface KindDefinition {
   /** The name that staff use. */
   readonly title: string;
-  /** Its name within a sentence for visitors, such as 'Your message is not sent yet'. */
+  /** The name within a sentence for visitors, such as 'Your message is not sent yet'. */
   readonly noun: string;
-  /** Staff get a mail about it, and the writer gets an acknowledgement. */
+  /** Whether staff get a mail about each submission, and the writer gets an acknowledgement. */
   readonly isAnswered: boolean;
-  /** The retention period, counted from its arrival; null if `server/submissions/due.ts` has its rule. */
+  /** The retention period after arrival. If null, `server/submissions/due.ts` defines the rule. */
   readonly kept: Kept | null;
-  /** The page with its form, or with the list of pages that have one. */
+  /** The page with the form, or the page that lists the pages with the form. */
   readonly form: `/${string}`;
-  /** For such a list: the field with the id of the page, and the page's path before the id. */
+  /** Set if several pages have the form: the field with the page's id, and the path before it. */
   readonly pages?: { readonly field: string; readonly path: `/${string}/` };
   readonly mutation: {
     /** The operation's name. */
     readonly name: string;
-    /** The field of `Mutation` that accepts it. */
+    /** The field of the type `Mutation`. */
     readonly field: string;
     /** The input type of that field's argument. */
     readonly input: string;
   };
-  /** In the order of the form and of problem lists. */
+  /** The fields, in the order of the form and of lists of problems. */
   readonly fields: Readonly<Record<string, Field>> & { readonly email: Field };
 }
 
-// The pattern of <input type="email"> (WHATWG HTML, "valid email address"), with a dot required
-// in the domain: an address without one cannot be answered from outside its own network.
+// The pattern of <input type="email"> (WHATWG HTML, "valid email address"), but with a required dot
+// in the domain: mail to a domain without a dot does not leave the local network.
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
 const EMAIL_MAX = 254;
 
-// Searches for one visible character instead of testing that all are invisible: the latter
-// overflows the stack with 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
+// Searches for one visible character. A test that all characters are invisible would overflow the
+// stack with 10 MB of zero-width characters. \u2800 is the blank Braille pattern.
 const VISIBLE = /[^\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\p{Z}\s\u2800]/u;
-// Control characters are useless in a message and grow sixfold in JSON; tab and line feed stay.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is removed
+// Control characters are useless in a message, and each takes six characters in JSON. Tab and line
+// feed stay.
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes them
 const CONTROL = /[\u0000-\u0008\u000b-\u001f\u007f]/g;
 
 const LINE_BREAKS = /[\n\u0085\u2028\u2029]+/g;
 
 /**
- * `text` as its field stores it: trimmed, without control characters, on one line unless the field
- * is multiline, empty if nothing is visible.
+ * Returns `text` trimmed, without control characters, on one line unless the field is multiline,
+ * and empty if no character is visible.
  */
 export const clean = (text: string, { multiline }: Pick<Field, 'multiline'>): string => {
   const plain = text.toWellFormed().replace(/\r\n?/g, '\n').replace(CONTROL, '');
@@ -83,14 +84,14 @@ export const clean = (text: string, { multiline }: Pick<Field, 'multiline'>): st
   return VISIBLE.test(trimmed) ? trimmed : '';
 };
 
-// Counted one by one: spreading megabytes into an array takes seconds.
+// Counts one by one, because spreading megabytes of text into an array takes seconds.
 const characters = (text: string): number => {
   let count = 0;
   for (const _ of text) count += 1;
   return count;
 };
 
-/** Rules on cleaned text; lengths in Unicode code points. */
+// These rules apply to cleaned text, and count Unicode code points.
 export const required = (message: string): Rule => [(text) => text === '', message];
 export const atLeast = (min: number, message: string): Rule => [
   (text) => characters(text) < min,
@@ -102,7 +103,7 @@ export const atMost = (max: number, message: string): Rule => [
   max,
 ];
 
-/** The upper limit of a field: its rule's message, and how it counts. */
+/** Returns a field's upper limit, its message, and a function that counts typed text like it. */
 export const limitOf = (field: Field) => {
   for (const [, message, most] of field.rules) {
     if (most) return { most, message, countIn: (typed: string) => characters(clean(typed, field)) };
@@ -110,7 +111,7 @@ export const limitOf = (field: Field) => {
   return undefined;
 };
 
-/** The sender's e-mail address, which every kind has. */
+/** The field for the sender's e-mail address, which every kind has. */
 export const email = {
   label: 'E-mail',
   type: 'email',
@@ -121,7 +122,7 @@ export const email = {
   ],
 } as const satisfies Field;
 
-/** An optional single-line field. */
+/** Returns the definition of an optional single-line field. */
 export const optionalLine = (label: string, max: number) =>
   ({
     label,

@@ -8,7 +8,7 @@ import type { Submission } from './submission.ts';
 
 const good = contact().fields;
 
-/** The message for one field, or 'ok'. */
+/** Returns the message about one field, or 'ok'. */
 const problemWith = (field: 'name' | 'email' | 'message', text: string) => {
   const checked = validate('contact', { ...good, [field]: text });
   if (checked.ok) return 'ok';
@@ -68,12 +68,12 @@ describe('the field rules', () => {
     ['message', '😀'.repeat(3000), 'ok'],
     ['message', 'a'.repeat(3001), 'Message must be at most 3000 characters'],
     ['message', '<script>alert(1)</script>', 'ok'],
-  ] as const)('%s %j: %s', (field, text, expected) => {
+  ] as const)('check %s %j: %s', (field, text, expected) => {
     expect(problemWith(field, text)).toBe(expected);
   });
 
   it.each(Object.entries(blanks))(
-    '%s counts as empty',
+    'treat %s as empty',
     (_name, text) => {
       expect(problemWith('name', text)).toBe('Please enter your name');
       expect(problemWith('email', text)).toBe('Please enter your email');
@@ -87,7 +87,7 @@ describe('the field rules', () => {
     ['emoji', '😀'.repeat(2_500_000)],
     ['lone surrogates', '\ud800'.repeat(1_000_000)],
   ])(
-    'megabytes of %s are validated like any other text',
+    'also apply to megabytes of %s',
     (_name, text) => {
       expect(problemWith('name', text)).toBe('Name must be at most 100 characters');
       expect(problemWith('email', text)).toBe('Invalid email address');
@@ -96,7 +96,7 @@ describe('the field rules', () => {
     patience,
   );
 
-  it('reports every field, in order', () => {
+  it('report a problem for every wrong field, in order', () => {
     expect(validate('contact', { name: '', email: '', message: '' })).toEqual({
       ok: false,
       problems: [
@@ -107,7 +107,7 @@ describe('the field rules', () => {
     });
   });
 
-  it('trims text, normalizes line feeds and removes control characters, but keeps the rest', () => {
+  it('apply to trimmed text with normalized line feeds and without control characters', () => {
     const message = '  שלום\r\n\u0000line\ttwo\rthree <b>&\u001b[0m 👩‍👩‍👧 \ud800!  ';
     expect(validate('contact', { ...good, message })).toEqual({
       ok: true,
@@ -115,7 +115,7 @@ describe('the field rules', () => {
     });
   });
 
-  it('keeps a single-line field on one line, whatever the line break', () => {
+  it('replace every kind of line break in a single-line field by a space', () => {
     const typed = {
       ...good,
       name: 'Thandi\r\nNkosi',
@@ -128,7 +128,7 @@ describe('the field rules', () => {
     expect(problemWith('email', 'a\n@b.co')).toBe('Invalid email address');
   });
 
-  it('checks a newsletter address and its consent', () => {
+  it('check the address and the consent of a newsletter subscription', () => {
     const { fields } = newsletter();
     expect(validate('newsletter', fields)).toEqual({ ok: true, fields });
     expect(validate('newsletter', { email: '', consentVersion: '' })).toMatchObject({
@@ -146,7 +146,7 @@ describe('the field rules', () => {
 describe('an application', () => {
   const applied = { ...good, vacancy: 'data-engineer' };
 
-  it('has the rules of a message, a vacancy, and optional links', () => {
+  it('has the fields and rules of a message, and also a vacancy and optional links', () => {
     const more = { phone: '+27105550142', links: 'https://code.example/thandi' };
     expect(validate('application', applied)).toEqual({ ok: true, fields: applied });
     expect(validate('application', { ...applied, ...more })).toEqual({
@@ -165,7 +165,7 @@ describe('an application', () => {
   });
 
   it.each(['', 'Data-Engineer', '../contact', '-', 'v'.repeat(81), 'v-'.repeat(5_000)])(
-    'rejects the vacancy %.20j',
+    'cannot be for the vacancy %.20j',
     (vacancy) => {
       expect(validate('application', { ...applied, vacancy })).toMatchObject({
         problems: [{ field: 'vacancy', message: expect.stringContaining('Vacancy unknown') }],
@@ -186,7 +186,7 @@ describe('a reservation', () => {
   });
 
   it.each(['', '0', '-1', '1e9', '2.5', '21', '100', '01', '+1', '١', '0x2', 'two', '1 2'])(
-    'cannot be for %j places, and says how to reserve more',
+    'cannot be for %j places, and the message says how to reserve more',
     (places) => {
       expect(validate('reservation', { ...reserved, places })).toEqual({
         ok: false,
@@ -200,7 +200,7 @@ describe('a reservation', () => {
     },
   );
 
-  it('is for an intake, and for its waiting list only with a yes', () => {
+  it("must name an intake, and is for the waiting list only if the field is 'yes'", () => {
     expect(validate('reservation', { ...reserved, intake: 'No intake' })).toMatchObject({
       problems: [{ field: 'intake', message: expect.stringContaining('Intake unknown') }],
     });
@@ -217,13 +217,13 @@ describe('a reservation', () => {
     }
   });
 
-  it('has a control of type number', () => {
+  it('has a control of type number for the places', () => {
     expect(controlFor('reservation', 'places')).toMatchObject({
       ...{ type: 'number', inputMode: 'numeric', min: 1, max: 20, required: true },
     });
   });
 
-  it('keeps its optional fields for an older server, because it has no text to hold them', () => {
+  it('is not changed for an older server, because it has no message for the optional fields', () => {
     const fields = { ...reserved, phone: '+27105550142', waitingList: 'yes' };
     expect(withoutOptionalFields('reservation', fields)).toBeUndefined();
   });
@@ -252,7 +252,7 @@ describe('the limit of a control', () => {
     ['name', 100],
     ['message', 3000],
     ['organisation', 200],
-  ] as const)('of %s is its rule, and counts like it', (name, most) => {
+  ] as const)('of %s is the limit of its rule, and counts like the rule', (name, most) => {
     const { limit } = controlFor('contact', name);
     if (!limit) expect.fail('no limit');
     expect(limit.most).toBe(most);
@@ -266,7 +266,7 @@ describe('the limit of a control', () => {
     });
   });
 
-  it('is unknown if a rule checks more than length', () => {
+  it('is undefined if no rule checks only the length', () => {
     expect(controlFor('contact', 'email').limit).toBeUndefined();
   });
 });
@@ -275,8 +275,7 @@ const nasty = fc.constantFrom(
   ...['"', '\\', '\n', '\t', '\r', '/', '<', ' ', 'a', 'é', 'ب', '\u2028', '\u0085', '\u0001'],
   ...['😀', '\u{10ffff}', '\ud800', '\udc00', '\u200b', '\ufeff', '\u202e'],
 );
-// Long runs of few characters: as long as texts of single ones, and generated in a tenth of the
-// time.
+// Repeats few characters many times: fast-check generates such a text in a tenth of the time.
 const run = (longest: number) =>
   fc.tuple(nasty, fc.nat(longest)).map(([character, times]) => character.repeat(times));
 const text = (maxLength: number) =>
@@ -285,7 +284,7 @@ const text = (maxLength: number) =>
     fc.tuple(nasty, fc.nat(maxLength)).map(([character, times]) => `x${character.repeat(times)}x`),
     fc.string({ unit: 'binary', maxLength: Math.min(maxLength, 200) }),
   );
-// Other work on the machine must not look like a broken rule.
+// A long time limit, because other work on the machine may slow these tests down.
 const patience = 30_000;
 
 describe('valid input', () => {
@@ -307,7 +306,7 @@ describe('valid input', () => {
   );
 
   it.each(['😀', '"', '\\', 'x\n', '\u2028', '\ufffd'])(
-    'is less than 16 KB even at its largest, full of %j',
+    'is less than 16 KB even at the largest size, full of %j',
     (unit) => {
       const message = `x${unit.repeat(3000 / [...unit].length - 2)}x`;
       const name = '😀'.repeat(100);
@@ -329,7 +328,7 @@ describe('valid input', () => {
   );
 
   it(
-    'is accepted again, unchanged, by the server',
+    'is valid and unchanged if the server validates it again',
     () => {
       const property = fc.property(text(48), text(200), (name, message) => {
         const once = validate('contact', { ...good, name, message });
@@ -354,7 +353,7 @@ describe('optional fields', () => {
     });
   });
 
-  it('become lines of the text for a server that does not know them', () => {
+  it('become lines of the message for a server that does not know them', () => {
     const fields = { ...good, topic: 'services/cloud', organisation: 'Acme' };
     expect(withoutOptionalFields('contact', fields)).toEqual({
       ...good,
@@ -363,7 +362,7 @@ describe('optional fields', () => {
     expect(withoutOptionalFields('contact', good)).toBeUndefined();
   });
 
-  it('are never dropped: without room in the text they wait for another server', () => {
+  it('are not moved into a message that has no room for them', () => {
     const fields = { ...good, message: 'm'.repeat(3000), topic: 'services/cloud' };
     expect(withoutOptionalFields('contact', fields)).toBeUndefined();
   });

@@ -4,7 +4,7 @@ import { clean, type Field, type FieldProblem, type KindDefinition, limitOf } fr
 import { newsletterSubscription } from './newsletter-subscription.ts';
 import { reservation } from './reservation.ts';
 
-/** Every kind, by its name in records, rows and exports. New kinds are added here. */
+/** Every kind, by the name that stored records and exports use. Add new kinds here. */
 export const kinds = {
   contact: contactMessage,
   newsletter: newsletterSubscription,
@@ -15,28 +15,28 @@ export const kinds = {
 export type Kind = keyof typeof kinds;
 export const kindNames = Object.keys(kinds) as readonly Kind[];
 
-/** Whether this release knows a kind of this name. */
+/** Whether this release knows a kind with this name. */
 export const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name);
 
 type Definitions<K extends Kind> = (typeof kinds)[K]['fields'];
 type OptionalName<F> = { [N in keyof F]: F[N] extends { optional: true } ? N : never }[keyof F];
 
-/** The fields of a submission of kind `K`, as they are sent and stored. */
+/** The fields of a submission of kind `K`, in the format in which they are sent and stored. */
 export type FieldsOf<K extends Kind> = {
   readonly [N in Exclude<keyof Definitions<K>, OptionalName<Definitions<K>>>]: string;
 } & { readonly [N in OptionalName<Definitions<K>>]?: string };
 
-/** The fields of some submission, whatever its kind. */
+/** The fields of a submission of any kind. */
 export type AnyFields = Readonly<Record<string, string>>;
 
 export const fieldsOf = (kind: Kind): Readonly<Record<string, Field>> => kinds[kind].fields;
 
-/** The names of a kind's fields, in the order of its form. */
+/** Returns the names of a kind's fields, in the order of the form. */
 export const fieldNames = <K extends Kind>(kind: K) =>
   Object.keys(kinds[kind].fields) as readonly (keyof Definitions<K> & string)[];
 
 /**
- * The attributes of a field's control, in React's notation, and its limit.
+ * Returns the attributes of a field's control, in React's notation, and the field's limit.
  * @throws Error if the kind has no such field
  */
 export const controlFor = (kind: Kind, name: string) => {
@@ -58,16 +58,16 @@ export type Validated<T> =
   | { readonly ok: true; readonly fields: T }
   | { readonly ok: false; readonly problems: readonly FieldProblem[] };
 
-/** `text` as `field` stores it, if it satisfies the rules. */
+/** Returns `text` cleaned and normalized for `field`. Does not check the rules. */
 export const asStored = (text: string, field: Field): string => {
   const cleaned = clean(text, field);
   return field.format && cleaned ? field.format(cleaned) : cleaned;
 };
 
 /**
- * Validates the typed values by the product's rules, with one problem per field, in field order.
- * The page and the server call this same function, and store the fields that it returns. Unknown
- * fields are dropped.
+ * Validates typed values by the product's rules. Reports at most one problem per field, in field
+ * order, and ignores unknown fields. Both the page and the server call this function, and store the
+ * fields that it returns.
  */
 export const validate = <K extends Kind>(
   kind: K,
@@ -82,16 +82,16 @@ export const validate = <K extends Kind>(
     if (broken) problems.push({ field: name, message: broken[1] });
     fields[name] = text;
   }
-  // Built from the definition's own names, which the compiler cannot follow.
+  // The compiler does not see that the names come from the definition.
   return problems.length === 0
     ? { ok: true, fields: fields as FieldsOf<K> }
     : { ok: false, problems };
 };
 
 /**
- * The same fields for a server of an earlier release, which refuses unknown input fields: optional
- * ones become lines above the text. Undefined if there are none, or if the text is missing or too
- * long.
+ * Returns the fields for a server of an earlier release, which rejects unknown input fields: moves
+ * the optional fields into lines above the message. Returns undefined if there are no optional
+ * fields, if the kind has no message, or if the longer message breaks a rule.
  */
 export const withoutOptionalFields = (kind: Kind, fields: AnyFields): AnyFields | undefined => {
   const known = Object.entries(fieldsOf(kind));

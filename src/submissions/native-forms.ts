@@ -1,24 +1,25 @@
 /**
- * The forms as the browser itself posts them: without script, or before the page is hydrated. The
- * prerender writes the answer pages, the server fills them in.
+ * Forms that the browser itself posts, because there is no script or the page is not hydrated yet.
+ * The prerender writes templates of the response pages, and the server fills them in.
  */
 import { fill } from '../content/fill.ts';
 import type { KindDefinition } from './field.ts';
 import { type Kind, kindNames, kinds } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
-/** The prefix of the paths that forms post to; the kind follows. */
+/** The prefix of the paths that forms post to. The kind follows it. */
 export const FORMS_PATH = '/forms/';
 
 /**
- * The `action` of the form of `kind`. Not the page's own URL: the worker handles posts to this one.
+ * Returns the `action` of the form of `kind`. It is not the page's own URL, so that the worker can
+ * handle posts to it.
  */
 export const formAction = (kind: Kind): string => FORMS_PATH + kind;
 
-/** The page that confirms that a form was sent. */
+/** Returns the path of the page that confirms that a form was sent. */
 export const sentPage = <K extends Kind>(kind: K): `/sent/${K}` => `/sent/${kind}`;
 
-/** The page on which a submission was written. */
+/** Returns the path of the page on which the visitor wrote a submission. */
 export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>): string => {
   const { form, pages }: KindDefinition = kinds[kind];
   const id = pages && Object.entries(fields).find(([name]) => name === pages.field)?.[1];
@@ -26,8 +27,8 @@ export const formPage = ({ kind, fields }: Pick<Submission, 'kind' | 'fields'>):
 };
 
 /**
- * The pages that mails link to, each with one button that posts to its own URL, and the pages that
- * follow.
+ * The pages that mails link to, each with one button that posts to the page's own URL, and the
+ * pages that the visitor sees afterwards.
  */
 export const newsletterLinks = {
   confirm: { page: '/newsletter/confirm', done: '/newsletter/confirmed' },
@@ -36,14 +37,14 @@ export const newsletterLinks = {
 
 export type NewsletterLink = keyof typeof newsletterLinks;
 
-/** The kind of form that posts to `pathname`; undefined for other paths. */
+/** Returns the kind of form that posts to `pathname`, or undefined for other paths. */
 export const formKind = (pathname: string): Kind | undefined =>
   kindNames.find((kind) => pathname === formAction(kind));
 
-/** A placeholder in a template's HTML that the server fills in. */
+/** Returns a placeholder for a template's HTML, which the server replaces. */
 export const slot = <Name extends string>(name: Name): `%%${Name}%%` => `%%${name}%%`;
 
-/** `template` with its slots filled. Slots in the inserted text stay as they are. */
+/** Returns `template` with its placeholders replaced, but not those in the inserted text. */
 export const fillSlots = (template: string, html: Readonly<Record<string, string>>): string =>
   fill(template, html, /%%([a-z]+)%%/g);
 
@@ -55,18 +56,18 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** `text` escaped for a text node or a quoted attribute. */
+/** Returns `text` escaped for a text node or a quoted attribute. */
 export const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
 
-/** The HTML of a field: valid, with a problem, and with the first problem, which gets the focus. */
+/** The HTML of a field: valid, with a problem, and with the first problem, which has the focus. */
 export interface FieldTemplates {
   readonly plain: string;
   readonly wrong: string;
   readonly first: string;
 }
 
-/** The message at the top of an answer. */
+/** The message at the top of a response page. */
 export interface AnswerWords {
   readonly title: string;
   readonly text: string;
@@ -78,13 +79,13 @@ export interface FormPages {
     Record<
       Kind,
       {
-        /** The page with its form; slots: `title`, `text`, `fields`. */
+        /** The page with the form. Placeholders: `title`, `text`, `fields`. */
         readonly page: string;
-        /** Slots of each: `value`, `problem`. */
+        /** The templates of the fields. Placeholders: `value`, `problem`. */
         readonly fields: Readonly<Record<string, FieldTemplates>>;
         /** The messages for invalid, rate-limited and failed posts. */
         readonly invalid: AnswerWords;
-        /** Slot: `minutes`. */
+        /** Placeholder: `minutes`. */
         readonly limited: AnswerWords;
         readonly failed: AnswerWords;
       }
@@ -92,8 +93,8 @@ export interface FormPages {
   >;
   /** The messages for links in mails that do not work. */
   readonly links: Readonly<Record<NewsletterLink | 'failed', AnswerWords>>;
-  /** The page for unknown forms and foreign posts; slots: `title`, `text`. */
+  /** The page for unknown forms and posts from other sites. Placeholders: `title`, `text`. */
   readonly refusal: string;
-  /** By status. */
+  /** The messages on that page, by status. */
   readonly refusals: Readonly<Record<string, AnswerWords>>;
 }

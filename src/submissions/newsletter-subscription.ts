@@ -2,7 +2,7 @@ import { atMost, email, type KindDefinition, required } from './field.ts';
 
 const CONSENT_MISSING = 'Please subscribe again: the consent text is missing';
 
-/** A subscription, from the newsletter form. */
+/** A subscription, which is sent with the newsletter form. */
 export const newsletterSubscription = {
   title: 'Newsletter subscription',
   noun: 'subscription',
@@ -16,7 +16,7 @@ export const newsletterSubscription = {
   },
   fields: {
     email,
-    /** The version of the consent line that the visitor saw. */
+    /** The version of the consent text that the visitor saw. */
     consentVersion: {
       label: 'Consent',
       preset: true,

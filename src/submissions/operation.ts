@@ -1,7 +1,7 @@
 import { fieldsOf, type Kind, kindNames, kinds } from './kinds.ts';
 import type { Submission } from './submission.ts';
 
-/** The mutation of a kind as a printed document. */
+/** Returns the GraphQL document of a kind's mutation. */
 export const mutationFor = (kind: Kind): string => {
   const { name, field, input } = kinds[kind].mutation;
   return `mutation ${name}($input: ${input}!) {
@@ -13,26 +13,26 @@ export const mutationFor = (kind: Kind): string => {
 }`;
 };
 
-/** The mutation's variables for `submission`. */
+/** Returns the mutation's variables for `submission`. */
 const variablesOf = ({ id, composedAt, fields }: Submission) => ({
   input: { id, composedAt, ...fields },
 });
 
-/** The body of the POST with `submission`. */
+/** Returns the body of the request that sends `submission`. */
 export const requestFor = (submission: Submission) => ({
   operationName: kinds[submission.kind].mutation.name,
   variables: variablesOf(submission),
   query: mutationFor(submission.kind),
 });
 
-// FNV-1a: a change detector that is the same in page, worker and server.
+// FNV-1a: detects changes, and gives the same result in the page, the worker and the server.
 const hash = (text: string): string => {
   let sum = 0x811c9dc5;
   for (const character of text) sum = Math.imul(sum ^ (character.codePointAt(0) ?? 0), 0x01000193);
   return (sum >>> 0).toString(36);
 };
 
-/** Identifies the request format of this release; another name means a different format. */
+/** Identifies the request format of this release. It is different if the format is different. */
 export const REQUEST_FORMAT = hash(
   JSON.stringify(
     kindNames.map((kind) => [

@@ -27,7 +27,7 @@ describe('a telephone number', () => {
   ])('%j is stored as %s', (typed, phone) => {
     const checked = withPhone(typed);
     expect(checked).toEqual({ ok: true, fields: { ...contact().fields, phone } });
-    // The server accepts the page's result unchanged.
+    // The server validates the page's result again, and must not change it.
     expect(withPhone(phone)).toEqual(checked);
   });
 

@@ -1,21 +1,21 @@
 import { phone } from '../content/site.ts';
 
-/** E.164, which also limits a number to 15 digits. */
+/** The format E.164, which also limits a number to 15 digits. */
 export const PHONE = /^\+[1-9]\d{7,14}$/;
 
 const [ownCallingCode = ''] = /^\+\d+/.exec(phone) ?? [];
 
 const OWN_CODE_WITHOUT_PLUS = new RegExp(`^${ownCallingCode.slice(1)}`);
 
-// From a number written for callers at home and abroad: +27 (0)10.
+// The zero in a number for callers at home and abroad: +27 (0)10.
 const TRUNK_ZERO = /(\d)\s*\(0\)/;
 // Separators between digits, and invisible characters.
 const BETWEEN = /[\s()[\].\p{Pd}\u2212/\p{Cf}\p{Default_Ignorable_Code_Point}]/gu;
 
 /**
- * The typed telephone number as E.164; `text` unchanged if it is invalid. A leading 0 means the
- * company's own country. Without 0, + or that country's calling code the number could not be
- * dialled.
+ * Returns the typed phone number in E.164, or `text` unchanged if it is invalid. A leading 0 means
+ * the company's own country. A number must begin with 0, + or that country's calling code, because
+ * otherwise nobody could dial it.
  */
 export const asPhone = (text: string): string => {
   const number = text

@@ -7,7 +7,7 @@ const MOST_PLACES = 20;
 
 const isPlaces = (text: string): boolean => /^[1-9]\d?$/.test(text) && Number(text) <= MOST_PLACES;
 
-/** A reservation, from the form on a training intake's page. */
+/** A reservation, which is sent with the form on the page of a training intake. */
 export const reservation = {
   title: 'Reservation',
   noun: 'reservation',
@@ -30,7 +30,7 @@ export const reservation = {
         ],
       ],
     },
-    /** `yes` if the intake was full; other text is dropped without a problem. */
+    /** `yes` if the intake was full. Another text is removed without a problem. */
     waitingList: {
       label: 'Waiting list',
       optional: true,

@@ -8,11 +8,11 @@ test.each([
   [['', 'Look: https://example.org/plan', 'https://example.org/plan'], 1],
   [['The same', ' The same ', ''], 1],
   [[' ', '', ''], 0],
-])('%j is shared as %i lines', (parts, lines) => {
+])('%j is joined into %i lines', (parts, lines) => {
   expect(joinShared(parts).split('\n').filter(Boolean)).toHaveLength(lines);
 });
 
-test("a shared text is cut to a message's limit, between characters", () => {
+test("a shared text is cut to a message's limit, but no character is split", () => {
   expect(cutShared('short')).toBe('short');
   expect(cutShared('x'.repeat(5_000_000))).toBe('x'.repeat(MESSAGE_LIMIT));
   expect(cutShared(`x${'🌍'.repeat(MESSAGE_LIMIT)}`)).toBe(`x${'🌍'.repeat(MESSAGE_LIMIT - 1)}`);
@@ -27,7 +27,7 @@ const form = (fields: Readonly<Record<string, string | Blob>>) => {
 };
 
 describe('a post to the share target', () => {
-  test('is read part by part', async () => {
+  test('is read, and its parts are joined', async () => {
     const fields = { title: 'A tender', text: 'Closes on Friday', url: 'https://example.org' };
     const text = 'A tender\nCloses on Friday\nhttps://example.org';
     expect(await readShared(post(form(fields)))).toBe(text);
@@ -37,13 +37,13 @@ describe('a post to the share target', () => {
   test.each([
     ['of several parts', (text: string) => form({ title: 'Long', text })],
     ['of one line', (text: string) => new URLSearchParams({ title: 'Long', text })],
-  ])("with %s and 5 MB is cut to a message's limit", async (_, body) => {
+  ])("%s and of 5 MB is cut to a message's limit", async (_, body) => {
     const shared = await readShared(post(body('ab '.repeat(1_700_000))));
     expect(shared).toHaveLength(MESSAGE_LIMIT);
     expect(shared).toMatch(/^Long\n(ab )+/);
   });
 
-  test('is only read up to its limit', async () => {
+  test('is read only up to a limit', async () => {
     let pulled = 0;
     let cancelled = false;
     const body = new ReadableStream({
@@ -70,7 +70,7 @@ describe('a post to the share target', () => {
     ['a broken form', post('--x\r\nwords', { 'content-type': 'multipart/form-data; boundary=x' })],
     ['a file', post(form({ text: new Blob(['words']) }))],
     ['other fields', post(form({ subject: 'words' }))],
-  ])('with %s shares nothing', async (_, request) => {
+  ])('with %s results in an empty text', async (_, request) => {
     expect(await readShared(request)).toBe('');
   });
 });

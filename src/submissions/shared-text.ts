@@ -2,33 +2,34 @@ import { storagePrefix } from '../content/site.ts';
 import { MESSAGE_LIMIT } from './contact-message.ts';
 
 /**
- * Where the worker stores a text shared by another app, until the visitor adds it to a message or
- * discards it. Any website can post to the share target, so it only holds the last text.
+ * The cache in which the worker stores a text shared by another app, until the visitor adds it to a
+ * message or discards it. It holds only the last text, because any website can post to the share
+ * target.
  */
 export const SHARED_CACHE = `${storagePrefix}-shared`;
 
 /** The path that the manifest's `share_target` posts to, and the page that then opens. */
 export const SHARE_PATH = '/contact';
 
-/** The parts of the manifest's `share_target.params`, in the order they are read. */
+/** The keys of the manifest's `share_target.params`, in the order in which they are joined. */
 export const sharedParts = ['title', 'text', 'url'] as const;
 
 /** Joins the shared parts into one text: one per line, without duplicates. */
 export const joinShared = (parts: readonly string[]): string =>
   parts
     .map((part) => part.trim())
-    // Apps with one field for text and URL put the URL into both.
+    // Some apps put the URL into both the text and the URL.
     .filter(
       (part, index, all) => part && !all.some((other, at) => at < index && other.includes(part)),
     )
     .join('\n');
 
-/** `text`, cut to a message's limit. */
+/** Returns `text`, cut to a message's limit. */
 export const cutShared = (text: string): string =>
-  // First by UTF-16 units, of which a character has at most two: the text may be of any length.
+  // The text may be of any length, so first cut it by UTF-16 units: a character has at most two.
   [...text.slice(0, 2 * MESSAGE_LIMIT)].slice(0, MESSAGE_LIMIT).join('');
 
-/** The limit for reading a post: all parts at a message's limit, with four bytes per character. */
+/** How many bytes of a post are read: room for all parts with four bytes per character. */
 const MOST_BYTES = 16 * MESSAGE_LIMIT;
 
 const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
@@ -45,18 +46,18 @@ const beginningOf = async (body: ReadableStream<Uint8Array<ArrayBuffer>>) => {
 };
 
 /**
- * The text in a post to the share target, cut to a message's limit; '' if there is none. Reads at
- * most the first 48 KB.
+ * Returns the text in a post to the share target, cut to a message's limit, or '' if there is none.
+ * Uses at most the first 48 KB of the post.
  */
 export const readShared = async ({ body, headers }: Request): Promise<string> => {
   const type = headers.get('content-type') ?? '';
   if (!body) return '';
   const { blob, isWhole } = await beginningOf(body);
   const boundary = /boundary="?([^";]+)/.exec(type)?.[1];
-  // Without its end, a multipart form cannot be parsed at all.
+  // A multipart form without its end cannot be parsed, so append one.
   const end = boundary && !isWhole ? `\r\n--${boundary}--\r\n` : '';
   const post = new Response(new Blob([blob, end]), { headers: { 'content-type': type } });
-  // Neither a form nor the beginning of one: nothing was shared.
+  // If this fails, the post is no form, so nothing was shared.
   const form = await post.formData().catch(() => new FormData());
   const parts = sharedParts.map((name) => form.get(name));
   return cutShared(joinShared(parts.map((part) => (typeof part === 'string' ? part : ''))));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseSigns, SIGNS_HEADER, signsHeader } from './spam-signs.ts';
 
 describe('the header of spam signs', () => {
-  it('is sent if there are signs, and parsed back', () => {
+  it('exists only if there are signs, and can be parsed again', () => {
     expect(signsHeader(undefined)).toEqual({});
     expect(signsHeader([])).toEqual({});
     const header = signsHeader(['hidden-field']);
@@ -10,13 +10,13 @@ describe('the header of spam signs', () => {
   });
 
   it.each([undefined, '', ',', 'hidden-fields', 'x'.repeat(10_000)])(
-    'reads nothing in %j',
+    'contains no known signs if it is %j',
     (header) => {
       expect(parseSigns(header)).toEqual([]);
     },
   );
 
-  it('ignores unknown signs among known ones', () => {
+  it('may contain unknown signs, which are ignored', () => {
     expect(parseSigns('future-sign,hidden-field , <script>')).toEqual(['hidden-field']);
   });
 });

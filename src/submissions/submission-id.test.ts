@@ -9,7 +9,7 @@ it('creates unique UUIDs of version 4', () => {
   expect(new Set(ids).size).toBe(1_000);
 });
 
-it('takes all its bits from the source', () => {
+it('takes all random bits from the source', () => {
   const source = {
     getRandomValues<T>(bytes: T): T {
       if (bytes instanceof Uint8Array) bytes.fill(255);

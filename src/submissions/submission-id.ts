@@ -14,15 +14,15 @@ interface RandomSource {
   getRandomValues(array: Uint8Array<ArrayBuffer>): Uint8Array;
 }
 
-/** A new random id (UUID, version 4) for one submission. */
+/** Returns a new random id (UUID, version 4) for a submission. */
 export const createSubmissionId = (source: RandomSource = crypto) => {
-  // Not crypto.randomUUID: it is missing if the site is opened over plain HTTP on a local network.
+  // Does not use crypto.randomUUID, which is missing on a local network without HTTPS.
   return asSubmissionId(fromBytes(source.getRandomValues(new Uint8Array(16))));
 };
 
 /**
- * `text` as an id.
- * @throws TypeError when it is not a UUID in lower case
+ * Returns `text` with the type of an id.
+ * @throws TypeError if `text` is not a UUID in lower case
  */
 export const asSubmissionId = (text: string): SubmissionId => {
   if (!isSubmissionId(text)) throw new TypeError(`Not a submission id: ${text}`);

@@ -13,7 +13,7 @@ describe('a topic', () => {
     ...[...serviceEntries, ...productEntries].map(({ to, name }) => [to.slice(1), name] as const),
     ...Object.entries(programmeTerms).map(([id, { title }]) => [`training/${id}`, title] as const),
     ['careers', 'Open application'],
-  ])('is %s: %s', (topic, title) => {
+  ])('can be %s, with the title %s', (topic, title) => {
     expect(validated(topic)).toEqual({ ok: true, fields: { ...contact().fields, topic } });
     expect(topicTitle(topic)).toBe(title);
   });
@@ -34,7 +34,7 @@ describe('a topic', () => {
     'about',
     '__proto__',
     'toString',
-  ])('is dropped if it is unknown: %.40s', (topic) => {
+  ])('is removed without a problem if it is unknown: %.40s', (topic) => {
     expect(validated(topic)).toEqual({ ok: true, fields: contact().fields });
     expect(topicTitle(topic)).toBeUndefined();
   });

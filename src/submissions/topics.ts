@@ -7,7 +7,7 @@ export const APPLICATIONS = 'careers';
 /** The id of an entry of `openings.json`. */
 export const OPENING_ID = /^(?=.{1,80}$)[a-z0-9]+(?:-[a-z0-9]+)*$/;
 
-/** The field with the id of the opening whose page contains the form. */
+/** Returns the definition of the field with the id of the opening whose page has the form. */
 export const openingField = (label: string) =>
   ({
     label,
@@ -21,6 +21,6 @@ export const openingField = (label: string) =>
     ],
   }) as const satisfies Field;
 
-/** `text` if it is a topic, which is the path of a page without its first slash; else ''. */
+/** Returns `text` if it is a topic (the path of a page without its first slash), else ''. */
 export const asTopic = (text: string): string =>
   TOPIC_PAGE.test(text) || text === APPLICATIONS ? text : '';

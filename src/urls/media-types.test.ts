@@ -12,6 +12,6 @@ test.each([
   ['assets/offline-pages-1.tar', 'application/x-tar'],
   ['LICENSE', 'application/octet-stream'],
   ['archive.tar.unknown', 'application/octet-stream'],
-])('%s is %s', (name, type) => {
+])('the media type of %s is %s', (name, type) => {
   expect(mediaTypeOf(name)).toBe(type);
 });

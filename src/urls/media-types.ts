@@ -22,7 +22,7 @@ const types: Readonly<Record<string, string>> = {
   xml: 'application/xml',
 };
 
-/** The Content-Type of a file with this name. */
+/** Returns the Content-Type of a file with this name. */
 export const mediaTypeOf = (name: string): string => {
   const [, ending = ''] = /\.(\w+)$/.exec(name) ?? [];
   return types[ending.toLowerCase()] ?? 'application/octet-stream';

@@ -1,2 +1,2 @@
-/** A query as the site writes it: a topic is a path, and may be in it as it is. */
+/** Returns a query in the site's format, with unencoded slashes, because a topic is a path. */
 export const readableQuery = (query: string): string => query.replaceAll('%2F', '/');

@@ -45,7 +45,7 @@ test.each([
   ['/%2e%2e/secret', '404.html', 404],
   ['/__proto__/x', '404.html', 404],
   ['/constructor/x', '404.html', 404],
-] as const)('%s is answered by %s with %i', (pathname, file, status) => {
+] as const)('%s resolves to %s with status %i', (pathname, file, status) => {
   expect(resolve(pathname)).toEqual({ file, status });
 });
 
@@ -55,12 +55,12 @@ test.each([
   ['/services/', '/services'],
   ['//evil.example//', '/evil.example'],
   ['/\\evil.example', '/evil.example'],
-])('the canonical path of %s is %s, and its own canonical path', (pathname, expected) => {
+])('the canonical path of %s is %s, which is already canonical', (pathname, expected) => {
   expect(canonicalPath(pathname)).toBe(expected);
   expect(canonicalPath(expected)).toBe(expected);
 });
 
-test('broken percent-encoding counts as an unknown id', () => {
+test('readablePath replaces a segment with broken percent-encoding by an unknown id', () => {
   expect(readablePath('/Team/%E0%A4%A')).toBe('/team/_');
   expect(readablePath('/team/a%2Fb')).toBe('/team/a%2fb');
 });

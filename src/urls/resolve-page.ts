@@ -1,7 +1,6 @@
 /**
- * Finds the prerendered file that answers a URL. The server and the service worker share this
- * function, so that a page is the same online and offline. Pure; the existing files are a
- * parameter.
+ * Finds the prerendered file for a URL. The server and the service worker share these pure
+ * functions, so that a URL shows the same page online and offline.
  */
 
 export interface PageAnswer {
@@ -11,8 +10,8 @@ export interface PageAnswer {
 }
 
 /**
- * The status of an unknown id below a section. An unknown service or company page shows the services
- * grid and a training or sign-in page takes any id; anything else that is not there is missing.
+ * The status of an unknown id below a section: 200 for services and company, because the page then
+ * shows the services grid, and for training and sign-in, because their pages accept any id.
  */
 export const unknownIdStatus = {
   services: 200,
@@ -27,29 +26,29 @@ export const unknownIdStatus = {
 
 export type Section = keyof typeof unknownIdStatus;
 
-/** The file that answers an unknown id below `section`. */
+/** Returns the file for an unknown id below `section`. */
 export const unknownIdFile = (section: Section): string => `${section}/_other.html`;
 
 const homeFile = 'index.html';
 
-/** Whether this file answers every vacancy, or every intake, that the build has not known. */
+/** Whether this is the file for all vacancies, or for all intakes, that the build did not know. */
 export const isOpeningFile = (file: string): boolean =>
   file === unknownIdFile('careers') || file === unknownIdFile('training/intakes');
 
-/** The file that answers every other unknown URL. */
+/** The file for all other unknown URLs. */
 export const notFoundFile = '404.html';
 
 const isSection = (text: string | undefined): text is Section =>
   text !== undefined && Object.hasOwn(unknownIdStatus, text);
 
-/** The one spelling of a path: lower case, single slashes, none at the end. */
+/** Returns the canonical spelling of a path: lower case, single slashes, no slash at the end. */
 export const canonicalPath = (pathname: string): string =>
   pathname
     .toLowerCase()
     .replace(/[/\\]{2,}/g, '/')
     .replace(/(?<=.)\/+$/, '') || '/';
 
-/** Stands for an unknown id. */
+/** Replaces a path segment that cannot be an id. */
 const NO_ID = '_';
 
 const decode = (segment: string): string | undefined => {
@@ -60,22 +59,23 @@ const decode = (segment: string): string | undefined => {
   }
 };
 
-/** `pathname` as the router can read it: its one spelling, without broken percent-encoding. */
+/** Returns a path that the router can read: canonical, and without broken percent-encoding. */
 export const readablePath = (pathname: string): string =>
   canonicalPath(pathname)
     .split('/')
     .map((segment) => (decode(segment) === undefined ? NO_ID : segment))
     .join('/');
 
-// A segment that hides a separator or anything else no page has in its address is no id either.
+// If the decoded segment has a character that no page has in its URL, such as a separator, it is no
+// id.
 const decodeSegment = (segment: string): string => {
   const decoded = decode(segment)?.toLowerCase() ?? NO_ID;
   return /^[a-z0-9-]*$/.test(decoded) ? decoded : NO_ID;
 };
 
 /**
- * The page for `pathname` (as it stands in the URL, still percent-encoded, in any capitalisation).
- * `has` says whether a prerendered file exists.
+ * Returns the page for `pathname`, which is still percent-encoded, in any capitalisation. `has`
+ * says whether a prerendered file exists.
  */
 export const resolvePage = (pathname: string, has: (file: string) => boolean): PageAnswer => {
   const path = canonicalPath(pathname);

@@ -1,4 +1,4 @@
-/** Build and worker share these. */
+/** The rules that the build and the worker share. */
 export const rules = {
   headersFrom: '404.html',
   isOptional: (path) => path.startsWith('images/'),

@@ -37,7 +37,7 @@ createServer(async (request, response) => {
   const path = request.url === '/' ? '/index.html' : (request.url ?? '');
   const name = extname(path) ? path : `${path}.html`;
   const accepts = request.headers['accept-encoding'] ?? '';
-  // An archive is useful only in its compressed form.
+  // The worker accepts only a compressed archive.
   const encoding = name.endsWith('.tar') && accepts.includes('br') ? 'br' : '';
   const file = await readFile(join(site, encoding ? `${name}.br` : name)).catch(() => undefined);
   response.writeHead(file ? 200 : 404, {

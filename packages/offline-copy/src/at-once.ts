@@ -1,6 +1,6 @@
 /**
- * Runs `count` copies of `work` in parallel, which take items from a shared source. Rejects with
- * the first failure, but only after all have ended.
+ * Calls `work` `count` times in parallel. Rejects with the first failure in the order of the calls,
+ * but only after all calls have ended.
  */
 export const atOnce = async (count: number, work: () => Promise<void>): Promise<void> => {
   const results = await Promise.allSettled(Array.from({ length: count }, work));

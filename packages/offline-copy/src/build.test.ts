@@ -67,7 +67,7 @@ const write = async (
 };
 
 describe('writeOfflineCopy', () => {
-  it('puts words, code and pictures into separate archives', async () => {
+  it('puts pages, code and pictures into separate archives', async () => {
     const { contents } = await write(first);
     expect(contents).toEqual([
       [
@@ -82,7 +82,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('lists in the worker the index, and the words that need not wait for it', async () => {
+  it('returns the index, the page with the headers, and the essential archives', async () => {
     const { listed } = await write(first);
     expect(listed.map(({ url }) => url)).toEqual([
       expect.stringContaining('offline-index-'),
@@ -92,7 +92,7 @@ describe('writeOfflineCopy', () => {
     ]);
   });
 
-  it('lists files that every page loads itself, and one sample page, for separate requests', async () => {
+  it('leaves files that every page loads, and the page with the headers, out of archives', async () => {
     const { index } = await write(first);
     expect(index.files.map(({ path }) => path)).toEqual(Object.keys(first).sort());
     const inArchives = new Set(index.archives.flatMap(({ holds }) => holds));
@@ -100,7 +100,7 @@ describe('writeOfflineCopy', () => {
     expect(alone).toEqual(['404.html', 'assets/every-1.js', 'assets/text-1.woff2']);
   });
 
-  it('names archives by their content, so that unchanged ones keep their names', async () => {
+  it('names archives by their content, so that an unchanged archive keeps its name', async () => {
     const { index: before } = await write(first);
     const { index: after } = await write({
       ...first,
@@ -113,7 +113,7 @@ describe('writeOfflineCopy', () => {
     expect(named(after, 'pictures')).toBe(named(before, 'pictures'));
   });
 
-  it('writes an archive of the words that have changed since an earlier release', async () => {
+  it('writes an archive of the essential files that changed since an earlier release', async () => {
     const { index: before } = await write(first);
     const { 'assets/about-1.js': _, ...kept } = first;
     const { contents } = await write(
@@ -136,13 +136,13 @@ describe('writeOfflineCopy', () => {
     expect(again.filter(([path]) => path.includes('changes'))).toEqual([]);
   });
 
-  it('stops the build at a name that is too long for an archive', async () => {
+  it('rejects a file name that is too long for an archive', async () => {
     const path = `images/${'x'.repeat(100)}.svg`;
     await expect(write({ ...first, [path]: '<svg/>' })).rejects.toThrow('too long a name');
     await expect(stat(join(site, 'sw.js'))).rejects.toThrow('ENOENT');
   });
 
-  it('writes the same archives from the same files on another day', async () => {
+  it('writes identical archives if it packs the same files on another day', async () => {
     const { index } = await write(first);
     vi.setSystemTime(Date.now() + 86_400_000);
     const { index: later } = await write(first).finally(() => vi.useRealTimers());

@@ -15,13 +15,16 @@ import {
 export interface OfflineCopyOptions {
   /** The folder of the built site. */
   readonly site: string;
-  /** The page with whose response headers all pages are stored. It is served like any other. */
+  /** A page of the site. All pages are stored with the response headers of this page. */
   readonly headersFrom: string;
-  /** The name of a file's archive; undefined for a file that is requested separately. */
+  /** Returns the name of a file's archive, or undefined for a file that is requested separately. */
   readonly archiveOf: (path: string) => string | undefined;
-  /** Whether a file may be missing while the copy serves. No essential file may share its archive. */
+  /**
+   * Whether the copy may serve while a file is missing. An archive must contain only optional files
+   * or only essential ones.
+   */
   readonly isOptional: (path: string) => boolean;
-  /** The indexes of earlier releases: devices with one of them fetch only what has changed. */
+  /** The indexes of earlier releases. Devices with one of them fetch only the changed files. */
   readonly earlier?: readonly ReleaseIndex[];
 }
 
@@ -45,7 +48,7 @@ const LONGEST_NAME = 100;
 
 const ASSET = /assets\/[\w.@-]+/g;
 
-/** The files that every page loads itself: they are already in the browser's cache. */
+/** Returns the assets that every page loads: the browser already has them in its HTTP cache. */
 const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
   const pages = files
     .filter(({ path }) => path.endsWith('.html'))
@@ -56,14 +59,14 @@ const ofEveryPage = (files: readonly Content[]): ReadonlySet<string> => {
 
 interface Group {
   readonly name: string;
-  /** Files with their positions in the index's list. */
+  /** The files, with their positions in the index's list. */
   readonly members: readonly { readonly at: number; readonly file: Content }[];
 }
 
-/** Every host serves this folder as immutable: the content behind a name never changes. */
+/** The folder that every host serves as immutable, because each name contains a hash. */
 const FOLDER = 'assets';
 
-/** Writes a file whose name contains its content's hash. */
+/** Writes a file whose name contains its content's hash. Resolves to its path. */
 const writeHashed = async (site: string, name: string, ending: string, content: Bytes) => {
   const hash = (await contentHash(content)).replace(/\W/g, '').slice(0, 8);
   const path = `${FOLDER}/${name}-${hash}.${ending}`;
@@ -78,7 +81,7 @@ const compress = async (file: string, plain: Bytes): Promise<number> => {
     params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
   });
   await writeFile(`${file}.br`, small);
-  // WebKit does not accept Brotli over plain HTTP.
+  // WebKit does not accept Brotli over unencrypted HTTP.
   await writeFile(`${file}.gz`, await zip(plain, { level: 9 }));
   return small.length;
 };
@@ -90,15 +93,15 @@ export const isIndex = (name: string): boolean => INDEX.test(name);
 
 const ARCHIVE = /^offline-[a-z]+-[^.]+\.tar(?:\.br|\.gz)?$/;
 
-/** Whether a file below `assets/` is an archive, which no page of another release requests. */
+/** Whether a file below `assets/` is an archive, or a compressed copy of one. */
 export const isArchive = (name: string): boolean => ARCHIVE.test(name);
 
-/** The archive of the files that a device with an earlier release lacks. */
+/** The name of an archive with the files that a device with an earlier release lacks. */
 const CHANGES = 'changes';
 
 /**
- * The content of each archive: all files by the name of their archive, and in addition the essential
- * files that a device with one of the `earlier` releases lacks.
+ * Returns the content of each archive: the groups that `archiveOf` names, and for each `earlier`
+ * release a group of the essential files that a device with that release lacks.
  */
 const groupsOf = (
   files: readonly Content[],
@@ -128,7 +131,7 @@ const groupsOf = (
 const writeArchive = async (site: string, { name, members }: Group): Promise<Archive> => {
   const tar = await packTar(
     members.map(({ file: { path, content } }) => ({
-      // Reproducible: the same bytes from the same files.
+      // A fixed time, so that the same files result in the same bytes.
       header: { name: path, size: content.length, type: 'file', mtime: new Date(0) },
       body: content,
     })),
@@ -139,8 +142,8 @@ const writeArchive = async (site: string, { name, members }: Group): Promise<Arc
 };
 
 /**
- * Writes the archives of the files at `paths`, and their index, into the site. Resolves to the list
- * for the worker's script.
+ * Writes archives of the files at `paths`, and an index, into the site. Resolves to the list that
+ * the build inserts into the worker's script.
  */
 export const writeOfflineCopy = async (
   paths: readonly string[],
@@ -167,7 +170,7 @@ export const writeOfflineCopy = async (
   ];
 };
 
-/** For `injectManifest.manifestTransforms` of vite-plugin-pwa: copies the listed files. */
+/** Returns a function for `injectManifest.manifestTransforms` of vite-plugin-pwa. */
 export const offlineCopy =
   (options: OfflineCopyOptions) => async (entries: readonly { readonly url: string }[]) => {
     const listed = await writeOfflineCopy(
@@ -179,13 +182,13 @@ export const offlineCopy =
 
 const LISTED = /"(assets\/offline-index-[^"]+)"/;
 
-/** The files that the worker of the built `site` caches, and their archives. */
+/** Reads the index of the built `site`: the files that its worker stores, and their archives. */
 export const offlineCopyOf = async (site: string): Promise<ReleaseIndex> => {
   const [, url] = LISTED.exec(await readFile(join(site, 'sw.js'), 'utf8')) ?? [];
   if (!url) throw new Error(`${site}/sw.js lists no index`);
   return parseIndex(await readFile(join(site, url), 'utf8'));
 };
 
-/** The archives that a device without any copy requests. */
+/** Returns the archives that contain whole groups of files, not only changes. */
 export const wholeArchives = ({ archives }: ReleaseIndex): Archive[] =>
   archives.filter(({ path }) => !path.includes(`offline-${CHANGES}-`));

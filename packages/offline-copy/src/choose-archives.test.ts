@@ -19,22 +19,22 @@ it('chooses an archive that is smaller than its files', () => {
   expect(chosen('a', 'b')).toEqual(['first']);
 });
 
-it('chooses no archive for files that are smaller separately, or in no archive', () => {
+it('chooses only archives that take fewer bytes than the separate files', () => {
   expect(chosen('a')).toEqual(['changes']);
   expect(chosen('b')).toEqual([]);
   expect(chosen('alone')).toEqual([]);
   expect(chosen()).toEqual([]);
 });
 
-it('chooses the archive of changes for a device that lacks nothing else', () => {
+it('chooses the archive of changes for a device that lacks only the changed files', () => {
   expect(chosen('a', 'c')).toEqual(['changes']);
 });
 
-it('chooses the whole archives, and not those of changes, for a device that lacks everything', () => {
+it('chooses the whole archives, not the archive of changes, for a device that lacks all files', () => {
   expect(chosen('a', 'b', 'c', 'd')).toEqual(['first', 'second']);
 });
 
-it('counts the overhead of requests: many small files use an archive that is hardly smaller', () => {
+it('chooses an archive that is hardly smaller, because it saves the overhead of requests', () => {
   const { archives } = index;
   const small = { version: 1, archives, files: index.files.map((each) => ({ ...each, bytes: 1 })) };
   const paths = chooseArchives(new Set(['a', 'b']), small as ReleaseIndex).map(({ path }) => path);

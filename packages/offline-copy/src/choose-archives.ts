@@ -1,12 +1,12 @@
 import type { Archive, ReleaseIndex } from './release-index.ts';
 
-/** Bytes of a request besides its body: the headers of both sides. */
+/** The bytes of a request besides the body: the headers of the request and the response. */
 const REQUEST_BYTES = 1_000;
 
 /**
- * The archives worth fetching for the `missing` files: the combination with the fewest bytes in
- * total, when the remaining files are fetched separately. With a handful of archives every
- * combination can be tried.
+ * Returns the archives to fetch for the `missing` files: the combination with the fewest bytes in
+ * total, if the remaining files are fetched separately. There are only a handful of archives, so
+ * this tries every combination.
  */
 export const chooseArchives = (
   missing: ReadonlySet<string>,

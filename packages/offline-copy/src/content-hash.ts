@@ -1,11 +1,11 @@
 // 128 bits suffice: nobody gains from a collision, and finding other bytes for a given hash takes
-// 2^128 tries. All 256 bits of 300 files cannot be compressed and would not fit into the worker's
-// size budget.
+// 2^128 tries. Hashes cannot be compressed, and all 256 bits of 300 files would not fit into the
+// worker's size budget.
 const BYTES = 16;
 
 /**
- * Identifies a file's content in the list of a release: the first 128 bits of its SHA-256, in
- * base64.
+ * Returns the hash that identifies a file's content in an index: the first 128 bits of its SHA-256,
+ * in base64.
  */
 export const contentHash = async (bytes: BufferSource): Promise<string> => {
   const digest = await crypto.subtle.digest('SHA-256', bytes);

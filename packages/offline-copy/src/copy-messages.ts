@@ -6,20 +6,20 @@ export const PROGRESS_CHANNEL = 'offline-copy-progress';
 /** The cache key under which the worker stores the time of its last full check. */
 export const VERIFIED_AT = '/verified-at';
 
-/** In bytes. */
+/** The progress of a download, in bytes. */
 const progressSchema = v.object({ done: v.number(), of: v.number() });
 
-/** How many files are missing until every page opens offline, and until the copy is whole. */
+/** How many essential and optional files are missing. */
 const missingSchema = v.object({ essentials: v.number(), optional: v.number() });
 export type Missing = Readonly<v.InferOutput<typeof missingSchema>>;
 
 const requestSchema = v.variant('type', [
-  /** Asks which files are missing; the worker answers on the message's port. */
+  /** Asks how many files are missing. The worker responds on the message's port. */
   v.object({ type: v.literal('OFFLINE_COPY_STATE') }),
-  /** Requests the missing files; the answer counts those missing afterwards. */
+  /** Asks to fetch the missing files. The response counts the files that are missing afterwards. */
   v.object({ type: v.literal('OFFLINE_COPY_COMPLETE'), optional: v.boolean() }),
 ]);
-/** A request of a page to its worker about the offline copy. */
+/** A page's request to its worker about the offline copy. */
 export type CopyRequest = Readonly<v.InferOutput<typeof requestSchema>>;
 
 const parserOf =
@@ -29,7 +29,7 @@ const parserOf =
     return parsed.success ? parsed.output : undefined;
   };
 
-/** Each parses a message; undefined for a message of another origin or release. */
+// Each returns undefined for a message in another format, such as one of another release.
 export const parseProgress = parserOf(progressSchema);
 export const parseMissing = parserOf(missingSchema);
 export const parseCopyRequest = parserOf(requestSchema);

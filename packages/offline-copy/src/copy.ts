@@ -7,39 +7,39 @@ import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
 import { wait } from './wait.ts';
 
-// Each message takes time on the page's main thread; an archive has hundreds of files.
+// Each message takes time on the page's main thread, and an archive has hundreds of files.
 const TELL_EVERY_MS = 1_000;
 const VERIFIED_FOR_MS = 24 * 60 * 60_000;
 
-/** How a file is fetched and retried. */
+/** The dependencies for fetching and retrying a file. */
 export const trying = { wait, random: Math.random, fetchAndKeep };
 
 export interface CopyRules {
-  /** Whether a file may be missing while the copy serves, such as a picture. */
+  /** Whether the copy may serve while a file, such as a picture, is missing. */
   readonly isOptional: (path: string) => boolean;
-  /** The Content-Type of a file with this name. */
+  /** Returns the Content-Type of a file. */
   readonly mediaTypeOf: (path: string) => string;
 }
 
 const keptUrls = async (): Promise<string[]> =>
   (await (await releaseCache()).keys()).map(({ url }) => url);
 
-/** Reads and completes the files of `release` that this device stores. */
+/** Returns functions that check, complete and clean up this device's copy of `release`. */
 export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRules) => {
-  /** All files of the copy, including its index. */
+  /** Resolves to all files of the release, including its index. */
   const copyFiles = async (): Promise<ReleaseFile[]> => [
     release.indexFile,
     ...(await release.load()).files.values(),
   ];
 
   return {
-    /** The paths of stored optional files, in any revision. */
+    /** Resolves to the paths of the optional files of which any revision is stored. */
     async keptOptional(): Promise<ReadonlySet<string>> {
       const paths = (await keptUrls()).map((url) => new URL(url).pathname.slice(1));
       return new Set(paths.filter(isOptional));
     },
 
-    /** The files that are not stored. Rejects if even the index cannot be fetched. */
+    /** Resolves to the files that are not stored. Rejects if the index cannot be fetched. */
     async missing() {
       const kept = new Set(await keptUrls());
       const missing = (await copyFiles()).filter(({ cacheKey }) => !kept.has(cacheKey));
@@ -49,7 +49,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
       };
     },
 
-    /** Fetches the missing files, and reports the progress to pages. */
+    /** Fetches the files in `missing`, and reports the progress to pages. */
     async fetch(
       missing: readonly ReleaseFile[],
       onKept: (file: ReleaseFile) => void = () => {},
@@ -78,30 +78,30 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
     },
 
     /**
-     * Deletes files of earlier releases and damaged ones. One file at a time, so that requests of
-     * the page take precedence.
+     * Deletes the stored files of this release that are damaged. Checks one file at a time, so that
+     * the requests of a page take precedence.
      */
     async verify(): Promise<void> {
-      // On a first visit the cache is empty: looking for each file takes longer than fetching the
-      // index.
+      // On a first visit the cache is empty: a look-up of each file would take longer than the
+      // request for the index.
       const there = new Set(await keptUrls());
       for (const file of await copyFiles()) if (there.has(file.cacheKey)) await keptAndFits(file);
     },
 
     /**
-     * Records in the copy itself that all of it was checked: the record is evicted together with
-     * the copy.
+     * Records that the whole copy was checked. The record is stored in the same cache, so that the
+     * browser evicts it together with the copy.
      */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
-      // Without room for the record, the copy is checked again.
+      // If there is no room for the record, the copy is checked again later.
       await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
     },
 
     async isVerified(): Promise<boolean> {
       const noted = await (await releaseCache()).match(VERIFIED_AT);
       if (!noted) return false;
-      // In both directions: the clock may have been set back since.
+      // A record from the future does not count either: the clock may have been set back.
       return Math.abs(Date.now() - Number(await noted.text())) < VERIFIED_FOR_MS;
     },
 

@@ -10,7 +10,7 @@ const files = (count: number): ReleaseFile[] =>
     hash: '',
   }));
 
-/** A network where `fails` decides about every request, and a device that stores the responses. */
+/** Simulates a network where `fails` chooses the requests that fail, and a device that stores. */
 const world = (fails: (url: string, attempt: number) => boolean) => {
   const attempts = new Map<string, number>();
   const kept: string[] = [];
@@ -38,7 +38,7 @@ const world = (fails: (url: string, attempt: number) => boolean) => {
 };
 
 describe('pauseAfter', () => {
-  test('doubles with each failure up to eight seconds, half of it random', () => {
+  test('doubles the wait with each failure up to eight seconds, plus or minus half at random', () => {
     const pauses = [1, 2, 3, 6, 9].map((attempts) => pauseAfter(attempts, () => 0.5));
     expect(pauses).toEqual([250, 500, 1_000, 8_000, 8_000]);
     expect(pauseAfter(1, () => 0)).toBe(125);
@@ -61,7 +61,7 @@ describe('download', () => {
     expect(attempts.get('/1')).toBe(6);
   });
 
-  test('gives up at the sixth failure, with its reason, and starts nothing new', async () => {
+  test('rejects with the reason of the sixth failure, and requests no more files', async () => {
     const { deps, attempts } = world((url) => url === '/0');
     await expect(download(files(1_000), deps)).rejects.toThrow('/0 failed');
     expect(attempts.get('/0')).toBe(6);

@@ -1,6 +1,6 @@
 import { atOnce } from './at-once.ts';
 
-/** A retry would not help: the file does not exist, or the device is full. */
+/** Thrown if a retry would not help: the file does not exist, or the device is full. */
 export class PermanentDownloadError extends Error {
   override readonly name = 'PermanentDownloadError';
 }
@@ -10,7 +10,7 @@ export interface ReleaseFile {
   /** Relative to the site's root. */
   readonly path: string;
   readonly url: string;
-  /** The URL with its revision: the same file with other content has another key. */
+  /** The URL with the revision, so that another revision of the file has another key. */
   readonly cacheKey: string;
   /** As returned by `contentHash`. */
   readonly hash: string;
@@ -24,20 +24,20 @@ export interface DownloadDeps {
   readonly random: () => number;
 }
 
-// Leaves some of the six connections that a browser opens to a site to the visible page.
+// A browser opens six connections to a site: the visible page needs the others.
 const AT_ONCE = 3;
 const ATTEMPTS = 6;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 
-/** How long to wait after this many attempts: doubled each time, with some jitter. */
+/** Returns how long to wait after this many attempts: doubled each time, with some jitter. */
 export const pauseAfter = (attempts: number, random: () => number): number =>
   Math.min(LONGEST_WAIT_MS, FIRST_WAIT_MS * 2 ** (attempts - 1)) * (0.5 + random());
 
 /**
- * Fetches `files` in order. A failed request is repeated up to six times within some eight seconds;
- * then the download rejects with the last failure. Files stored by then stay, so that the next
- * download continues from there.
+ * Fetches `files` in order. Tries a file up to six times within about eight seconds; then rejects
+ * with the last failure. The files that were already stored stay, so that the next download fetches
+ * only the others.
  */
 export const download = async (
   files: readonly ReleaseFile[],
@@ -58,7 +58,7 @@ export const download = async (
   };
 
   const work = async (): Promise<void> => {
-    // A shared iterator: each file is taken by one of them.
+    // The parallel calls share the iterator, so each file is fetched by only one of them.
     for (const file of queue) {
       if (givenUp) return;
       try {

@@ -6,19 +6,19 @@ import type { LoadedRelease } from './release.ts';
 import type { Archive } from './release-index.ts';
 import { fits, keep, kept } from './store.ts';
 
-// A connection without a byte for this long is dead.
+// If no byte arrives for this long, the connection counts as dead.
 const STALLED_MS = 20_000;
 
-// Storing a file takes most of its time in the browser, outside the worker.
+// Most of the time for storing a file passes in the browser process, outside the worker.
 const KEPT_AT_ONCE = 32;
 
-// A server without compression sends seven times the bytes: then single files cost less.
+// A server without compression sends seven times the bytes: then single files take fewer bytes.
 const MOST_OF_PROMISED = 1.5;
 
-// Headers that describe the sample page's own bytes or their encoding.
+// Headers that describe the content of one page, so other pages must not get them.
 const ITS_OWN = ['content-length', 'content-encoding', 'etag', 'last-modified'];
 
-/** The response headers of a page, above all its policy: the same for all pages. */
+/** Resolves to the headers that all pages are stored with, above all the security policy. */
 const pageHeaders = async (sample: ReleaseFile): Promise<Headers> => {
   if (!(await kept(sample))) await fetchAndKeep(sample);
   const headers = new Headers((await kept(sample))?.headers);
@@ -34,7 +34,7 @@ interface Asked {
 const ask = (path: string): Asked => {
   const stop = new AbortController();
   const response = fetch(new URL(path, location.href), {
-    // Its files are stored one by one: the browser need not cache the archive, too.
+    // The files are stored one by one, so the browser need not cache the archive as well.
     cache: 'no-store',
     credentials: 'same-origin',
     priority: 'low',
@@ -45,7 +45,7 @@ const ask = (path: string): Asked => {
 
 const askedEarly = new Map<string, Asked>();
 
-/** Requests an archive that `fetchArchive` will need. */
+/** Requests an archive before `fetchArchive` is called for it. */
 export const askEarly = (path: string): void => {
   const asked = ask(path);
   askedEarly.set(path, asked);
@@ -67,14 +67,14 @@ const bodyOf = async ({ path, bytes }: Archive, answered: Promise<Response>) => 
 };
 
 interface StoredAs {
-  /** The page with whose headers all pages are stored. */
+  /** The page whose headers are stored with all pages. */
   readonly headersFrom: ReleaseFile;
   readonly mediaTypeOf: (path: string) => string;
 }
 
 /**
- * Fetches an archive and stores its `wanted` files one by one as they arrive, so that a broken
- * connection loses none of them. Calls `onKept` for each.
+ * Fetches an archive and stores its `wanted` files one by one as they arrive, so that the files
+ * before a broken connection are not lost. Calls `onKept` for each stored file.
  * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
 export const fetchArchive = async (

@@ -1,10 +1,10 @@
 import { PermanentDownloadError, type ReleaseFile } from './download.ts';
 import { fits, keep } from './store.ts';
 
-// The limit for one whole file: on a stalling network a retry may work.
+// The time limit for one whole file: if the connection stalls, a retry may work.
 const TIMEOUT_MS = 60_000;
 
-// URLs with a wrong answer, which may be in the browser's HTTP cache: the next try bypasses it.
+// URLs whose response had a wrong hash. It may be in the HTTP cache, so the next try bypasses that.
 const unfit = new Set<string>();
 
 /** @throws PermanentDownloadError for a status that means that the file does not exist */
@@ -20,7 +20,7 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
   const { url } = file;
   const hasHashedName = new URL(url).pathname.startsWith('/assets/');
   const response = await fetch(url, {
-    // A file whose name is its content's hash may be taken from the browser's HTTP cache.
+    // A file whose name contains its content's hash may come from the browser's HTTP cache.
     cache: hasHashedName && !unfit.has(url) ? 'default' : 'reload',
     credentials: 'same-origin',
     priority: 'low',
@@ -40,7 +40,7 @@ const fetchIt = async (file: ReleaseFile): Promise<void> => {
 const underWay = new Map<string, Promise<void>>();
 
 /**
- * Fetches a single file of the release and stores it; simultaneous calls share one request.
+ * Fetches a single file of the release and stores it. Simultaneous calls share one request.
  * @throws PermanentDownloadError if a retry would not help; another error if it may
  */
 export const fetchAndKeep = (file: ReleaseFile): Promise<void> => {

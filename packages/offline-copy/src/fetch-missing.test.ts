@@ -20,7 +20,7 @@ const index: ReleaseIndex = {
   ],
 };
 
-/** A network where `brings` says how many files an archive delivers before it fails. */
+/** Simulates a network where `brings` says how many files an archive delivers before it fails. */
 const world = (brings: (archive: string, attempt: number) => number | 'all' | 'refused') => {
   const asked: string[] = [];
   const kept: string[] = [];
@@ -54,7 +54,7 @@ const world = (brings: (archive: string, attempt: number) => number | 'all' | 'r
 };
 
 describe('fetchMissing', () => {
-  it('fetches archives, and in parallel the files in none of them', async () => {
+  it('fetches archives, and in parallel the files that are in no archive', async () => {
     const { asked, kept, told, warnings, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
     expect(asked.toSorted()).toEqual(['alone', 'first', 'second']);
@@ -75,14 +75,14 @@ describe('fetchMissing', () => {
     expect(asked).toEqual(['a']);
   });
 
-  it('fetches the rest separately if a broken archive has left little', async () => {
+  it('fetches the remaining files of a broken archive separately if that takes fewer bytes', async () => {
     const { asked, kept, deps } = world((_, attempt) => (attempt === 1 ? 1 : 'all'));
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'b']);
     expect(kept).toEqual(['a', 'b']);
   });
 
-  it('retries an archive that delivered nothing, then fetches single files', async () => {
+  it('retries an archive that delivered nothing once, then fetches its files separately', async () => {
     const { asked, warnings, deps } = world(() => 0);
     await fetchMissing(files.slice(0, 2), index, deps);
     expect(asked).toEqual(['first', 'first', 'a', 'b']);
@@ -95,7 +95,7 @@ describe('fetchMissing', () => {
     expect(asked).toEqual(['first', 'a', 'b']);
   });
 
-  it('fetches single files that an archive should contain but does not', async () => {
+  it('fetches files separately if an archive should contain them but does not', async () => {
     const { kept, deps } = world(() => 'all');
     const lying: ReleaseIndex = {
       ...index,
@@ -106,14 +106,14 @@ describe('fetchMissing', () => {
     expect(kept).toEqual(['a', 'b', 'c']);
   });
 
-  it('rejects as soon as a single file cannot be fetched, and keeps the files from archives', async () => {
+  it('rejects if a separate file cannot be fetched, and keeps the files from archives', async () => {
     const { kept, deps } = world(() => 'all');
     const fetchAndKeep = () => Promise.reject(new PermanentDownloadError('no room'));
     await expect(fetchMissing(files, index, { ...deps, fetchAndKeep })).rejects.toThrow('no room');
     expect(kept.toSorted()).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('reports how many bytes have arrived, of how many to transfer', async () => {
+  it('reports how many bytes have arrived, and how many will be transferred in total', async () => {
     const { progress, deps } = world(() => 'all');
     await fetchMissing(files, index, deps);
     const of = 120 + 150 + 100;
@@ -124,7 +124,7 @@ describe('fetchMissing', () => {
     expect(done).toEqual(done.toSorted((one, other) => one - other));
   });
 
-  it('stores every file, whatever archives deliver before they fail, and fetches no archive three times', async () => {
+  it('stores every file, whatever archives deliver, and fetches no archive three times', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(fc.constantFrom<number | 'all' | 'refused'>(0, 1, 2, 'all', 'refused'), {

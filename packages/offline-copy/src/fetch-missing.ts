@@ -15,7 +15,7 @@ export interface Progress {
 }
 
 export interface FetchDeps extends DownloadDeps {
-  /** Fetches an archive and stores its files that are `wanted`; reports each stored file. */
+  /** Fetches an archive, stores the `wanted` files of it, and calls `onKept` for each. */
   readonly fetchArchive: (
     archive: Archive,
     wanted: ReadonlySet<ReleaseFile>,
@@ -28,10 +28,10 @@ export interface FetchDeps extends DownloadDeps {
   readonly warn: (error: unknown) => void;
 }
 
-// After two tries, missing files are fetched one by one, not with a third archive.
+// After two tries of an archive, its missing files are fetched one by one.
 const TRIES = 2;
 
-/** The bytes that each of the `missing` files adds to a download. */
+/** Returns the share of each `missing` file in the bytes of the download. */
 const shares = (
   missing: ReadonlySet<string>,
   chosen: readonly Archive[],
@@ -49,8 +49,8 @@ const shares = (
 
 /**
  * Fetches the `missing` files of the release that `index` lists: in archives if that takes fewer
- * bytes, the others in parallel one by one. A failed archive is retried once; its remaining files
- * are then fetched one by one as well. Rejects as `download` does; files stored by then stay.
+ * bytes, and in parallel the others one by one. A failed archive is retried once; then its missing
+ * files are fetched one by one, too. Rejects like `download`; the files already stored stay.
  */
 export const fetchMissing = async (
   missing: readonly ReleaseFile[],

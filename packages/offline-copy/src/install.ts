@@ -6,7 +6,7 @@ import type { Release } from './release.ts';
 import { keptAndFits, releaseCache } from './store.ts';
 import { wait } from './wait.ts';
 
-// Browsers end an install that takes longer than some minutes.
+// Browsers abort an installation that takes longer than a few minutes.
 const OPTIONAL_IN_INSTALL_MS = 60_000;
 
 const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): Promise<void> => {
@@ -14,7 +14,8 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
   const isFirst = (await (await releaseCache()).keys()).length === 0;
   const index = download([indexFile], trying);
   if (isFirst) {
-    // Queued right after the index, without waiting for another round trip. Later callers retry.
+    // Requested right after the index, without waiting for its response. If these requests fail,
+    // later calls retry.
     fetchAndKeep(headersFrom).catch(() => {});
     firstArchives.forEach(askEarly);
   }
@@ -22,10 +23,11 @@ const fetchIndex = async ({ indexFile, headersFrom, firstArchives }: Release): P
 };
 
 /**
- * Fetches the essential files of a release, then calls `mayServe`. Optional files follow at once if
- * a page asks for them, else later, because the visitor may pay for data. An update also fetches new
- * revisions of stored optional files, as far as a minute allows. Rejects when an essential file
- * could not be fetched as listed; the next attempt continues from there.
+ * Fetches the essential files of a release, then calls `mayServe`. Also fetches the optional files
+ * if a page asks for them. Otherwise, because the visitor may pay for data, it fetches only new
+ * revisions of stored optional files, and delays `mayServe` for at most a minute until they are
+ * stored. Rejects if an essential file could not be fetched. The next attempt fetches only missing
+ * files.
  */
 export const install = async (
   release: Release,
@@ -49,7 +51,7 @@ export const install = async (
     await copy.fetch([...essentials, ...along], (file) => left.delete(file) && serveIfComplete());
   } catch (error) {
     if (along.length === 0) throw error;
-    // Pages will request missing files: a failed picture must not cost the words.
+    // A failed optional file must not prevent the installation. Pages request it from the network.
     await copy.fetch([...left]);
   }
 };

@@ -16,22 +16,22 @@ const ask = async (request: CopyRequest): Promise<Missing | undefined> => {
   return worker ? parseMissing(await messageSW(worker, request)) : undefined;
 };
 
-/** How many files the copy lacks; undefined if no worker controls this page. */
+/** Resolves to how many files are missing, or to undefined if no worker controls this page. */
 export const copyStatus = () => ask({ type: 'OFFLINE_COPY_STATE' });
 
 /**
- * Fetches the missing files, with or without the optional ones. Resolves to the number of those
- * that are still missing then; undefined if no worker controls this page.
+ * Fetches the missing files, with or without the optional ones. Resolves to how many files are
+ * still missing afterwards, or to undefined if no worker controls this page.
  */
 export const completeCopy = (optional: boolean) => ask({ type: 'OFFLINE_COPY_COMPLETE', optional });
 
-/** Calls `listener` about once a second during a download; returns a function that stops it. */
+/** Calls `listener` about once a second during a download. Returns a function that unsubscribes. */
 export const onProgress = (listener: (progress: Progress) => void): (() => void) => {
   let channel: BroadcastChannel;
   try {
     channel = new BroadcastChannel(PROGRESS_CHANNEL);
   } catch {
-    // Firefox refuses it if the visitor blocks all storage; there is no worker then.
+    // Firefox throws if the visitor blocks all storage. In that case there is no worker either.
     return () => {};
   }
   channel.onmessage = ({ data }) => {

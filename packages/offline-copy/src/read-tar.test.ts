@@ -24,7 +24,7 @@ const packed = (entries: Readonly<Record<string, string>> = files) =>
     })),
   );
 
-/** A stream of `bytes` in chunks of these sizes, repeated. */
+/** Returns a stream of `bytes` in chunks of these sizes, which repeat. */
 const streamOf = (bytes: Uint8Array<ArrayBuffer>, sizes: readonly number[] = [bytes.length]) => {
   let from = 0;
   let piece = 0;
@@ -46,7 +46,7 @@ const namesAndTexts = async (stream: ReadableStream<Uint8Array<ArrayBuffer>>) =>
 };
 
 describe('readTar', () => {
-  it("reads a library's archive in chunks of any size", async () => {
+  it('reads an archive written by modern-tar, in chunks of any size', async () => {
     const bytes = await packed();
     await fc.assert(
       fc.asyncProperty(
@@ -59,7 +59,7 @@ describe('readTar', () => {
     );
   });
 
-  it('reads an archive written by tar itself', async () => {
+  it('reads an archive written by the command `tar`', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'site-tar-'));
     writeFileSync(join(folder, 'page.html'), 'A page');
     execFileSync('tar', ['--format=ustar', '-cf', 'all.tar', 'page.html'], { cwd: folder });
@@ -68,9 +68,9 @@ describe('readTar', () => {
     expect(await namesAndTexts(streamOf(bytes))).toEqual({ 'page.html': 'A page' });
   });
 
-  it('yields every file before a cut, wherever the cut is', async () => {
+  it('yields every whole file before the end of a truncated archive', async () => {
     const bytes = await packed();
-    // The end mark has two blocks; the first one suffices.
+    // The end mark has two blocks, of which the reader needs only the first.
     for (let size = 0; size < bytes.length - 512; size += 97) {
       const came: string[] = [];
       const read = async () => {
@@ -84,8 +84,8 @@ describe('readTar', () => {
 
   it.each([
     ['a page of a captive portal', text('<!doctype html>'.repeat(100))],
-    ['a short answer', text('Not found')],
-    ['nothing', new Uint8Array(0)],
+    ['a short response', text('Not found')],
+    ['an empty response', new Uint8Array(0)],
   ])('refuses %s', async (_, bytes) => {
     await expect(namesAndTexts(streamOf(bytes))).rejects.toThrow(TarError);
   });
@@ -99,7 +99,7 @@ describe('readTar', () => {
     }
   });
 
-  it('refuses a folder, and a file of gigabytes', async () => {
+  it('refuses a folder, and a file that is too large', async () => {
     const folder = await packTar([{ header: { name: 'assets/', size: 0, type: 'directory' } }]);
     await expect(namesAndTexts(streamOf(folder))).rejects.toThrow('damaged');
     const huge = (await packed({ a: '' })).slice();
@@ -110,7 +110,7 @@ describe('readTar', () => {
     await expect(namesAndTexts(streamOf(huge))).rejects.toThrow('too large');
   });
 
-  it('cancels the stream when its reader stops early', async () => {
+  it('cancels the stream when the caller stops early', async () => {
     let stopped = false;
     const bytes = await packed();
     const stream = new ReadableStream<Uint8Array<ArrayBuffer>>({

@@ -1,4 +1,4 @@
-/** The bytes are not a tar, or end in the middle of one. */
+/** Thrown if the bytes are not a tar file, or end in the middle of one. */
 export class TarError extends Error {
   override readonly name = 'TarError';
 }
@@ -9,7 +9,7 @@ export interface TarEntry {
 }
 
 const BLOCK = 512;
-// Far larger than any file of the site; a larger size means damage, and would exhaust memory.
+// Far more than the largest file of the site. A larger size means damage, and could exhaust memory.
 const MOST_BYTES = 8 * 1024 * 1024;
 const CHECKSUM = { from: 148, to: 156 };
 
@@ -21,7 +21,7 @@ const textIn = (header: Uint8Array, from: number, length: number): string => {
 const numberIn = (header: Uint8Array, from: number, length: number): number =>
   Number.parseInt(textIn(header, from, length), 8);
 
-/** The sum of a header's bytes, with its own eight bytes counted as spaces. */
+/** Returns the sum of a header's bytes. The checksum's own eight bytes count as spaces. */
 const checksumOf = (header: Uint8Array): number =>
   header.reduce(
     (sum, byte, at) => sum + (at >= CHECKSUM.from && at < CHECKSUM.to ? 0x20 : byte),
@@ -29,9 +29,9 @@ const checksumOf = (header: Uint8Array): number =>
   );
 
 /**
- * Yields the files in a tar while it streams in: POSIX ustar, limited to plain files with names of
- * at most 100 bytes. Ends at the archive's end mark.
- * @throws TarError if the stream ends earlier, or contains anything else
+ * Yields the files in a tar stream while it arrives. Reads POSIX ustar, limited to plain files with
+ * names of at most 100 bytes, and stops at the archive's end mark.
+ * @throws TarError if the stream ends before that mark, or contains anything but plain files
  * @see https://pubs.opengroup.org/onlinepubs/9799919799/utilities/pax.html
  */
 export async function* readTar(
@@ -71,7 +71,7 @@ export async function* readTar(
       await take((BLOCK - (size % BLOCK)) % BLOCK);
     }
   } finally {
-    // A reader that stops early ends the download; a failed stream cannot be cancelled.
+    // If the caller stops early, this ends the download. A failed stream cannot be cancelled.
     await reader.cancel().catch(() => {});
   }
 }

@@ -9,15 +9,18 @@ const index = {
 };
 const parse = (changed: object) => parseIndex(JSON.stringify({ ...index, ...changed }));
 
-it('parses the index of a release', () => {
+it('parseIndex parses the index of a release', () => {
   expect(parse({})).toEqual(index);
 });
 
 it.each([
   ['another version', { version: 2 }],
   ['a path that leaves the site', { files: [{ ...file, path: '../sw.js' }] }],
-  ['the address of another site', { files: [{ ...file, path: '//example.org/a.js' }] }],
-  ['an archive of a file before the first', { archives: [{ ...index.archives[0], holds: [-1] }] }],
-])('rejects %s', (_, changed) => {
+  ['the URL of another site', { files: [{ ...file, path: '//example.org/a.js' }] }],
+  [
+    'an archive with a negative position of a file',
+    { archives: [{ ...index.archives[0], holds: [-1] }] },
+  ],
+])('parseIndex rejects %s', (_, changed) => {
   expect(() => parse(changed)).toThrow();
 });

@@ -8,7 +8,7 @@ const fileSchema = v.object({
   path,
   /** As returned by `contentHash`. */
   hash: v.string(),
-  /** The approximate transfer size of the file by itself. */
+  /** The approximate transfer size if the file is requested separately. */
   bytes,
 });
 
@@ -16,7 +16,7 @@ const archiveSchema = v.object({
   path,
   /** The transfer size. */
   bytes,
-  /** Its files, as indexes into the list of files. */
+  /** The positions of its files in the list of files. */
   holds: v.array(v.pipe(v.number(), v.integer(), v.minValue(0))),
 });
 
@@ -26,12 +26,12 @@ const indexSchema = v.object({
   archives: v.array(archiveSchema),
 });
 
-/** The files of a release and their archives, as the build lists them for the worker. */
+/** The list of a release's files and archives, which the build writes for the worker. */
 export type ReleaseIndex = Readonly<v.InferOutput<typeof indexSchema>>;
 export type IndexedFile = Readonly<v.InferOutput<typeof fileSchema>>;
 export type Archive = Readonly<v.InferOutput<typeof archiveSchema>>;
 
-/** @throws ValiError for an index of another version, or an invalid one */
+/** @throws ValiError if the index is invalid or has another version */
 export const parseIndex = (json: string): ReleaseIndex => v.parse(indexSchema, JSON.parse(json));
 
 /** An entry of the list that the build inserts into the worker's script. */
@@ -40,8 +40,8 @@ export interface ListedFile {
   /** The content's hash; null if the file's name contains it. */
   readonly revision: string | null;
   /**
-   * The list of all other files; the page with whose response headers all pages are stored; or an
-   * archive that a device without any copy needs.
+   * `index`: the list of all other files. `headers`: the page whose response headers are stored
+   * with all pages. `archive`: an archive that a device without any copy needs.
    */
   readonly role: 'index' | 'headers' | 'archive';
 }

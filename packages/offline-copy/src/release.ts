@@ -9,10 +9,10 @@ export interface LoadedRelease {
   readonly files: ReadonlyMap<string, ReleaseFile>;
 }
 
-/** The release of a worker. */
+/** The release to which a worker belongs. */
 export interface Release {
   readonly indexFile: ReleaseFile;
-  /** A page outside the archives, which is served like any other. */
+  /** The page whose response headers are stored with all pages. It is in no archive. */
   readonly headersFrom: ReleaseFile;
   /** The paths of the archives that a device without any copy needs. */
   readonly firstArchives: readonly string[];
@@ -22,7 +22,7 @@ export interface Release {
   readonly load: () => Promise<LoadedRelease>;
 }
 
-/** @throws Error if the list lacks the index, or the page with the headers */
+/** @throws Error if the manifest lacks the index, or the page with the headers */
 export const createRelease = (manifest: readonly ListedFile[]): Release => {
   const listed = (role: ListedFile['role']): ReleaseFile => {
     const entry = manifest.find((each) => each.role === role);
@@ -42,7 +42,7 @@ export const createRelease = (manifest: readonly ListedFile[]): Release => {
     }
     if (!kept) throw new Error('The index was not kept');
     const index = parseIndex(await kept.text());
-    // Its headers come first: no page can be stored without them.
+    // The page with the headers comes first: without it no other page can be stored.
     const files = [headersFrom, ...index.files.map(fileOf)];
     loaded = { index, files: new Map(files.map((file) => [file.path, file])) };
     return loaded;

@@ -11,7 +11,7 @@ const REVISION = '__WB_REVISION__';
 
 export const releaseCache = (): Promise<Cache> => caches.open(NAME);
 
-/** A file in an index, with its URL on this site. */
+/** Returns a file of an index, with its URL on this site. */
 export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): ReleaseFile => {
   const { href } = new URL(path, location.href);
   const key = new URL(href);
@@ -19,17 +19,17 @@ export const fileOf = ({ path, hash }: Pick<IndexedFile, 'path' | 'hash'>): Rele
   return { path, url: href, cacheKey: key.href, hash };
 };
 
-/** Whether these are the file's bytes, and not those of a portal, a proxy or another release. */
+/** Whether `bytes` have the file's hash. A captive portal, for example, sends other bytes. */
 export const fits = async ({ hash }: ReleaseFile, bytes: BufferSource): Promise<boolean> =>
   (await contentHash(bytes)) === hash;
 
-/** A stored file, unchecked. */
+/** Resolves to a stored file without checking its hash, or to undefined. */
 export const kept = async ({ cacheKey }: ReleaseFile): Promise<Response | undefined> =>
   (await releaseCache()).match(cacheKey);
 
 /**
- * A stored file; undefined if it is missing. A file with a wrong hash is deleted, and counts as
- * missing from then on.
+ * Resolves to a stored file, or to undefined if it is missing or has a wrong hash. Deletes a file
+ * with a wrong hash.
  */
 export const keptAndFits = async (
   file: ReleaseFile,
@@ -37,7 +37,7 @@ export const keptAndFits = async (
 ): Promise<Response | undefined> => {
   const found = await kept(file);
   if (!found) return undefined;
-  // A file that the device can no longer read counts as wrong.
+  // A file that the device can no longer read is treated as damaged.
   const bytes = await found.arrayBuffer().catch(() => undefined);
   if (bytes && (await fits(file, bytes)))
     return new Response(bytes, { status, headers: found.headers });
@@ -46,7 +46,7 @@ export const keptAndFits = async (
 };
 
 /**
- * Stores a file with the right hash.
+ * Stores a file whose hash the caller has checked.
  * @throws PermanentDownloadError if the device is full
  */
 export const keep = async ({ url, cacheKey }: ReleaseFile, response: Response): Promise<void> => {

@@ -15,9 +15,9 @@ export type { ListedFile } from './release-index.ts';
 export interface OfflineCopySettings extends CopyRules {
   /** `self.__WB_MANIFEST`, which the build fills. */
   readonly manifest: readonly ListedFile[];
-  /** The file that answers a navigation to `pathname`; `has` says whether the copy lists a file. */
+  /** Returns the page for a navigation to `pathname`. `has` says whether the copy lists a file. */
   readonly pageFor: (pathname: string, has: (file: string) => boolean) => PageAnswer;
-  /** Other files that may answer for `path`, such as another size of a photograph. */
+  /** Returns other files that may be served for `path`, such as another size of a photograph. */
   readonly alternatives?: (path: string) => readonly string[];
 }
 
@@ -28,41 +28,44 @@ interface PageAnswer {
 
 /** The offline copy in a service worker. Call each function in the event of its name. */
 export interface OfflineCopy {
-  /** Resolves when the release may serve; optional files may still be loading then. */
+  /** Resolves when the release may serve. Optional files may still be loading. */
   readonly install: () => Promise<void>;
   /** Deletes the files of earlier releases. */
   readonly activate: () => Promise<void>;
-  /** The answer to a request; undefined leaves it to the next handler, or to the browser. */
+  /**
+   * Returns the response to a request, or undefined to leave the request to the next handler or to
+   * the browser.
+   */
   readonly respond: (event: FetchEvent) => Promise<Response> | undefined;
-  /** Answers a request of `page.ts`; ignores other messages. Never rejects. */
+  /** Responds to a request of `page.ts`, and ignores other messages. Never rejects. */
   readonly answer: (event: ExtendableMessageEvent) => Promise<void>;
 }
 
-// By then the page that requested a file no longer needs the processor to start.
+// The check of a file waits until the page that requested it has probably started.
 const CHECKED_AFTER_MS = 3_000;
 
-/** @throws Error if the manifest is not one of `offlineCopy` */
+/** @throws Error if `offlineCopy` did not create the manifest */
 export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy => {
   const { manifest, pageFor, alternatives = () => [] } = settings;
   const release = createRelease(manifest);
   const copy = createCopy(release, settings);
 
-  // This worker was just installed and has checked its whole copy: another check, or a check for an
-  // update, would cost seconds.
+  // Whether this worker was just installed, and so has checked its whole copy. Another check, or a
+  // check for an update, would cost seconds.
   let isFresh = false;
-  // A page asked for optional files during the installation.
+  // Whether a page has asked for the optional files.
   let optionalIsWanted = false;
-  // Prevents two tabs and the installation from fetching everything twice.
+  // A queue, so that two tabs and the installation do not fetch the same files twice.
   let fetching = Promise.resolve();
 
   type Files = ReadonlyMap<string, ReleaseFile>;
 
-  /** The files of this release by path; empty if their list is missing. */
+  /** Resolves to the files of this release by path, or to an empty map if the index is missing. */
   const releaseFiles = async (): Promise<Files> => {
     try {
       return (await release.load()).files;
     } catch {
-      // The index was evicted and cannot be fetched: only the network can answer.
+      // The index was evicted and cannot be fetched, so every request goes to the network.
       return new Map();
     }
   };
@@ -83,18 +86,19 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     const file = fileFor(await releaseFiles(), url);
     const found = file && (await kept(file));
     if (!found) return fetch(event.request);
-    // A check before the answer would delay scripts by 100 ms. A page that cannot start because of a
-    // damaged script cannot report it either; its next attempt finds that file removed.
+    // The hash is checked later, because a check before the response would delay scripts by 100 ms.
+    // If a damaged script stops a page from starting, the script is deleted, and the next visit
+    // fetches it from the network.
     event.waitUntil(wait(CHECKED_AFTER_MS).then(() => keptAndFits(file)));
     return found;
   };
 
-  /** Whether a newer release is available: the server then has its files, not those of this one. */
+  /** Whether a newer release is available: then the server no longer has this release's files. */
   const isOvertaken = async (): Promise<boolean> => {
     if (isFresh) return false;
     const { registration } = self;
     await registration.update().catch(() => {
-      // Without a connection nothing can be fetched either.
+      // If the check fails because there is no connection, the download fails, too.
     });
     return registration.installing !== null || registration.waiting !== null;
   };
@@ -105,7 +109,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
     if (files.length === 0 || (await isOvertaken())) return;
     isFresh = false;
     await copy.fetch(files).catch(() => {
-      // The answer counts the files that are still missing.
+      // The response to the page counts the files that are still missing.
     });
   };
 
@@ -128,7 +132,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
 
     async activate() {
       await copy.forgetEarlierReleases();
-      // Each file was checked when it was stored. Not awaited: a full device may answer slowly.
+      // Each file was checked when it was stored. Does not wait, because a full device may be slow.
       void copy.noteVerified();
     },
 
@@ -138,7 +142,7 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       if (method !== 'GET' || url.origin !== location.origin) return undefined;
       if (mode === 'navigate') return answerPage(event.request, url);
       if (!/\.\w+$/.test(url.pathname)) return undefined;
-      // A worker that has just started must read the list first; until then any file may be in it.
+      // A worker that has just started has not loaded the index: until then, any file may be in it.
       const known = release.loaded();
       return known && !fileFor(known.files, url) ? undefined : answerFile(event, url);
     },
@@ -148,11 +152,11 @@ export const createOfflineCopy = (settings: OfflineCopySettings): OfflineCopy =>
       if (!request) return;
       if (request.type === 'OFFLINE_COPY_COMPLETE') {
         optionalIsWanted ||= request.optional;
-        // The device may refuse the cache: the answer counts the files that are still missing.
+        // If the cache cannot be used, the response counts the files that are still missing.
         fetching = fetching.then(() => complete(request.optional)).catch(() => {});
         await fetching;
       } else if (!isFresh && !(await copy.isVerified())) {
-        // Impossible without the index: the answer counts it as missing.
+        // This fails without the index. The response then counts the index as missing.
         await copy.verify().then(copy.noteVerified, () => {});
       }
       event.ports[0]?.postMessage(await countMissing());

@@ -1,4 +1,4 @@
-/** Puts one form, built with each of three libraries, through the same faults. Prints a table. */
+/** Tests one form, built with each of three libraries, under the same faults. Prints a table. */
 import { readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
@@ -9,11 +9,11 @@ import { wholeChromium } from '../../../e2e/harness/devices.ts';
 import { Visitor } from '../../../e2e/harness/visitor.ts';
 import { type Fault, Server } from './server.ts';
 
-/** The longest time from the end of a fault to the delivery. */
+/** The maximum time to wait for the delivery after the end of a fault. */
 const PATIENCE_MS = 90_000;
-/** How long the connection or the answer is missing after a message is written. */
+/** How long a fault lasts after the visitor has sent a message. */
 const FAULT_MS = 3_000;
-/** How long to wait for a second delivery after the first. */
+/** How long to watch for a second delivery after the first, or for a notice of a refusal. */
 const REPETITION_MS = 5_000;
 const QUOTA_BYTES = 16 * 2 ** 20;
 const MESSAGE = 'Words of the visitor';
@@ -54,11 +54,11 @@ const until = async (holds: () => boolean | Promise<boolean>, ms: number): Promi
   return false;
 };
 
-/** One visitor and one server. */
+/** Controls one visitor's browser and one server. */
 class Story {
   readonly server: Server;
   readonly #visitor: Visitor;
-  /** A page that only reads the storage of the site. */
+  /** A page that reads and fills the storage of the site, but sends nothing. */
   #device: Page;
 
   private constructor(server: Server, visitor: Visitor, device: Page) {
@@ -101,14 +101,14 @@ class Story {
     await pause(FAULT_MS);
   }
 
-  /** Writes a message that the server does not answer. */
+  /** Sends a message, and waits until the server has received it. The server does not respond. */
   async writeAndStall(page: Page): Promise<void> {
     this.server.faults = ['stalled'];
     await this.write(page);
     if (!(await until(() => this.server.spoiled > 0, 20_000))) throw new Error('Not sent');
   }
 
-  /** Connects the device, and fires the events of a returning connection. */
+  /** Reconnects the device, and fires Background Sync. */
   async reconnect(...faults: Fault[]): Promise<void> {
     this.server.faults = faults;
     this.server.isCut = false;
@@ -125,7 +125,7 @@ class Story {
     await this.#fireSync();
   }
 
-  /** Kills a tab. Afterwards everything else works again. */
+  /** Crashes the tab, then ends the fault, so that the other tab's requests succeed. */
   async killTab(page: Page): Promise<void> {
     const devtools = await this.#visitor.context.newCDPSession(page);
     const crashed = page.waitForEvent('crash');
@@ -135,7 +135,10 @@ class Story {
     this.server.breakConnections();
   }
 
-  /** Chromium freezes only hidden tabs, and a test has none: the debugger stops the script. */
+  /**
+   * Stops the tab's script with the debugger, because Chromium freezes only hidden tabs, and a test
+   * has none. Then ends the fault.
+   */
   async suspend(page: Page): Promise<void> {
     const devtools = await this.#visitor.context.newCDPSession(page);
     await devtools.send('Debugger.enable');
@@ -153,7 +156,7 @@ class Story {
     await this.#device.evaluate('fill()');
   }
 
-  /** The state of a message after at most {@link PATIENCE_MS}. */
+  /** Resolves to the state of a message once it is stored, or after {@link PATIENCE_MS}. */
   async outcome(message = MESSAGE): Promise<string> {
     const countIn = (messages: Iterable<string>) =>
       [...messages].filter((each) => each === message).length;
@@ -184,7 +187,7 @@ class Story {
     return (await Promise.all(counts)).some((count) => count > 0);
   }
 
-  /** A browser does this when the network returns, but not for a network that tests emulate. */
+  /** Fires Background Sync: the browser does not fire it for a network that tests emulate. */
   async #fireSync(): Promise<void> {
     const tags: unknown = await this.#device.evaluate(
       'navigator.serviceWorker.getRegistration().then((worker) => worker?.sync.getTags() ?? [])',
@@ -306,7 +309,8 @@ const stories: Record<string, (story: Story) => Promise<string>> = {
   },
 };
 
-// The arguments choose a library, and a story by a part of its name.
+// The first argument chooses a library by the beginning of its name, the second argument chooses
+// stories by a part of their names.
 const [, , onlyLibrary = '', onlyStory = ''] = process.argv;
 const results: Record<string, Record<string, string>> = {};
 for (const library of ['outbox', 'workbox', 'tanstack'] as const) {

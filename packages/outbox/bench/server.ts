@@ -5,27 +5,27 @@ import { extname } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { object, parse, string } from 'valibot';
 
-/** How the server fails to receive a message. It stores the message only with `answer-lost`. */
+/** A fault during a request. The server stores the message only with `answer-lost`. */
 export type Fault = 'error' | 'portal' | 'busy' | 'stalled' | 'answer-lost';
 
 const posted = object({ id: string(), fields: object({ message: string() }) });
 const types: Record<string, string> = { '.html': 'text/html', '.js': 'text/javascript' };
 const BUSY_SECONDS = 10;
 
-/** Serves the page of one library, and receives its messages. */
+/** Serves the page of one library, and stores the messages that it sends. */
 export class Server {
-  /** The accepted messages, once for each request. */
+  /** The accepted messages, one entry for each request. */
   readonly received: string[] = [];
   /** The stored messages by id. */
   readonly stored = new Map<string, string>();
-  /** One fault for each of the next messages. */
+  /** The faults of the next requests, one for each. */
   faults: Fault[] = [];
   /** The number of requests that met a fault or were refused. */
   spoiled = 0;
-  /** The number of requests sent before a `Retry-After` had passed. */
+  /** The number of requests sent before the end of `Retry-After`. */
   early = 0;
   isCut = false;
-  /** Whether pages and worker have IndexedDB. */
+  /** Whether the pages and the worker have IndexedDB. */
   hasIndexedDB = true;
   origin = '';
   #busyUntil = 0;
@@ -56,7 +56,7 @@ export class Server {
     this.breakConnections();
   }
 
-  /** Breaks all connections. Accepts new ones unless the server is cut. */
+  /** Breaks all connections. The server still accepts new ones, unless `isCut`. */
   breakConnections(): void {
     for (const socket of this.#sockets) socket.resetAndDestroy();
   }
@@ -68,7 +68,7 @@ export class Server {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.isCut) throw new Error('No signal');
-    // On a reused connection a browser repeats a failed request itself.
+    // Prevents reuse of the connection: on a reused one, a browser itself repeats a failed request.
     response.setHeader('connection', 'close');
     if (request.method === 'POST') return this.#receive(await text(request), response);
     const path = request.url === '/' ? '/index.html' : String(request.url);

@@ -11,7 +11,7 @@ export const onMessage = (send) => {
   document.documentElement.dataset.ready = 'true';
 };
 
-/** Tells the visitor that a message was not sent, and returns its words. */
+/** Tells the visitor that a message was not sent, and shows its text. */
 export const tell = (message) => {
   const item = document.createElement('li');
   item.textContent = `Not sent: ${message}`;
@@ -21,5 +21,5 @@ export const tell = (message) => {
 export const post = (id, message) =>
   fetch('/messages', { method: 'POST', body: JSON.stringify({ id, fields: { message } }) });
 
-/** Whether the server's answer is a receipt for this id. */
+/** Whether the server's response is a receipt for this id. */
 export const isReceipt = async (response, id) => response.ok && (await response.json()).id === id;

@@ -33,7 +33,7 @@ const messages = new Map(
 
 const store = (submission) => {
   const stored = messages.get(submission.id);
-  // A repeated request gets the first receipt.
+  // The response to a repeated request is the first receipt.
   if (stored) return stored;
   const message = { ...submission, receivedAt: new Date().toISOString() };
   appendFileSync(MESSAGES, `${JSON.stringify(message)}\n`);

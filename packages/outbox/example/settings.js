@@ -15,7 +15,7 @@ const send = async (submission, signal) => {
     const body = JSON.stringify(submission);
     response = await fetch('/messages', { method: 'POST', body, signal });
   } catch {
-    // The request may have arrived: perhaps only its answer was lost.
+    // The request may have arrived: perhaps only the response was lost.
     return retry('no-network', true);
   }
   const answer = await response.json().catch(() => undefined);
@@ -25,5 +25,5 @@ const send = async (submission, signal) => {
   return retry('http-status', true, seconds ? seconds * 1000 : undefined);
 };
 
-/** Page and worker share these. */
+/** The settings that the page and the worker share. */
 export const settings = { name: 'outbox-example', kinds: ['message'], schema, send };

@@ -6,26 +6,26 @@ export type RetryReason =
   | 'http-status'
   | 'not-our-answer'
   | 'server-error'
-  /** The server refused the request itself: it runs another release than this page. */
+  /** The server rejected the request itself, because it runs another release than this page. */
   | 'not-understood'
   | 'sender-failed';
 
-/** How one attempt ended. */
+/** The result of one attempt. */
 export type Answer =
-  /** The server stored it. A receipt for another id does not count. */
+  /** The server stored the submission with this id. A receipt for another id does not count. */
   | { readonly status: 'receipt'; readonly id: string; readonly receivedAt: string }
-  /** The server will never accept it as it is. */
+  /** The server will never accept the submission unchanged. */
   | { readonly status: 'refused'; readonly problems: readonly Problem[] }
   | {
       readonly status: 'retry';
       readonly reason: RetryReason;
-      /** The server may have stored the request, and the answer was lost. */
+      /** The server may have stored the submission, for example if the response was lost. */
       readonly mayHaveArrived: boolean;
       /** How long the server asked us to wait. */
       readonly retryAfterMs?: number;
     };
 
-/** Makes one attempt. Must give up when `signal` aborts. */
+/** Makes one attempt. Must settle soon after `signal` aborts. */
 export type Send<S extends Submission = Submission> = (
   submission: S,
   signal: AbortSignal,

@@ -10,7 +10,7 @@ const onError = vi.fn();
 beforeEach(() => void onError.mockClear());
 const timedOut = { status: 'retry', reason: 'timed-out', mayHaveArrived: true };
 
-it('passes on the outcome and clears its timer', async () => {
+it("resolves to the sender's result, and clears the timer", async () => {
   const clock = createVirtualClock();
   const receipt = { status: 'receipt', id: letter().id, receivedAt: 'now' } as const;
   expect(await attempt(async () => receipt, letter(), clock, onError)).toEqual(receipt);
@@ -35,7 +35,7 @@ it('times out even if the sender ignores the signal', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('send ignores its signal'));
 });
 
-it('reports no error if the sender gives up with its signal', async () => {
+it('reports no error if the sender settles when its signal aborts', async () => {
   const clock = createVirtualClock();
   const heeding = (_submission: unknown, signal: AbortSignal) =>
     untilAborted<never>(signal).catch(() => retry('timed-out', true));
@@ -46,7 +46,7 @@ it('reports no error if the sender gives up with its signal', async () => {
   expect(clock.pending()).toBe(0);
 });
 
-it('assumes that a sender that throws may have sent', async () => {
+it('assumes that the submission may have been sent if the sender throws', async () => {
   const clock = createVirtualClock();
   const outcome = { status: 'retry', reason: 'sender-failed', mayHaveArrived: true };
   const throwing = () => {
@@ -71,6 +71,6 @@ it('ignores a receipt for another id, and reports it', async () => {
   expect(onError).toHaveBeenCalledExactlyOnceWith(new Error('send answered for another id'));
 });
 
-it('ends before the lease', () => {
+it('has a time limit that ends at least 5 s before the lease', () => {
   expect(LEASE_MS).toBeGreaterThanOrEqual(ATTEMPT_TIMEOUT_MS + 5_000);
 });

@@ -3,14 +3,14 @@ import type { Clock } from './clock.ts';
 import type { OnError } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** The time limit of an attempt, from the request to the last byte of the answer. */
+/** The time limit of an attempt, from the request to the last byte of the response. */
 export const ATTEMPT_TIMEOUT_MS = 30_000;
-/** How soon a sender must give up after its signal aborts. */
+/** How soon `send` must settle after its signal aborts. */
 const GIVE_UP_MS = 5_000;
 
 /**
- * Sends once, within {@link ATTEMPT_TIMEOUT_MS}. The time-out works even if `send` ignores its
- * signal or never settles. Always resolves.
+ * Calls `send` once, and resolves within {@link ATTEMPT_TIMEOUT_MS}, even if `send` ignores its
+ * signal or never settles. Never rejects.
  */
 export const attempt = <S extends Submission>(
   send: Send<S>,

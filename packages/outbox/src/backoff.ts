@@ -1,14 +1,14 @@
 const FIRST_WAIT_MS = 2_000;
-/** The longest wait that we choose ourselves between two attempts. */
+/** The longest wait between two attempts that the outbox itself chooses. */
 export const MAX_BACKOFF_MS = 15 * 60_000;
-/** The longest wait a server can ask for: a typo in its settings must not cost us a year. */
+/** The longest wait that a server can ask for, in case a typo in its settings asks for a year. */
 export const MAX_SERVER_WAIT_MS = 24 * 60 * 60_000;
 // Full jitter may draw 0 several times: this minimum prevents a busy loop.
 const FLOOR_MS = 1_000;
 
 /**
- * How long to wait after the `attempts`th failed attempt (1 is the first), in milliseconds:
- * exponential with full jitter. `random` returns a number in [0, 1).
+ * Returns how long to wait after the `attempts`th failed attempt (1 is the first), in milliseconds:
+ * exponential backoff with full jitter. `random` returns a number in [0, 1).
  */
 export const backoffMs = (attempts: number, random: () => number): number => {
   const ceiling = Math.min(MAX_BACKOFF_MS, FIRST_WAIT_MS * 2 ** (attempts - 1));

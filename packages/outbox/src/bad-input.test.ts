@@ -47,16 +47,16 @@ it.each<[string, Send, string | undefined]>([
   ['rejects', () => Promise.reject(new Error('A defect')), 'A defect'],
   ['never settles', () => new Promise(() => {}), 'send ignores its signal'],
   [
-    'answers for another id',
+    'returns a receipt for another id',
     async () => ({ status: 'receipt', id: sampleId(9), receivedAt: '2026-11-20T12:00:00.000Z' }),
     'send answered for another id',
   ],
   [
-    'gives up with its signal, which is correct',
+    'settles when its signal aborts, which is no defect',
     (_, signal) => untilAborted<never>(signal).catch(() => retry('timed-out', true)),
     undefined,
   ],
-])('keeps the submission and reports the defect if send %s', async (_, send, message) => {
+])('keeps the submission, and reports a defect, if send %s', async (_, send, message) => {
   const { clock, onError, outbox } = open(send);
   await outbox.put(letter());
   await clock.advance(ATTEMPT_TIMEOUT_MS + 5_000);
@@ -67,7 +67,7 @@ it.each<[string, Send, string | undefined]>([
   else expect(onError).toHaveBeenCalledWith(new Error(message));
 });
 
-it('keeps a stored record that the schema refuses, does not send it, and reports it once', async () => {
+it('keeps a stored record that the schema rejects, does not send it, and reports it once', async () => {
   const indexedDB = new IDBFactory();
   const onError = vi.fn();
   const writer = idbStore({ indexedDB: () => indexedDB });

@@ -10,7 +10,7 @@ const messages: OutboxEvent[] = [
 ];
 
 describe('parseMessage', () => {
-  it.each(messages)('returns a message as it was sent: $type', (message) => {
+  it.each(messages)('returns a valid message unchanged: $type', (message) => {
     expect(parseMessage(structuredClone(message))).toEqual(message);
   });
   it.each([undefined, null, 'changed', {}, { type: 'reload' }, { type: 'delivered', id: 'x' }])(
@@ -24,7 +24,7 @@ describe('parseMessage', () => {
 describe('the channel', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  it('delivers to the others, never to the sender, and only messages that they can read', async () => {
+  it('delivers a readable message to all others, but never to the sender', async () => {
     const [here, there] = [
       openChannel('sample', parseMessage),
       openChannel('sample', parseMessage),
@@ -44,7 +44,7 @@ describe('the channel', () => {
     here.post({ type: 'changed' });
   });
 
-  it('does nothing without a BroadcastChannel', () => {
+  it('does nothing if BroadcastChannel does not exist', () => {
     vi.stubGlobal('BroadcastChannel', undefined);
     const channel = openChannel('sample', parseMessage);
     channel.subscribe(() => expect.fail())();

@@ -1,36 +1,36 @@
 import * as v from 'valibot';
 import { problemsSchema } from './record.ts';
 
-/** When a submission is delivered, a hidden page posts `{ [this]: id }` to the worker. */
+/** Names the key under which a hidden page posts the id of a delivered submission to the worker. */
 export const deliveredUnseen = (name: string): string => `${name}-delivered-unseen`;
 
 const about = { id: v.string(), kind: v.string() };
 
 const eventSchema = v.variant('type', [
-  /** What `list()` returns may have changed. */
+  /** The result of `list()` may have changed. */
   v.object({ type: v.literal('changed') }),
   v.object({ type: v.literal('delivered'), ...about }),
   v.object({ type: v.literal('refused'), ...about, problems: problemsSchema }),
 ]);
 
-/** An event of a drain, for its own tab and all others. */
+/** An event of the outbox, which its own tab and all other tabs receive. */
 export type OutboxEvent = Readonly<v.InferOutput<typeof eventSchema>>;
 
-/** Reads a message. Undefined if it is not one of ours, or is from another release. */
+/** Parses a message. Returns undefined if it is not ours, or if this release does not know it. */
 export const parseMessage = (data: unknown): OutboxEvent | undefined => {
   const parsed = v.safeParse(eventSchema, data);
   return parsed.success ? parsed.output : undefined;
 };
 
 export interface OutboxChannel {
-  /** Tells all other tabs and the worker. Never throws: the store has the truth. */
+  /** Posts to all other tabs and the worker. Never throws, because they can also read the store. */
   post(message: OutboxEvent): void;
   subscribe(listener: (message: OutboxEvent) => void): () => void;
   close(): void;
 }
 
 /**
- * The channel between tabs and worker. Does nothing without BroadcastChannel.
+ * Opens the channel between tabs and worker. It does nothing if BroadcastChannel does not exist.
  * @param parse `parseMessage`; a worker that only posts can omit it
  */
 export const openChannel = (
@@ -48,7 +48,7 @@ export const openChannel = (
       try {
         channel.postMessage(message);
       } catch {
-        // The channel is closed: the others read it from the store.
+        // The channel is closed. Other tabs read the change from the store.
       }
     },
     subscribe(listener) {

@@ -1,4 +1,4 @@
-/** The time, which tests replace by a virtual one. */
+/** The current time and timers. Tests use a virtual clock. */
 export interface Clock {
   /** Milliseconds since the Unix epoch. */
   now(): number;

@@ -8,7 +8,7 @@ import { createVirtualClock } from './testing/virtual-clock.ts';
 
 const unavailable = (failure: StorageFailure) => ({ name: 'StorageUnavailable', failure });
 
-/** A factory that passes each opened database to `opened`. */
+/** Creates a factory that passes each opened database to `opened`. */
 const spied = (opened: (database: IDBDatabase) => void) => {
   const factory = new IDBFactory();
   const open = factory.open.bind(factory);
@@ -47,14 +47,14 @@ describe('the connection', () => {
     databases.at(-1)?.close();
     databases.at(-1)?.onclose?.(new Event('close'));
     await save(store, letter(2), 0);
-    // Without an event, as Safari does.
+    // Closes without an event, like Safari.
     databases.at(-1)?.close();
     await save(store, letter(3), 0);
     expect(opening).toHaveBeenCalledTimes(3);
     expect((await store.list()).records).toHaveLength(3);
   });
 
-  it('does not block a deletion, and opens a newer database', async () => {
+  it('does not block a deletion of the database, and can open one with a higher version', async () => {
     const factory = new IDBFactory();
     const store = idbStore({ indexedDB: () => factory });
     await save(store, letter(1), 0);
@@ -68,7 +68,7 @@ describe('the connection', () => {
     expect((await store.list()).records).toHaveLength(1);
   });
 
-  it('gives up on an opening that hangs, and closes a connection that opens late', async () => {
+  it('is given up if it does not open in time, and is closed if it opens later', async () => {
     const clock = createVirtualClock();
     const factory = new IDBFactory();
     const close = vi.fn();
@@ -86,13 +86,13 @@ describe('the connection', () => {
     expect(clock.pending()).toBe(0);
   });
 
-  it('gives up on a transaction that hangs, and aborts it', async () => {
+  it('aborts a transaction that does not end in time', async () => {
     const clock = createVirtualClock();
     const factory = new IDBFactory();
     const store = idbStore({ indexedDB: () => factory, clock });
     const other = idbStore({ indexedDB: () => factory });
     await store.list();
-    // Another tab's endless transaction blocks ours.
+    // An endless transaction of another tab blocks the transaction of this store.
     let holding = true;
     const opening = factory.open('sample');
     await eventually(() => expect(opening.readyState).toBe('done'));
@@ -124,7 +124,7 @@ describe('a page that the visitor leaves', () => {
     return { store, other, leave, comeBack };
   };
 
-  it('holds no lock in the back/forward cache, and repeats its transaction on return', async () => {
+  it('aborts its transaction in the back/forward cache, and repeats it on return', async () => {
     const { store, other, leave, comeBack } = opened();
     const saved = await save(store, letter(1), 0);
     const changes: number[] = [];
@@ -145,7 +145,7 @@ describe('a page that the visitor leaves', () => {
     expect((await other.list()).records.map(({ attempts }) => attempts)).toEqual([7, 0]);
   });
 
-  it('begins no transaction that needs the page, not even on a connection that opens late', async () => {
+  it('does not begin a transaction that needs the page, even if the database opens late', async () => {
     const { store, other, leave, comeBack } = opened();
     const first = vi.fn();
     const listing = store.list().then(first);
@@ -158,7 +158,7 @@ describe('a page that the visitor leaves', () => {
     expect(first.mock.lastCall?.[0].records).toHaveLength(1);
   });
 
-  it('still writes a draft, before and after pagehide', async () => {
+  it('still writes drafts, both before and after `pagehide`', async () => {
     const { store, other, leave } = opened();
     await store.list();
     const before = store.keepDraft(draft(1), 'relaxed');
@@ -170,7 +170,7 @@ describe('a page that the visitor leaves', () => {
 });
 
 describe('storage that fails', () => {
-  it('has a failure for each cause', async () => {
+  it('reports a failure that depends on the cause', async () => {
     const failing = (indexedDB: () => IDBFactory | undefined) => idbStore({ indexedDB }).list();
     await expect(failing(() => undefined)).rejects.toMatchObject(unavailable('missing'));
     const refuse = () => {
@@ -184,7 +184,7 @@ describe('storage that fails', () => {
     expect(storageUnavailable(null).failure).toBe('failed');
   });
 
-  it('on commit, because it is full, counts neither as saved nor as erased', async () => {
+  it('on commit, because it is full, makes the call reject and changes no record', async () => {
     const quota = new DOMException('No room', 'QuotaExceededError');
     let full = false;
     const { factory } = spied((database) => {

@@ -1,10 +1,10 @@
 import { type Clock, systemClock } from './clock.ts';
 import type { PageLife } from './page-life.ts';
 
-/** `missing`: no IndexedDB. `blocked`: it exists, but does not open. `full`: no room. */
+/** `missing`: IndexedDB does not exist. `blocked`: it does not open. `full`: it has no room. */
 export type StorageFailure = 'missing' | 'blocked' | 'full' | 'failed';
 
-/** The device's storage cannot be used; `failure` tells the visitor why. */
+/** Thrown if the device's storage cannot be used; `failure` is the reason to show the visitor. */
 export class StorageUnavailable extends Error {
   override readonly name = 'StorageUnavailable';
   readonly failure: StorageFailure;
@@ -26,22 +26,23 @@ export const storageUnavailable = (error: unknown): StorageUnavailable => {
 };
 
 export interface DatabaseOptions {
-  /** Returns IndexedDB. Called for each opening, because reading the global may throw. */
+  /** Returns `indexedDB`. A function, because reading the global may throw. */
   readonly indexedDB?: () => IDBFactory | undefined;
   readonly clock?: Clock;
-  /** The time limit of an opening, and of a transaction: 5 s by default. */
+  /** The time limit for opening the database, and for a transaction: 5 s by default. */
   readonly timeoutMs?: number;
-  /** A page has one, a worker does not. */
+  /** Set in a page, but not in a worker. */
   readonly pageLife?: PageLife;
 }
 
-// One database has one object store: a page of an older release would block an upgrade.
+// Each database has one object store. A second one would need a version upgrade, which an open page
+// of an older release would block.
 const OBJECT_STORE = 'submissions';
 
-/** The visitor left the page before a transaction ended, so it was aborted. */
+/** Means that the visitor left the page before a transaction ended, or before it began. */
 const PAGE_LEFT = new Error('The page has been left');
 
-/** False if the transaction has ended, or is committing without the page. */
+/** Returns false if the transaction has ended or is committing, so that it cannot be aborted. */
 const tryToAbort = (transaction: IDBTransaction): boolean => {
   try {
     transaction.abort();
@@ -82,13 +83,13 @@ const within = <T>(
   });
 
 export interface UseOptions {
-  /** Strict by default. */
+  /** `strict` by default. */
   readonly durability?: IDBTransactionDurability;
-  /** `callback` commits it, so even a page that is being left may begin it. */
+  /** `callback` commits the transaction itself, so it may begin even while the page is left. */
   readonly isCommittedAtOnce?: boolean;
 }
 
-/** As in idb-keyval, with options. May call `callback` more than once. */
+/** idb-keyval's `UseStore`, with options. May call `callback` more than once. */
 export type UseDatabase = <T>(
   mode: IDBTransactionMode,
   callback: (store: IDBObjectStore) => T | PromiseLike<T>,
@@ -96,13 +97,13 @@ export type UseDatabase = <T>(
 ) => Promise<T>;
 
 /**
- * A database of the outbox, as idb-keyval's functions expect it. Unlike idb-keyval's `createStore`
- * it writes with strict durability, reopens a connection that the browser has closed, and times out
- * if the browser never answers (WebKit bug 226547).
+ * Returns a database that idb-keyval's functions can use. Unlike idb-keyval's `createStore`, it
+ * writes with strict durability, reopens a connection that the browser has closed, and times out if
+ * the browser never responds (WebKit bug 226547).
  *
- * A page in the back/forward cache would keep the locks of its transactions, and block writes by
- * other pages and the worker (https://github.com/w3c/IndexedDB/issues/381; seen in WebKit). So its
- * transactions are aborted when the visitor leaves the page, and repeated on return.
+ * The transactions of a page in the back/forward cache would block writes by other pages and the
+ * worker (https://github.com/w3c/IndexedDB/issues/381; seen in WebKit). So transactions are aborted
+ * when the visitor leaves the page, and repeated when the visitor returns.
  */
 export const createDatabase = (
   name: string,
@@ -119,7 +120,8 @@ export const createDatabase = (
     new Promise<IDBDatabase>((resolve, reject) => {
       const factory = indexedDB();
       if (!factory) throw new StorageUnavailable('missing');
-      // Without a version: records have their own, and an old page must open a newer database.
+      // Opens without a version, so that an old page can open a newer database. Each record has its
+      // own version.
       const request = factory.open(name);
       let late = false;
       const cancel = clock.after(timeoutMs, () => {
@@ -174,7 +176,7 @@ export const createDatabase = (
     try {
       return await start();
     } catch (error) {
-      // Safari closes idle connections without a `close` event: the next use fails.
+      // Safari closes idle connections without a `close` event, and then the next use fails.
       if (nameOf(error) !== 'InvalidStateError') throw error;
       if (opening) forget(opening);
       return start();

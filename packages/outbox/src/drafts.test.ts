@@ -36,7 +36,7 @@ beforeEach(() => {
 const textOf = (draft: DraftRecord | undefined) => draft?.submission.fields['message'];
 
 describe('a draft', () => {
-  it('is one record, and is deleted when its text is erased', async () => {
+  it('is one record, and is deleted when the visitor erases the text', async () => {
     await tab.type();
     await tab.type({ ...half, message: 'Half a message, and more' });
     expect(await t.texts()).toEqual(['Half a message, and more']);
@@ -47,28 +47,28 @@ describe('a draft', () => {
   });
 
   describe('that changes during a write', () => {
-    /** Makes the next write wait until `letGo` is called. */
-    const holdWrite = () => {
+    /** Makes the next write wait until `endWrite` is called. */
+    const delayWrite = () => {
       const { keepDraft } = t.store;
-      let letGo = () => {};
-      const held = new Promise<void>((resolve) => {
-        letGo = resolve;
+      let endWrite = () => {};
+      const delayed = new Promise<void>((resolve) => {
+        endWrite = resolve;
       });
       const writes = vi.spyOn(t.store, 'keepDraft').mockImplementationOnce(async (...draft) => {
-        await held;
+        await delayed;
         await keepDraft(...draft);
       });
-      return { writes, letGo: () => letGo() };
+      return { writes, endWrite: () => endWrite() };
     };
 
-    it('is written once more, with the last input', async () => {
-      const { writes, letGo } = holdWrite();
+    it('is written only once more, with the last input', async () => {
+      const { writes, endWrite } = delayWrite();
       const first = tab.type({ ...blank, message: 'H' });
       await settle();
       const more = ['Ha', 'Hal', 'Half'].map((message) => tab.type({ ...blank, message }));
       await settle();
       expect(writes).toHaveBeenCalledOnce();
-      letGo();
+      endWrite();
       await Promise.all([first, ...more]);
       expect(writes).toHaveBeenCalledTimes(2);
       expect(await t.texts()).toEqual(['Half']);
@@ -80,13 +80,13 @@ describe('a draft', () => {
         () => tab.take('letter'),
         () => tab.clear('letter'),
       ]) {
-        const { writes, letGo } = holdWrite();
+        const { writes, endWrite } = delayWrite();
         const first = tab.type();
         await settle();
         const typing = [first, tab.type({ ...half, name: 'Lindiwe' })];
         await settle();
         const left = leave();
-        letGo();
+        endWrite();
         await Promise.all([...typing, left]);
         expect(writes).toHaveBeenCalledOnce();
         writes.mockRestore();
@@ -94,23 +94,23 @@ describe('a draft', () => {
     });
 
     it('does not wait for that write when the visitor leaves the page', async () => {
-      const { writes, letGo } = holdWrite();
+      const { writes, endWrite } = delayWrite();
       const typing = tab.type();
       await settle();
       await tab.drafts.type('letter', () => ({ ...half, name: 'Lindiwe' }), 'strict');
       expect(writes).toHaveBeenCalledTimes(2);
-      letGo();
+      endWrite();
       await typing;
     });
   });
 
-  it('is found by its own tab, and by no other while that is open', async () => {
+  it('is found by its own tab, and by no other tab while its own tab is open', async () => {
     await tab.type();
     expect(textOf(await tab.find('letter'))).toBe('Half a message');
     expect(await t.openTab().find('letter')).toBeUndefined();
   });
 
-  it('of a closed tab goes to the next tab that shows its form', async () => {
+  it('of a closed tab is taken over by the next tab that shows its form', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -134,9 +134,9 @@ describe('a draft', () => {
   });
 
   it.each([
-    ['finds its draft, even if the old page releases it late', 4_999, 'Half a message'],
-    ['begins another draft if the old page keeps the lock', 5_001, undefined],
-  ])('a reloaded page %s', async (_, afterMs, text) => {
+    ['is found if the old page releases the lock within 5 s', 4_999, 'Half a message'],
+    ['is not found if the old page keeps the lock longer', 5_001, undefined],
+  ])('of a reloaded page %s', async (_, afterMs, text) => {
     await tab.type();
     const reloaded = t.openTab({}, tab.name()).find('letter');
     t.clock.after(afterMs, tab.close);
@@ -144,7 +144,7 @@ describe('a draft', () => {
     expect(textOf(await reloaded)).toBe(text);
   });
 
-  it('of a duplicated tab is separate from that of the original', async () => {
+  it('of a duplicated tab is separate from the draft of the original tab', async () => {
     const twin = t.openTab({}, tab.name());
     await tab.type();
     const typing = twin.type({ ...half, message: 'Another' });
@@ -153,7 +153,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Another', 'Half a message']);
   });
 
-  it('waits for the stored draft that the tab is searching for', async () => {
+  it('is not begun before the search for a stored draft ends', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -162,7 +162,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['Half a message\n\nand more']);
   });
 
-  it('stays with its page over the back/forward cache, unless another tab takes it over', async () => {
+  it('stays with a page that was in the back/forward cache, unless another tab took it over', async () => {
     await tab.type();
     const shown = vi.fn();
     tab.onShow('letter', shown);
@@ -179,7 +179,7 @@ describe('a draft', () => {
     expect((await t.texts()).toSorted()).toEqual(['Half a message', 'Typed later']);
   });
 
-  it('is still written after pagehide, without keeping the name from another tab', async () => {
+  it('is still written after `pagehide`, and another tab can then take the name', async () => {
     await tab.type();
     const name = tab.name();
     tab.suspend();
@@ -194,7 +194,7 @@ describe('a draft', () => {
     expect(await t.texts()).toEqual(['And one more']);
   });
 
-  it('that the browser itself has posted is erased, and no other', async () => {
+  it("that the browser itself has posted is erased, but not another tab's draft", async () => {
     await tab.type();
     await t.openTab().type({ ...half, message: 'Another' });
     tab.close();
@@ -238,7 +238,7 @@ describe('a sent text', () => {
       expect(await tab.find('letter')).toBeUndefined();
     });
 
-    it('is not overwritten by input that waits for an earlier write', async () => {
+    it('is not overwritten by input that is waiting for an earlier write', async () => {
       const { keepDraft } = t.store;
       let end = () => {};
       const held = new Promise<void>((resolve) => {
@@ -261,7 +261,7 @@ describe('a sent text', () => {
     });
   });
 
-  it('leaves a stored draft that was not found yet for later', async () => {
+  it('does not replace a stored draft that is found only later', async () => {
     await tab.type();
     tab.close();
     const next = t.openTab();
@@ -302,7 +302,7 @@ describe('edit', () => {
     });
   });
 
-  it('does not edit a submission that is being sent, and reports that one may have been sent', async () => {
+  it('leaves a submission that is being sent, and later reports that it may have been sent', async () => {
     await waiting(101);
     const event = { type: 'claimed', owner: 'x', leaseUntil: t.clock.now() + 1 } as const;
     await t.store.update(sampleId(101), (record) => transition(record, event));
@@ -313,14 +313,14 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ mayHaveBeenSent: true });
   });
 
-  it('does not replace the text of a form', async () => {
+  it('does not replace a text that the form already shows', async () => {
     await waiting(101);
     await tab.type();
     expect(await tab.edit('letter', sampleId(101))).toEqual({ status: 'form-in-use' });
     expect((await t.store.list()).records).toHaveLength(1);
   });
 
-  it('returns only its own text to a form that is sending', async () => {
+  it('accepts only the submission that the form is sending', async () => {
     await waiting(101);
     await tab.type();
     const sending = tab.take('letter');
@@ -332,7 +332,7 @@ describe('edit', () => {
     expect(await tab.edit('letter', sampleId(101))).toMatchObject({ status: 'taken' });
   });
 
-  it('makes input wait, so that there is one draft', async () => {
+  it('makes input wait, so that there is only one draft', async () => {
     await waiting(101);
     const editing = tab.edit('letter', sampleId(101));
     const both = { ...half, message: `${letter(101).fields.message}\n\nTyped meanwhile` };

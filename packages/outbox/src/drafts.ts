@@ -13,7 +13,7 @@ export interface NameLocks {
   ): Promise<unknown>;
 }
 
-/** The name of a tab, which `sessionStorage` keeps over a reload. Both may throw. */
+/** The name of a tab, which `sessionStorage` keeps across a reload. Both methods may throw. */
 export interface TabName {
   get(): string | null;
   set(name: string): void;
@@ -26,9 +26,9 @@ export interface DraftsDeps<S extends Submission = Submission> {
   /** Without locks a tab and its duplicate are indistinguishable, and share their drafts. */
   readonly locks: NameLocks | undefined;
   readonly tabName: TabName;
-  /** The beginning of each tab name, which is also the name of its lock. */
+  /** The prefix of each tab name. A tab name is also the name of the tab's lock. */
   readonly prefix: string;
-  /** Resolves when the page is visible: only then it takes over drafts of closed tabs. */
+  /** Resolves when the page is visible: the page takes over drafts of closed tabs only then. */
   readonly seen: () => Promise<void>;
   readonly onChange: () => void;
 }
@@ -37,35 +37,35 @@ export type Edited<S extends Submission = Submission> =
   | {
       readonly status: 'taken';
       readonly draft: DraftRecord<S>;
-      /** The server may have the unedited text, and would then store both. */
+      /** The server may have the unedited text. It would then store both texts. */
       readonly mayHaveBeenSent: boolean;
     }
-  /** It is being sent: ask again after the next `changed`. */
+  /** The submission is being sent: call `edit` again after the next `changed`. */
   | { readonly status: 'sending' }
-  /** It was delivered or cancelled. */
+  /** The submission was delivered or cancelled. */
   | { readonly status: 'gone' }
-  /** The form shows or sends another text. */
+  /** The form already shows or sends another text. */
   | { readonly status: 'form-in-use' };
 
 /**
  * The drafts of one tab's forms, one for each kind. They are records of the outbox, and belong to
- * the tab while it holds the lock with its name. Rejects only with a StorageUnavailable.
+ * the tab while it holds the lock with its name. Methods reject only with a StorageUnavailable.
  */
 export interface Drafts<S extends Submission = Submission> {
-  /** Returns this tab's draft for a form, or that of a closed tab. The form then shows it. */
+  /** Returns this tab's draft for a form, or a closed tab's draft. The form then shows it. */
   find(kind: S['kind']): Promise<DraftRecord<S> | undefined>;
-  /** Saves what `read` returns, once the form shows its draft. Blank text erases the draft. */
+  /** Saves the text that `read` returns, after a pending `find`. Blank text erases the draft. */
   type(kind: S['kind'], read: () => Fields, durability?: 'relaxed' | 'strict'): Promise<void>;
   /**
-   * Returns the id for sending the form's text. The form then shows no draft, and until `release`
-   * only this text can be edited in it.
+   * Returns the id for sending the form's text. The form then shows no draft. Until `release`,
+   * `edit` accepts only the submission with this id.
    */
   take(kind: S['kind']): S['id'];
   release(kind: S['kind']): void;
   /**
-   * Saves a text that the tab `tab` kept elsewhere before it had an outbox, as that tab's draft.
-   * Resolves to false, without reading it, if that is another tab that is still open.
-   * @param read returns the text; called when that tab can no longer change it
+   * Saves a text as the draft of `tab`, which stored it elsewhere before it had an outbox.
+   * Resolves to false, without calling `read`, if `tab` is another tab and is still open.
+   * @param read returns the text; called when `tab` can no longer change it
    */
   adopt(tab: string, kind: S['kind'], read: () => Fields | undefined): Promise<boolean>;
   /** Erases this tab's draft for a form that the browser itself has posted. */
@@ -77,26 +77,26 @@ export interface Drafts<S extends Submission = Submission> {
   /** Calls `listener` when the form must show another draft. */
   onShow(kind: S['kind'], listener: (draft: DraftRecord<S> | undefined) => void): () => void;
   /**
-   * Call when the page enters the back/forward cache. Releases the lock, which would prevent that;
-   * another tab may then take over the drafts.
+   * Call when the page enters the back/forward cache. Releases the lock, because a held lock would
+   * keep the page out of the cache. Another tab may then take over the drafts.
    */
   suspend(): void;
   /** Call when the page returns from the cache. */
   resume(): Promise<void>;
 }
 
-/** On a reload the old page may release its lock seconds after the new one requests it. */
+/** After a reload, the old page may release its lock seconds after the new page requests it. */
 const OWN_NAME_WAIT_MS = 5_000;
 
 interface Slot<S extends Submission> {
   shown: DraftRecord<S> | undefined;
   /** The id of the submission that the form sends. */
   sending: string | undefined;
-  /** The next input waits for this. */
+  /** The next input waits for this promise. */
   ready: Promise<unknown>;
-  /** Counts the sent texts: input that belongs to an earlier one must not become a draft. */
+  /** Counts the sent texts: input that belongs to an already sent text must not become a draft. */
   turn: number;
-  /** Counts the inputs: of those during a write, only the last is written. */
+  /** Counts the inputs: of the inputs during a write, only the last is written. */
   stroke: number;
   writing: Promise<unknown>;
   readonly listeners: Set<(draft: DraftRecord<S> | undefined) => void>;
@@ -119,7 +119,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return slot;
   };
 
-  /** Locks a name. Returns the function that releases it, or undefined if another tab has it. */
+  /** Locks a name. Resolves to a function that releases it, or undefined if another tab has it. */
   const hold = (name: string, options: { ifAvailable?: boolean; signal?: AbortSignal }) =>
     new Promise<(() => void) | undefined>((resolve) => {
       if (!locks) return resolve(() => {});
@@ -143,7 +143,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       return deps.tabName.get();
     } catch {
-      // Without storage there was no earlier page in this tab.
+      // Without storage, no earlier page of this tab could store a name.
       return null;
     }
   };
@@ -158,7 +158,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     try {
       deps.tabName.set(name);
     } catch {
-      // The name lasts as long as this page.
+      // Without storage, the next page of this tab gets another name.
     }
     return { name, release: (await hold(name, { ifAvailable: true })) ?? (() => {}) };
   };
@@ -168,7 +168,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     return (await held).name;
   };
 
-  /** Takes over a draft if its tab is closed, which its free lock shows. */
+  /** Takes over a draft if its tab is closed, that is, if nobody holds the tab's lock. */
   const takeOver = async (draft: DraftRecord<S>, by: string) => {
     const { owner: from } = draft.state;
     const release = await hold(from, { ifAvailable: true });
@@ -219,7 +219,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         await slot.ready;
         if (slot.shown) return slot.shown;
         const found = await search(kind);
-        // A text was sent meanwhile: the form does not show the draft.
+        // A text was sent during the search, so the form does not show the draft.
         if (slot.turn !== turn) return undefined;
         slot.shown = found;
         return found;
@@ -241,7 +241,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
       slot.shown = typed;
       slot.stroke += 1;
       const { stroke } = slot;
-      // A page that is being left cannot wait.
+      // A page that the visitor is leaving cannot wait for the previous write.
       if (durability === 'relaxed') await slot.writing;
       if (slot.turn !== turn || slot.stroke !== stroke) return;
       const writing = store.keepDraft(typed, durability);
@@ -269,7 +269,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         const fields = read();
         const isSame = ({ submission }: DraftRecord<S>) =>
           JSON.stringify(submission.fields) === JSON.stringify(fields);
-        // A page may have been killed after it saved the text and before it erased the other copy.
+        // The browser may have killed a page after it saved this draft and before it erased the
+        // copy that is stored elsewhere.
         if (fields && !isBlank(fields) && !(await store.list()).drafts.some(isSame)) {
           const draft = newDraft<S>(kind, deps.createId(), fields, tab, clock.now());
           await store.keepDraft(draft, 'strict');
@@ -324,8 +325,8 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
     },
 
     suspend() {
-      // Later writes of this page keep the name. `resume` requests the lock: WebKit would refuse on
-      // return a lock that is requested now.
+      // Later writes of this page still use the name. `resume` requests the lock again: if it were
+      // requested here, WebKit would reject the request when the page returns.
       void held?.then(({ release }) => release());
     },
 
@@ -338,7 +339,7 @@ export const createDrafts = <S extends Submission>(deps: DraftsDeps<S>): Drafts<
         const id = slot.shown?.submission.id;
         const now = drafts.find(({ submission }) => submission.id === id);
         if (now?.state.owner === own) continue;
-        // Another tab has taken it over, or sent it.
+        // Another tab has taken over the draft, or sent it.
         slot.shown = undefined;
         for (const listener of slot.listeners) listener(undefined);
       }

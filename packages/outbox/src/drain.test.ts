@@ -58,7 +58,7 @@ const setUp = () => {
   });
   const finished = async (draining: Promise<DrainReport>) => {
     let report: DrainReport | undefined;
-    // If it rejects, the unhandled rejection fails the test.
+    // If the drain rejects, the unhandled rejection fails the test.
     void draining.then((value) => {
       report = value;
     });
@@ -92,7 +92,7 @@ beforeEach(() => {
 const ids = (...numbers: number[]) => numbers.map(sampleId);
 
 describe('a drain', () => {
-  it('sends all in the order they were written, one at a time, and keeps only receipts', async () => {
+  it('sends submissions in the order they were written, one at a time, and keeps only receipts', async () => {
     await t.save(letter(3), note(1), letter(2));
     expect(await t.drain()).toEqual({
       delivered: ids(3, 1, 2),
@@ -113,7 +113,7 @@ describe('a drain', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('also retries what failed without a network, and keeps the order', async () => {
+  it('also retries submissions that failed without a network, in the original order', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('offline');
     await t.drain();
@@ -124,7 +124,7 @@ describe('a drain', () => {
     expect(delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('delays a submission that met a server error, and sends the others', async () => {
+  it('delays a submission after a server error, and sends the others', async () => {
     await t.save(letter(1));
     t.setWeather('error-500');
     await t.drain();
@@ -137,7 +137,7 @@ describe('a drain', () => {
     expect(await t.drain()).toEqual({ delivered: [], remaining: 0, nextDueAt: undefined });
   });
 
-  it('also sends what is saved while it runs', async () => {
+  it('also sends a submission that is saved during the drain', async () => {
     await t.save(letter(1));
     const draining = drain(t.deps());
     await t.clock.advance(50);
@@ -145,7 +145,7 @@ describe('a drain', () => {
     expect((await t.finished(draining)).delivered).toEqual(ids(1, 2));
   });
 
-  it('waits a day for a server that understands it, and then reports a refusal', async () => {
+  it('retries for a day if the server does not understand the request, then reports a refusal', async () => {
     await t.save(letter(1));
     const send: Send = async () => retry('not-understood', false);
     await t.drain({ send });
@@ -158,7 +158,7 @@ describe('a drain', () => {
     expect(t.reported()).toMatchObject([{ type: 'refused', id: sampleId(1) }]);
   });
 
-  it('counts that day from the first such answer', async () => {
+  it("counts that day from the first 'not-understood' response, not from the save", async () => {
     await t.save(letter(1));
     await t.clock.advance(RELEASES_DIFFER_MS + 1);
     const send: Send = async () => retry('not-understood', false);
@@ -192,7 +192,7 @@ describe('a drain', () => {
     'body-hangs',
     'body-cut-off',
     'wrong-id',
-  ])('stores once when it sends again after a lost answer (%s)', async (weather) => {
+  ])('stores a submission once although it is sent again after a fault (%s)', async (weather) => {
     await t.save(letter(1));
     t.setWeather(weather);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 1 });
@@ -206,7 +206,7 @@ describe('a drain', () => {
   });
 
   it.each<Weather>(['error-500', 'portal-html', 'redirect', 'server-error'])(
-    'keeps all submissions after other faults (%s)',
+    'keeps and later sends all submissions after other faults (%s)',
     async (weather) => {
       await t.save(letter(1), letter(2));
       t.setWeather(weather);
@@ -217,14 +217,14 @@ describe('a drain', () => {
     },
   );
 
-  it('knows that an offline device did not send', async () => {
+  it('records that a submission was not sent if the device was offline', async () => {
     await t.save(letter(1));
     t.setWeather('offline');
     await t.drain();
     expect(await t.records()).toMatchObject([{ attempts: 1, mayHaveBeenSent: false }]);
   });
 
-  it('sends the others when one always fails', async () => {
+  it('sends the others when one submission always fails', async () => {
     await t.save(letter(1), letter(2), letter(3), letter(4));
     const send: Send = (submission, signal) =>
       submission.id === sampleId(2)
@@ -243,7 +243,7 @@ describe('a drain', () => {
 });
 
 describe('a wait', () => {
-  it('grows, over restarts, and is reported', async () => {
+  it('grows with each attempt, even across restarts, and is reported as `nextDueAt`', async () => {
     await t.save(letter(1));
     t.setWeather('error-500');
     const waits: number[] = [];
@@ -258,7 +258,7 @@ describe('a wait', () => {
     expect(waits).toEqual([1, 2, 4, 8, 16, 32, 64, 128, 256, 450, 450, 450]);
   });
 
-  it('applies to every submission if the server asked for it, and keeps their order', async () => {
+  it('that the server asked for applies to every submission, and keeps their order', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('too-many');
     const { nextDueAt = 0 } = await t.drain();
@@ -272,7 +272,7 @@ describe('a wait', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2, 3));
   });
 
-  it('does not block the others if the server always asks one to wait', async () => {
+  it('that the server asks for after every attempt of one submission does not block the others', async () => {
     await t.save(letter(1), letter(2));
     const send: Send = async (submission, signal) =>
       submission.id === sampleId(1)
@@ -290,7 +290,7 @@ describe('a wait', () => {
     expect(t.server.arrivals).toEqual(ids(2));
   });
 
-  it('ends when the network returns, if the network was missing', async () => {
+  it('after a failure without a network ends when the network returns', async () => {
     await t.save(letter(1));
     t.setWeather('offline');
     for (let n = 0; n < 6; n += 1) await t.drain({ networkIsBack: true });
@@ -299,7 +299,7 @@ describe('a wait', () => {
     expect((await t.drain({ networkIsBack: true })).delivered).toEqual(ids(1));
   });
 
-  it('survives a clock put back by years', async () => {
+  it('ends if the clock is set back by years', async () => {
     t.clock.jump(5 * 365 * 86_400_000);
     await t.save(letter(1));
     t.setWeather('error-500');
@@ -311,7 +311,7 @@ describe('a wait', () => {
 });
 
 describe('a time-out', () => {
-  it('covers the body, and the next submission follows', async () => {
+  it('also covers a response body that never ends, and the next submission is sent', async () => {
     await t.save(letter(1), letter(2));
     t.setWeather('body-hangs');
     const draining = drain(t.deps());
@@ -339,7 +339,7 @@ describe('two senders', () => {
     expect(t.mostAtOnce()).toBe(1);
   });
 
-  it('report to the waiting one when to drain again', async () => {
+  it('take turns: the drain of the second one reports when to drain again', async () => {
     await t.save(letter(1));
     const now = t.clock.now();
     const first = drain(t.deps());
@@ -374,7 +374,7 @@ describe('a sender that dies while it sends', () => {
   // A dead tab's timers never fire.
   const frozen = () => ({ now: t.clock.now, after: () => () => {} });
 
-  it('is detected at once by the next holder of the lock', async () => {
+  it('is detected as soon as another sender gets the lock', async () => {
     const tab = t.locks.forTab();
     await dieSending(tab.locks);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
@@ -397,7 +397,7 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain({ locks: undefined, networkIsBack: true })).delivered).toEqual(ids(1, 2));
   });
 
-  it('is detected even if its suspended tab keeps the lock', async () => {
+  it('is detected even if its tab is only suspended and keeps the lock', async () => {
     await dieSending(t.locks.forTab().locks);
     await t.clock.advance(LEASE_MS);
     expect(await t.drain()).toMatchObject({ delivered: [], remaining: 2 });
@@ -405,7 +405,7 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain()).delivered).toEqual(ids(1, 2));
   });
 
-  it('is detected even if its tab was suspended between two messages', async () => {
+  it('is detected even if its tab was suspended with the lock, but without a lease', async () => {
     void t.locks
       .forTab()
       .locks.request('sample', { ifAvailable: true }, () => new Promise(() => {}));
@@ -415,7 +415,7 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain()).delivered).toEqual(ids(1));
   });
 
-  it('and wakes again has no effect without a receipt', async () => {
+  it('and then continues does not change the record, unless it got a receipt', async () => {
     await t.save(letter(1));
     let answer: (value: Awaited<ReturnType<Send>>) => void = () => {};
     const send: Send = () => new Promise((resolve) => (answer = resolve));
@@ -431,7 +431,7 @@ describe('a sender that dies while it sends', () => {
 });
 
 describe('during a drain the visitor', () => {
-  it('can cancel a waiting submission, which is not sent', async () => {
+  it('can cancel a waiting submission, so that it is not sent', async () => {
     await t.save(letter(1), letter(2));
     const draining = drain(t.deps());
     await t.clock.advance(50);
@@ -462,7 +462,7 @@ it('does not report the refusal of an erased submission', async () => {
 });
 
 describe('storage that fails', () => {
-  it('on the write of the receipt: the outcome is still reported', async () => {
+  it('when the receipt is written does not prevent the report of the outcome', async () => {
     await t.save(letter(1));
     const update = vi.spyOn(t.store, 'update');
     const draining = drain(t.deps());
@@ -474,7 +474,7 @@ describe('storage that fails', () => {
     expect(t.reported()).toMatchObject([{ type: 'delivered', id: sampleId(1) }]);
   });
 
-  it('before sending: nothing is sent, and the drain rejects', async () => {
+  it('before sending makes the drain reject without sending', async () => {
     await t.save(letter(1));
     t.store.failure = 'failed';
     await expect(drain(t.deps())).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -482,7 +482,7 @@ describe('storage that fails', () => {
     expect(t.server.arrivals).toEqual([]);
   });
 
-  it('after sending: the outcome is reported, and the next drain gets the same receipt', async () => {
+  it('after sending does not prevent the report, and the next drain gets the same receipt', async () => {
     await t.save(letter(1));
     const draining = drain(t.deps());
     const failed = expect(draining).rejects.toMatchObject({ name: 'StorageUnavailable' });
@@ -498,13 +498,13 @@ describe('storage that fails', () => {
   });
 });
 
-it('works without locks if the lock manager refuses', async () => {
+it('sends without locks if the lock manager rejects the request', async () => {
   await t.save(letter(1));
   const locks: Locks = { request: () => Promise.reject(new DOMException('', 'SecurityError')) };
   expect((await t.drain({ locks })).delivered).toEqual(ids(1));
 });
 
-it('keeps a record that this release cannot read', async () => {
+it('neither sends nor erases a record that this release cannot read', async () => {
   t.store.values.set('newer', { version: 9 });
   await t.save(letter(1));
   expect(await t.drain()).toMatchObject({ delivered: ids(1), remaining: 0 });

@@ -13,7 +13,7 @@ import { type RecordEvent, whileQueued } from './transition.ts';
 /** How soon to check again while another tab or the worker is sending, in case it dies. */
 export const BUSY_RECHECK_MS = 2_000;
 const NETWORK_FAILURES_TO_STOP = 2;
-/** How long to retry while page and server run releases that do not understand each other. */
+/** How long to retry while the page and the server run incompatible releases. */
 export const RELEASES_DIFFER_MS = 24 * 60 * 60_000;
 
 /** The part of `navigator.locks` that the drain uses. */
@@ -31,18 +31,21 @@ export interface DrainDeps<S extends Submission = Submission>
   readonly clock: Clock;
   /** A number in [0, 1), such as `Math.random`. */
   readonly random: () => number;
-  /** `navigator.locks`, if it exists. Without it only leases keep senders apart. */
+  /** `navigator.locks`, if it exists. Without it, only leases prevent two senders at a time. */
   readonly locks: Locks | undefined;
   /** A name that is unique to this tab or worker: a UUID. */
   readonly owner: string;
   readonly onEvent: (event: OutboxEvent) => void;
-  /** Background Sync or `online` fired: retry at once what failed without a network. */
+  /**
+   * Background Sync or `online` fired, or the tab became visible: retry submissions that failed
+   * without a network at once.
+   */
   readonly networkIsBack?: boolean;
 }
 
 export interface DrainReport {
   readonly delivered: readonly string[];
-  /** The submissions still to be sent, without those that need the visitor's attention. */
+  /** How many submissions are still to be sent, without those that need the visitor's attention. */
   readonly remaining: number;
   /** When to drain again, in ms since the epoch. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;
@@ -51,9 +54,9 @@ export interface DrainReport {
 }
 
 /**
- * Sends the due submissions in the order they were written, one at a time over all tabs and the
- * worker. Rejects only with a StorageUnavailable. A submission that was sent by then is sent again
- * later, under the same id.
+ * Sends the due submissions in the order they were written. Only one tab or worker sends at a time.
+ * Rejects only with a StorageUnavailable. If storage fails after a submission was sent, a later
+ * drain sends it again with the same id.
  */
 export const drain = async <S extends Submission>(deps: DrainDeps<S>): Promise<DrainReport> => {
   let entered = false;
@@ -65,15 +68,16 @@ export const drain = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
       });
     }
   } catch (error) {
-    // In a sandboxed frame or an opaque origin the lock manager refuses every request.
+    // In a sandboxed frame or an opaque origin the lock manager rejects every request.
     if (entered) throw error;
   }
   return drainOnce(deps, false);
 };
 
 /**
- * Called while another sender has the lock. A suspended tab may keep it indefinitely. So this sends
- * a submission without the lock, under its lease, once it has been due for longer than any attempt.
+ * Called while another sender has the lock, which a suspended tab may keep indefinitely. If a
+ * submission has been due for longer than any attempt takes, drains without the lock; only leases
+ * then prevent two senders at a time.
  */
 const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<DrainReport> => {
   const now = deps.clock.now();
@@ -89,7 +93,7 @@ const drainIfStuck = async <S extends Submission>(deps: DrainDeps<S>): Promise<D
 const isNetworkFailure = (answer: Answer): boolean =>
   'reason' in answer && (answer.reason === 'no-network' || answer.reason === 'timed-out');
 
-/** Undefined if the text is not a valid date. */
+/** Returns ms since the epoch, or undefined if the text is not a valid date. */
 const timeOf = (iso: string): number | undefined => {
   const time = Date.parse(iso);
   return time >= 0 ? time : undefined;
@@ -114,8 +118,8 @@ const drainOnce = async <S extends Submission>(
     networkIsBack,
   });
 
-  // One transaction checks that it is still due and claims it, so of two drains, or of a drain and
-  // the visitor's 'cancel', only one gets it.
+  // One transaction checks that the submission is still due and claims it. So two drains cannot
+  // both claim it, and a drain cannot claim it after the visitor has cancelled it.
   const claim = async (id: string): Promise<QueuedRecord<S> | undefined> => {
     let claimed = false;
     const record = await store.update(id, (before) => {
@@ -164,10 +168,10 @@ const drainOnce = async <S extends Submission>(
           now,
           notBefore,
         });
-        // The server asked us to wait, or the network is gone: both concern all submissions.
+        // The server asked us to wait, or there is no network: both affect all submissions.
         if (retryAfterMs) {
           await store.pause({ since: now, until: now + retryAfterMs });
-          // The store has the end of the pause.
+          // 0 stops this drain. The next `plan` takes the end of the pause from the store.
           stoppedUntil = 0;
         } else if (networkFailures >= NETWORK_FAILURES_TO_STOP) stoppedUntil = notBefore;
         break;
@@ -186,7 +190,7 @@ const drainOnce = async <S extends Submission>(
     const { due } = plan(records, { ...circumstances(), pause });
     const untried = due.filter(({ submission }) => !tried.has(submission.id));
     if (untried.length === 0 || stoppedUntil !== undefined) {
-      // A submission that just failed without a network waits until the next drain.
+      // A submission that just failed without a network must wait, even if `networkIsBack` is set.
       const { nextDueAt, remaining } = plan(records, {
         ...circumstances(),
         networkIsBack: false,
@@ -195,8 +199,8 @@ const drainOnce = async <S extends Submission>(
       const resumeAt = nextDueAt === undefined ? undefined : Math.max(nextDueAt, stoppedUntil ?? 0);
       return { delivered, remaining, nextDueAt: resumeAt };
     }
-    // All share one network: once one submission is tried, so are those that failed without a
-    // network, in their order.
+    // All submissions use the same network: if one is tried, the others that failed without a
+    // network are tried, too, in their order.
     if (!networkIsBack) {
       networkIsBack = true;
       continue;
@@ -204,7 +208,7 @@ const drainOnce = async <S extends Submission>(
     for (const { submission } of untried) {
       tried.add(submission.id);
       const record = await claim(submission.id);
-      // Another sender claimed it, or the visitor cancelled it: list the records again.
+      // Another sender claimed the submission, or the visitor cancelled it: list the records again.
       if (!record) break;
       onEvent({ type: 'changed' });
       const answer = await attempt(deps.send, record.submission, clock, onError);

@@ -5,14 +5,14 @@ import type { OnError } from './settings.ts';
 export type FinalOutcome = Exclude<OutboxEvent, { readonly type: 'changed' }>;
 
 export interface FinalOutcomes {
-  /** Calls every listener. Drops a second outcome of the same submission. */
+  /** Calls every listener. Ignores a second outcome of the same submission. */
   emit(event: OutboxEvent): void;
   subscribe(listener: (event: OutboxEvent) => void): () => void;
-  /** The outcome of `id`, or undefined after `ms` milliseconds. */
+  /** Resolves to the outcome of `id`, or to undefined after `ms` milliseconds. */
   outcome(id: string, ms: number): Promise<FinalOutcome | undefined>;
 }
 
-/** The final outcomes in one tab, each reported once, whichever tab or worker got it. */
+/** Reports each final outcome once in this tab, whichever tab or worker sent the submission. */
 export const createFinalOutcomes = (clock: Clock, onError: OnError): FinalOutcomes => {
   const listeners = new Set<(event: OutboxEvent) => void>();
   const outcomes = new Map<string, FinalOutcome>();

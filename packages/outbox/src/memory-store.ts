@@ -7,7 +7,7 @@ export interface MemoryStore<S extends Submission = Submission> extends OutboxSt
   readonly values: Map<string, unknown>;
 }
 
-/** The outbox in the memory of one page. */
+/** Stores the outbox in the memory of one page. */
 export const createMemoryStore = <S extends Submission>(read: ReadRecord<S>): MemoryStore<S> => {
   const values = new Map<string, unknown>();
   let storedPause: unknown;

@@ -82,7 +82,7 @@ const delivered = {
 };
 
 describe('put', () => {
-  it('resolves once it is saved, before it is sent', async () => {
+  it('resolves once the submission is saved, before it is sent', async () => {
     t.setWeather('hangs');
     expect(await tab.submit('letter', fields)).toEqual({});
     const { records } = await tab.list();
@@ -136,7 +136,7 @@ describe('put', () => {
       expect(t.clock.pending()).toBe(0);
     };
 
-    it('sends as soon as there is a network', async () => {
+    it('sends the submission as soon as there is a network', async () => {
       await waiting();
       t.setWeather('fine');
       tab.kick('online');
@@ -145,7 +145,7 @@ describe('put', () => {
       await settles(delivered);
     });
 
-    it('retries under the same id, and does not list it as unsaved', async () => {
+    it('retries the submission with the same id, and does not list it as unsaved', async () => {
       await waiting();
       t.setWeather('answer-lost');
       tab.kick('online');
@@ -159,7 +159,7 @@ describe('put', () => {
       await settles(delivered);
     });
 
-    it('saves its state once there is room', async () => {
+    it('saves the new state of the record once there is room', async () => {
       await waiting();
       t.setWeather('answer-lost');
       tab.kick('online');
@@ -169,7 +169,7 @@ describe('put', () => {
       expect([...t.store.values.values()]).toMatchObject([{ mayHaveBeenSent: true }]);
     });
 
-    it('keeps the pause of the server in memory', async () => {
+    it("keeps the server's pause in memory", async () => {
       await waiting();
       t.setWeather('too-many');
       tab.kick('online');
@@ -182,7 +182,7 @@ describe('put', () => {
       await settles(delivered);
     });
 
-    it('does not send what another tab has cancelled', async () => {
+    it('does not send a submission that another tab has cancelled', async () => {
       await waiting();
       t.setWeather('error-500');
       tab.kick('online');
@@ -195,7 +195,7 @@ describe('put', () => {
       await settles(nothing);
     });
 
-    it('does not remove its words from the device for an edit', async () => {
+    it('rejects an edit, and leaves the submission on the device', async () => {
       await waiting();
       const full = { failure: 'full' };
       await expect(tab.drafts.edit('letter', id)).rejects.toMatchObject(full);
@@ -209,7 +209,7 @@ describe('put', () => {
     });
   });
 
-  it('sends once if a write succeeded that the device reported as failed', async () => {
+  it('sends the submission once if the device stored it but reported a failure', async () => {
     t.store.failure = 'blocked';
     await tab.submit('letter', fields);
     t.store.failure = undefined;
@@ -223,7 +223,7 @@ describe('put', () => {
 });
 
 describe('a submission', () => {
-  it('is sent when the next attempt is due, without an event', async () => {
+  it('is sent again when the next attempt is due, even if no event occurs', async () => {
     t.setWeather('error-500');
     await tab.submit('letter', fields);
     await t.clock.advance(60_000);
@@ -246,7 +246,7 @@ describe('a submission', () => {
     expect(tab.outcomes).toMatchObject([{ type: 'delivered' }]);
   });
 
-  it('is sent from another tab when its own is closed', async () => {
+  it('is sent from another tab after its own tab was closed', async () => {
     t.setWeather('offline');
     const { locks, close } = t.locks.forTab();
     const doomed = t.openTab({ locks });
@@ -259,14 +259,14 @@ describe('a submission', () => {
     expect(tab.outcomes).toMatchObject([{ type: 'delivered', id }]);
   });
 
-  it('is sent after a start', async () => {
+  it('that was saved earlier is sent when the page starts', async () => {
     await save(t.store, letter(), t.clock.now());
     tab.kick('start');
     await t.clock.advance(1_000);
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('is reported once in every tab, whichever sender got the receipt', async () => {
+  it('is reported once in every tab, even if two senders report a receipt', async () => {
     const other = t.openTab();
     const worker = t.join();
     await tab.submit('letter', fields);
@@ -278,7 +278,7 @@ describe('a submission', () => {
     expect(other.outcomes).toEqual(tab.outcomes);
   });
 
-  it('is sent when storage works again', async () => {
+  it('is sent once storage works again', async () => {
     await save(t.store, letter(), t.clock.now());
     t.store.failure = 'failed';
     await tab.kick('start');
@@ -287,7 +287,7 @@ describe('a submission', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('keeps its words after a refusal, which is reported', async () => {
+  it('keeps its text after a refusal, and the refusal is reported', async () => {
     t.server.refuses.containing = 'call me';
     await tab.submit('letter', fields);
     await t.clock.advance(1_000);
@@ -306,7 +306,7 @@ describe('a submission', () => {
     expect(t.clock.pending()).toBe(0);
   });
 
-  it('is not sent after its page has stopped', async () => {
+  it('is not sent after `stop`', async () => {
     t.setWeather('error-500');
     await tab.submit('letter', fields);
     await t.clock.advance(150);
@@ -323,7 +323,7 @@ describe('a call by the visitor', () => {
     await t.clock.advance(31_000 * times);
   };
 
-  it("sends now, despite our own wait but not despite the server's", async () => {
+  it("sends at once despite the outbox's own wait, but not despite the server's", async () => {
     await waitingAfter('error-500');
     t.setWeather('fine');
     expect(await tab.sendNow(id)).toEqual({ status: 'trying' });
@@ -347,7 +347,7 @@ describe('a call by the visitor', () => {
     expect(tab.outcomes).toHaveLength(2);
   });
 
-  it('cancels, and reports whether it may have been sent', async () => {
+  it('cancels a submission, and reports whether it may have been sent', async () => {
     await waitingAfter('offline');
     expect(await tab.cancel(id)).toEqual({ status: 'cancelled', mayHaveBeenSent: false });
     expect(await tab.cancel(id)).toEqual({ status: 'gone' });
@@ -360,7 +360,7 @@ describe('a call by the visitor', () => {
     expect(t.store.values.size).toBe(0);
   });
 
-  it('edits the submission that got a pause, and keeps the pause', async () => {
+  it("edits a submission during the server's pause, which stays in force", async () => {
     await waitingAfter('too-many', 1);
     t.setWeather('fine');
     expect(await tab.drafts.edit('letter', id)).toMatchObject({ status: 'taken' });
@@ -373,7 +373,7 @@ describe('a call by the visitor', () => {
     expect(t.server.stored.size).toBe(1);
   });
 
-  it('erases an unreadable record, or everything', async () => {
+  it('erases one unreadable record, or all records', async () => {
     t.store.values.set('newer', { version: 9 });
     await waitingAfter('offline');
     expect((await tab.list()).unreadable).toEqual([{ key: 'newer', value: { version: 9 } }]);
@@ -392,7 +392,7 @@ describe('a call by the visitor', () => {
   });
 });
 
-it('reports a defect, and continues sending', async () => {
+it('reports an unexpected error of a drain, and sends later', async () => {
   const reported = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
   await save(t.store, letter(), t.clock.now());
   const list = vi.spyOn(t.store, 'list').mockRejectedValueOnce(new TypeError('A defect'));

@@ -20,52 +20,55 @@ const STORAGE_RETRY_MS = 60_000;
 const RECEIPTS_KEPT_MS = 90 * 24 * 60 * 60_000;
 
 export interface Put {
-  /** Why only this page's memory has it. Undefined if it is on the device. */
+  /** Why the submission is only in this page's memory. Undefined if it is on the device. */
   readonly failure?: StorageFailure;
 }
 
 export type SendNow =
   | { readonly status: 'trying' }
-  /** The server asked us to wait until then, in ms since the epoch. */
+  /** The server asked us to wait until `until`, in ms since the epoch. */
   | { readonly status: 'server-asked-to-wait'; readonly until: number }
-  /** The server has refused it: the visitor must edit it first. */
+  /** The server has refused the submission: the visitor must edit it first. */
   | { readonly status: 'needs-attention' }
   | { readonly status: 'gone' };
 
 export type Cancelled =
   | { readonly status: 'cancelled'; readonly mayHaveBeenSent: boolean }
-  /** It was delivered or cancelled. */
+  /** The submission was already delivered or cancelled. */
   | { readonly status: 'gone' };
 
-/** Rejects only with a StorageUnavailable. */
+/** Methods reject only with a StorageUnavailable. */
 export interface Outbox<S extends Submission = Submission> {
   readonly name: string;
   /**
-   * Saves a submission, which replaces the draft with its id, and starts sending. Resolves once it
-   * is on the device, or in memory if the device fails. Waits neither for the network nor for the
-   * service worker, and never rejects.
+   * Saves a submission, which replaces the draft with the same id, and starts sending. Resolves
+   * once the submission is on the device, or in memory if the device's storage fails. Does not wait
+   * for the network or the service worker, and never rejects.
    */
   put(submission: S): Promise<Put>;
   readonly drafts: Drafts<S>;
   readonly receipts: Receipts;
-  /** The outcome of a submission, or undefined after `ms` milliseconds. Never rejects. */
+  /** Resolves to a submission's outcome, or to undefined after `ms` milliseconds. Never rejects. */
   readonly outcome: FinalOutcomes['outcome'];
-  /** Reports changes, and each outcome once in each tab, whichever tab or worker got it. */
+  /** Reports changes, and each outcome once in each tab, whichever tab or worker sent it. */
   readonly subscribe: FinalOutcomes['subscribe'];
   list(): Promise<StoredRecords<S>>;
-  /** Skips our own wait, never the server's. */
+  /** Skips the outbox's own wait, but never the server's. */
   sendNow(id: string): Promise<SendNow>;
   cancel(id: string): Promise<Cancelled>;
   /** Erases an unreadable record of `list()`. */
   discard(key: string): Promise<void>;
-  /** Erases everything, sent or not. */
+  /** Erases all records, even unsent submissions. */
   eraseAll(): Promise<void>;
-  /** Sends what is due. Call on start, `online` and return to the tab. Never rejects. */
+  /**
+   * Sends the submissions that are due. Call it on start, on `online` and when the visitor returns
+   * to the tab. Never rejects.
+   */
   readonly kick: Runner['kick'];
   stop(): void;
 }
 
-/** All but `createId` have a default for a page. */
+/** All members of the interface itself except `createId` have defaults that work in a page. */
 export interface OutboxDeps<S extends Submission = Submission>
   extends OutboxSettings<S>,
     Partial<
@@ -73,28 +76,29 @@ export interface OutboxDeps<S extends Submission = Submission>
         Pick<DraftsDeps<S>, 'tabName' | 'seen'> &
         Pick<ReceiptsDeps<S>, 'receiptsKeptMs'>
     > {
-  /** Creates an id that is unique over all devices: a UUID. */
+  /** Creates an id that is unique across all devices: a UUID. */
   readonly createId: () => S['id'];
-  /** The key of this tab's name in `sessionStorage`, and the beginning of that name. */
+  /** The key of this tab's name in `sessionStorage`, and the prefix of that name. */
   readonly tabKey?: string;
   /** `navigator.locks`, if it exists. */
   readonly locks?: (Locks & NameLocks) | undefined;
   readonly channel?: OutboxChannel;
 }
 
-// Workers' types lack it, and a worker's project also checks this file.
+// The types of workers lack `sessionStorage`, and a TypeScript project for workers also checks this
+// file.
 declare const sessionStorage: {
   getItem(key: string): string | null;
   setItem(key: string, value: string): void;
 };
 
-/** The name of this tab, which `sessionStorage` keeps over a reload. */
+/** Reads and stores this tab's name in `sessionStorage`, which keeps it across a reload. */
 const tabNameIn = (key: string): DraftsDeps['tabName'] => ({
   get: () => sessionStorage.getItem(key),
   set: (name) => sessionStorage.setItem(key, name),
 });
 
-/** The outbox as a page uses it. */
+/** Creates the outbox of a page. */
 export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Outbox<S> => {
   const {
     name,
@@ -110,7 +114,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
     seen = () => Promise.resolve(),
     receiptsKeptMs = RECEIPTS_KEPT_MS,
   } = settings;
-  // An explicit undefined means: without locks.
+  // An explicit undefined means that there are no locks.
   const locks = 'locks' in settings ? settings.locks : navigator.locks;
   const finalOutcomes = createFinalOutcomes(clock, onError);
   const changedHere = () => finalOutcomes.emit({ type: 'changed' });
@@ -129,7 +133,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       if (!store.owesErasure()) return nextDueAt;
       return Math.min(nextDueAt ?? Infinity, clock.now() + STORAGE_RETRY_MS);
     } catch (error) {
-      // The storage failed, which `put` and `list` report: try again later.
+      // `put` and `list` report the storage failure; here, only try again later.
       if (!(error instanceof StorageUnavailable)) onError(error);
       else if (error.failure === 'missing') return undefined;
       return clock.now() + STORAGE_RETRY_MS;
@@ -138,7 +142,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
 
   const unsubscribe = channel.subscribe((message) => {
     finalOutcomes.emit(message);
-    // The tab of this message may be closed before it has sent: check the store soon.
+    // The tab that posted this message may close before it sends the submission: check soon.
     runner.within(BUSY_RECHECK_MS);
   });
 
@@ -172,7 +176,7 @@ export const createOutbox = <S extends Submission>(settings: OutboxDeps<S>): Out
       });
       const failure = store.failureOf(id);
       onChange();
-      // Neither rejects.
+      // These two promises never reject.
       void runner.kick('saved');
       void requestSync(name);
       return failure ? { failure } : {};

@@ -1,13 +1,13 @@
-/** Whether the page is in use, or may be in the back/forward cache. */
+/** Tells whether the page is in use, or may be in the back/forward cache. */
 export interface PageLife {
   isInUse(): boolean;
-  /** Resolves while the page is in use, otherwise on return. */
+  /** Resolves at once if the page is in use, otherwise when the visitor returns. */
   inUse(): Promise<void>;
   /** Calls `listener` when the visitor leaves the page. Returns a function that unsubscribes. */
   onLeave(listener: () => void): () => void;
 }
 
-/** @param page where `pagehide` and `pageshow` are dispatched: the window. */
+/** @param page the window, which gets `pagehide` and `pageshow` */
 export const createPageLife = (page: EventTarget): PageLife => {
   let isInUse = true;
   page.addEventListener('pagehide', () => {

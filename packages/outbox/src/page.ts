@@ -3,15 +3,15 @@ import { deliveredUnseen } from './channel.ts';
 import type { Outbox } from './outbox.ts';
 
 /**
- * Makes a page's outbox send while the page is open: at once, when the network is back, and when
- * the visitor returns. Resolves once expired receipts are erased. Never rejects.
+ * Makes a page's outbox send at once, when the network is back, and when the visitor returns to the
+ * tab. Resolves once expired receipts are erased. Never rejects.
  */
 export const attachToPage = async (
   outbox: Pick<Outbox, 'name' | 'drafts' | 'receipts' | 'subscribe' | 'kick'>,
 ): Promise<void> => {
   const { name, drafts, receipts, kick } = outbox;
   addEventListener('pagehide', ({ persisted }) => {
-    // A page that ends keeps its lock, so that the next page reads its last write.
+    // A page that ends keeps its lock to the end, so that the next page waits for its last write.
     if (persisted) drafts.suspend();
   });
   addEventListener('pageshow', ({ persisted }) => {
@@ -25,7 +25,7 @@ export const attachToPage = async (
     if (event.type !== 'delivered' || document.visibilityState === 'visible') return;
     navigator.serviceWorker?.controller?.postMessage({ [deliveredUnseen(name)]: event.id });
   });
-  // Without storage there is nothing to tidy.
+  // If storage fails, there are no receipts to erase.
   await receipts.tidy().catch(() => {});
   void kick('start');
   void requestSync(name);

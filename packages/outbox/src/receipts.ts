@@ -3,7 +3,7 @@ import type { OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 import { transition } from './transition.ts';
 
-/** The most receipts on a device, because every `list()` reads them all. */
+/** The maximum number of receipts on a device, because every `list()` reads them all. */
 const MOST = 100;
 
 export interface ReceiptsDeps<S extends Submission = Submission> {
@@ -14,7 +14,7 @@ export interface ReceiptsDeps<S extends Submission = Submission> {
   readonly onChange: () => void;
 }
 
-/** The receipts that `Outbox.list` returns. Rejects only with a StorageUnavailable. */
+/** Manages the receipts that `Outbox.list` returns. Rejects only with a StorageUnavailable. */
 export interface Receipts {
   /** Marks receipts that the visitor has seen. */
   told(ids: readonly string[]): Promise<void>;

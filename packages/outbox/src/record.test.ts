@@ -20,7 +20,7 @@ describe('a record', () => {
     }
   });
 
-  it('that is a draft needs no fields', () => {
+  it('that is a draft may have incomplete fields', () => {
     const draft = newDraft('letter', letter().id, { message: 'Half' }, 'tab', 1_000);
     const refused = { ...draft.state, problems: [{ field: 'name', message: 'No' }] };
     for (const each of [draft, { ...draft, state: refused }]) {
@@ -28,7 +28,7 @@ describe('a record', () => {
     }
   });
 
-  it('starts as due at once, without attempts', () => {
+  it('that is new is due at once, and has no attempts', () => {
     expect(fresh).toMatchObject({
       version: 1,
       sequence: 3,
@@ -48,19 +48,19 @@ describe('a record', () => {
     ['a newer version', { ...fresh, version: 2 }],
     ['no version', { ...fresh, version: undefined }],
     ['an unknown state', { ...fresh, state: { status: 'paused' } }],
-    ['an id that the schema refuses', { ...fresh, submission: { ...letter(), id: 'x' } }],
-    ['lost words', { ...fresh, submission: { ...letter(), fields: {} } }],
+    ['an id that the schema rejects', { ...fresh, submission: { ...letter(), id: 'x' } }],
+    ['missing fields', { ...fresh, submission: { ...letter(), fields: {} } }],
     ['a time that is not a number', { ...fresh, savedAt: Number.NaN }],
     ['a time beyond all dates', { ...fresh, savedAt: 8.64e15 + 1 }],
     ['a negative time', { ...fresh, savedAt: -1 }],
-    ['nothing', undefined],
+    ['the value undefined', undefined],
   ])('with %s is unreadable', (_name, value) => {
     expect(readSample(value)).toBeUndefined();
   });
 
   const impossible = [9e15, -1, Number.NaN, Number.POSITIVE_INFINITY, '5', null, undefined];
 
-  it.each(impossible)('whose wait ends at %o is due, and keeps its words', (never) => {
+  it.each(impossible)('whose wait ends at %o is due, and keeps its text', (never) => {
     const state = { status: 'waiting', since: never, notBefore: never };
     expect(readSample({ ...fresh, state })).toEqual({
       ...fresh,
@@ -83,19 +83,19 @@ describe('a record', () => {
     });
   });
 
-  it('is never read from any other value, without throwing', () => {
+  it('is never read from a random value, and reading one does not throw', () => {
     fc.assert(fc.property(fc.anything(), (value) => readSample(value) === undefined));
   });
 });
 
 describe('a record of a newer release', () => {
-  it('keeps a field that only that release knows', () => {
+  it('keeps a field that only the newer release knows', () => {
     const fields = { ...letter().fields, fax: '+27 11 555 0100' };
     const newer = { ...fresh, submission: { ...letter(), fields } };
     expect(readSample(newer)?.submission.fields).toEqual(fields);
   });
 
-  it('of a kind that only that release knows is unreadable', () => {
+  it('of a kind that only the newer release knows is unreadable', () => {
     expect(
       readSample({ ...fresh, submission: { ...letter(), kind: 'call-back' } }),
     ).toBeUndefined();
@@ -112,7 +112,7 @@ describe("the server's pause", () => {
     expect(parsePause({ since: 1_000, until: 61_000 })).toEqual({ since: 1_000, until: 61_000 });
   });
 
-  it('is no longer than the longest that a server may ask for', () => {
+  it('is shortened to the longest pause that a server may ask for', () => {
     expect(parsePause({ since: 1_000, until: 8e15 })).toEqual({
       since: 1_000,
       until: 1_000 + MAX_SERVER_WAIT_MS,

@@ -10,19 +10,19 @@ const time = v.pipe(
   v.number(),
   v.check((ms) => ms >= 0 && ms <= 8.64e15),
 );
-// A wait or a lease with an invalid end is over, so that the words are still sent.
+// A wait or a lease with an invalid end counts as over, so that the submission is still sent.
 const end = v.fallback(time, 0);
 
 const waitingSchema = v.object({
   status: v.literal('waiting'),
-  /** When this wait began. An earlier time now means that the clock was set back. */
+  /** When this wait began. If the current time is earlier, the clock was set back. */
   since: end,
   notBefore: end,
   lastReason: v.exactOptional(v.string()),
 });
 
 const stateSchema = v.variant('status', [
-  /** The visitor writes it in a form of the tab with this name. */
+  /** The visitor is writing the text in a form. `owner` is the name of that tab. */
   v.object({
     status: v.literal('draft'),
     owner: v.string(),
@@ -32,7 +32,7 @@ const stateSchema = v.variant('status', [
   waitingSchema,
   v.object({ status: v.literal('sending'), owner: v.string(), leaseUntil: end }),
   v.object({ status: v.literal('needs-attention'), problems: problemsSchema }),
-  /** The server stored it. */
+  /** The server stored the submission. */
   v.object({
     status: v.literal('delivered'),
     receivedAt: time,
@@ -41,24 +41,24 @@ const stateSchema = v.variant('status', [
   }),
 ]);
 
-/** Limits a stored wait to the longest that we would begin. */
+/** Limits a stored wait to the longest wait that this release would choose. */
 const bounded = (state: v.InferOutput<typeof stateSchema>): typeof state =>
   state.status === 'waiting'
     ? { ...state, notBefore: Math.min(state.notBefore, state.since + MAX_BACKOFF_MS) }
     : state;
 
 const recordShape = v.object({
-  /** Another shape needs the next number, and a conversion from this one. */
+  /** If the shape changes, increase this number, and convert records from the old shape. */
   version: v.literal(1),
   /** The order of sending. Drafts do not use it. */
   sequence: v.number(),
   submission: v.unknown(),
-  /** When the visitor pressed Send, or began the draft. */
+  /** When the visitor sent the submission, or began the draft. */
   savedAt: time,
   attempts: v.number(),
-  /** An answer was lost, so the server may have stored it. Never becomes false again. */
+  /** A response was lost, so the server may have the submission. Never becomes false again. */
   mayHaveBeenSent: v.boolean(),
-  /** When a server of another release first refused the request itself. */
+  /** When a server of another release first rejected the request itself. */
   notUnderstoodSince: v.exactOptional(time),
   state: v.pipe(stateSchema, v.transform(bounded)),
 });
@@ -68,7 +68,7 @@ type DraftState = Extract<RecordState, { status: 'draft' }>;
 type DeliveredState = Extract<RecordState, { status: 'delivered' }>;
 type Shape = Readonly<Omit<v.InferOutput<typeof recordShape>, 'submission' | 'state'>>;
 
-/** The text of a form, which is not checked until it is sent. */
+/** The text of a form. It is not validated until it is sent. */
 export interface DraftRecord<S extends Submission = Submission> extends Shape {
   readonly submission: Sketch<S>;
   readonly state: DraftState;
@@ -80,7 +80,7 @@ export interface QueuedRecord<S extends Submission = Submission> extends Shape {
   readonly state: Exclude<RecordState, DraftState | DeliveredState>;
 }
 
-/** A delivered submission without the words. */
+/** A delivered submission without its text. */
 export interface ReceiptRecord<S extends Submission = Submission> extends Shape {
   readonly submission: Sketch<S>;
   readonly state: DeliveredState;
@@ -105,7 +105,7 @@ export const isQueued = <S extends Submission>(
   record: OutboxRecord<S>,
 ): record is QueuedRecord<S> => !isDraft(record) && !isReceipt(record);
 
-/** A submission that has just been saved. */
+/** Returns the record of a submission that the visitor has just sent. */
 export const newRecord = <S extends Submission>(
   submission: S,
   sequence: number,
@@ -120,7 +120,7 @@ export const newRecord = <S extends Submission>(
   state: { status: 'waiting', since: savedAt, notBefore: savedAt },
 });
 
-/** The receipt of a submission that the server has stored. */
+/** Returns the receipt of a submission that the server has stored. */
 export const receiptOf = <S extends Submission>(
   { submission: { id, kind, composedAt }, ...record }: QueuedRecord<S>,
   receivedAt: number,
@@ -131,7 +131,7 @@ export const receiptOf = <S extends Submission>(
   state: { status: 'delivered', receivedAt, isNews: true },
 });
 
-/** A draft that the visitor has just begun. */
+/** Returns a draft that the visitor has just begun. */
 export const newDraft = <S extends Submission>(
   kind: S['kind'],
   id: S['id'],
@@ -150,7 +150,7 @@ export const newDraft = <S extends Submission>(
 
 const pauseSchema = v.object({ since: time, until: time });
 
-/** Reads a stored pause. Undefined if it is damaged, which ends it. */
+/** Parses a stored pause. Returns undefined if it is damaged, so the pause ends. */
 export const parsePause = (value: unknown) => {
   const { success, output } = v.safeParse(pauseSchema, value);
   if (!success) return undefined;
@@ -158,8 +158,8 @@ export const parsePause = (value: unknown) => {
 };
 
 /**
- * Reads a stored record. Returns undefined if it is damaged or from a newer release. The caller
- * keeps and reports such a record, and never erases it.
+ * Parses a stored record. Returns undefined if it is damaged or from a newer release. The caller
+ * must report such a record, and must not erase it.
  */
 export type ReadRecord<S extends Submission = Submission> = (
   value: unknown,
@@ -181,7 +181,7 @@ export const recordReader = <S extends Submission>({
     const { submission: stored, ...record } = parsed.output;
     const isSketch = ['draft', 'delivered'].includes(record.state.status);
     const submission = v.safeParse(isSketch ? sketch : schema, stored);
-    // The state determines the type of the submission, which the compiler cannot follow.
+    // The compiler does not see that the state determines the type of the submission.
     return submission.success
       ? ({ ...record, submission: submission.output } as OutboxRecord<S>)
       : undefined;

@@ -21,7 +21,7 @@ const setUp = (nextIn: (run: number) => number | undefined = () => undefined) =>
 };
 
 describe('the runner', () => {
-  it('runs once more for all kicks during a run', async () => {
+  it('runs only once more for all kicks during a run', async () => {
     const { runner, runs, finishRun } = setUp();
     let done = false;
     void runner.kick('start');
@@ -45,7 +45,7 @@ describe('the runner', () => {
     expect(runs).toHaveLength(2);
   });
 
-  it('runs again when a submission is due, with one timer', async () => {
+  it('runs again when the next submission is due, and has only one timer', async () => {
     const { runner, clock, finishRun, times } = setUp((run) => (run < 3 ? 10_000 : undefined));
     void runner.kick('start');
     await finishRun();
@@ -82,7 +82,7 @@ describe('the runner', () => {
     expect(times()).toEqual([0, 2_000]);
   });
 
-  it('stops', async () => {
+  it('does not run again after `stop`', async () => {
     const { runner, clock, finishRun, runs } = setUp(() => 1_000);
     void runner.kick('start');
     void runner.kick('saved');

@@ -9,20 +9,20 @@ export type KickReason =
   | 'timer'
   | 'message';
 
-// Timers stop while a phone sleeps, and ignore a corrected clock: run at least this often.
+// Timers stop while a phone sleeps, and a corrected clock does not change them: no timer is longer.
 const LONGEST_TIMER_MS = 60_000;
 
 export interface Runner {
-  /** Runs now, or after the current run. Resolves when that is done. Never rejects. */
+  /** Calls `run` now, or after the current run. Resolves when that run has ended. Never rejects. */
   kick(reason: KickReason): Promise<void>;
-  /** Runs in at most `ms` milliseconds. */
+  /** Calls `run` in at most `ms` milliseconds. */
   within(ms: number): void;
   stop(): void;
 }
 
 /**
  * Calls `run`, which must not reject, after every kick, but never concurrently. `run` resolves to
- * the time of the next run, in ms since the epoch, or to undefined. There is one timer.
+ * the time of the next run, in ms since the epoch, or to undefined if no run is needed.
  */
 export const createRunner = (
   clock: Clock,
@@ -56,7 +56,8 @@ export const createRunner = (
       const nextAt = await run(reasons);
       if (nextAt !== undefined) armFor(nextAt);
     }
-    // Synchronously after the last check of `wanted`: otherwise a kick between the two is lost.
+    // No `await` may stand between the last check of `wanted` and this line: a kick in between
+    // would be lost.
     running = undefined;
   };
 

@@ -30,26 +30,26 @@ describe('the time when a record is due', () => {
     expect(dueAt(record(1, attention), quiet)).toBeUndefined();
   });
 
-  it('is now, if it failed without a network and there is one again', () => {
+  it('is now if the record failed without a network and the network is back', () => {
     const back = { ...quiet, networkIsBack: true };
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'no-network' })), back)).toBe(now);
     expect(dueAt(record(1, waiting(now + 5, { lastReason: 'http-status' })), back)).toBe(now + 5);
   });
 
-  it('is the end of the lease, unless the lock proves that its owner is dead', () => {
+  it('is the end of the lease, unless we hold the lock, so that the other sender must be dead', () => {
     const held = record(1, sending(now + 5));
     expect(dueAt(held, { ...quiet, lockHeld: false })).toBe(now + 5);
     expect(dueAt(held, quiet)).toBe(now);
   });
 
-  it('does not depend on a clock that was wrong', () => {
+  it('is now if the wait begins far in the future, because the clock was wrong', () => {
     const early = { ...quiet, now: now - 3_600_000, lockHeld: false };
     expect(dueAt(record(1, waiting(now + 5)), early)).toBe(early.now);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(early.now);
     expect(serverWaitUntil({ since: now, until: now + 9 }, early.now)).toBe(early.now);
   });
 
-  it('is unchanged when the clock is corrected by seconds', () => {
+  it('does not change when the clock is set back by a few seconds', () => {
     const early = { ...quiet, now: now - 5_000, lockHeld: false };
     expect(dueAt(record(1, waiting(now + 5)), early)).toBe(now + 5);
     expect(dueAt(record(1, sending(now + LEASE_MS)), early)).toBe(now + LEASE_MS);
@@ -83,7 +83,7 @@ describe('the plan', () => {
     expect([sequences(due), nextDueAt]).toEqual([[], now + 60_000]);
   });
 
-  it('is empty while another sender works, if this one lacks the lock', () => {
+  it('is empty while another sender has a lease, unless we hold the lock', () => {
     const records = [record(1, sending(now + 5)), record(2, waiting(0))];
     expect(plan(records, { ...quiet, lockHeld: false })).toEqual({
       due: [],
@@ -93,7 +93,7 @@ describe('the plan', () => {
     expect(sequences(plan(records, quiet).due)).toEqual([1, 2]);
   });
 
-  it('moves a submission with five more attempts behind the next one', () => {
+  it('moves a submission behind the others after every fifth failed attempt', () => {
     const due = (...attempts: number[]) =>
       sequences(
         plan(

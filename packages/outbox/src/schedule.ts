@@ -2,36 +2,39 @@ import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import type { QueuedRecord } from './record.ts';
 import type { Submission } from './submission.ts';
 
-/** Longer than any attempt. */
+/** The length of a lease: longer than any attempt. */
 export const LEASE_MS = ATTEMPT_TIMEOUT_MS + 10_000;
 
 export interface Circumstances {
   readonly now: number;
-  /** We hold the Web Lock, so any other holder of a lease is dead. */
+  /** We hold the Web Lock, so any other sender that holds a lease is dead. */
   readonly lockHeld: boolean;
-  /** There are signs of a connection, which ends the wait of what failed without a network. */
+  /** There are signs of a connection, so submissions that failed without a network are due. */
   readonly networkIsBack: boolean;
   readonly pause?: ServerPause | undefined;
 }
 
-// A wait that begins in the future was set by a wrong clock. The error is unknown, so the wait is
-// over, except after a small correction of the clock.
+// If a wait begins in the future, the clock was wrong when the wait was stored, or is wrong now. By
+// how much is unknown, so the wait counts as over, except after a small correction of the clock.
 const CLOCK_SLACK_MS = 60_000;
 const endOfWait = (until: number, since: number, now: number): number =>
   now < since - CLOCK_SLACK_MS ? Math.min(until, now) : until;
 
-/** A pause that the server asked for. It applies to all records, also to later ones. */
+/** A pause that the server asked for. It applies to all records, also to those added later. */
 export interface ServerPause {
-  /** Its beginning and its end, in ms since the epoch. */
+  /** The beginning and the end of the pause, in ms since the epoch. */
   readonly since: number;
   readonly until: number;
 }
 
-/** The end of the pause that the server asked for, or 0. */
+/** Returns the end of the pause that the server asked for, or 0 without a pause. */
 export const serverWaitUntil = (pause: ServerPause | undefined, now: number): number =>
   pause ? endOfWait(pause.until, pause.since, now) : 0;
 
-/** When this record may be sent, without the server's pause. Undefined: the visitor must act. */
+/**
+ * Returns when this record may be sent, apart from the server's pause. Returns undefined if the
+ * visitor must edit it first.
+ */
 export const dueAt = (
   { state }: QueuedRecord,
   { now, lockHeld, networkIsBack }: Circumstances,
@@ -47,16 +50,17 @@ export const dueAt = (
   }
 };
 
-// Records are sent in the order they were written. But one with five more attempts than the next is
-// sent after it, so that a submission that always fails does not block the others. Attempts without
-// a network do not count, because all share it.
+// Records are sent in the order they were written, but after every fifth attempt a record moves
+// behind the records with a lower floor(attempts / 5). So a submission that always fails does not
+// block the others. A record whose last attempt failed without a network keeps its place, because
+// the others have no network either.
 const givesWay = ({ attempts, state }: QueuedRecord): number =>
   state.status === 'waiting' && state.lastReason === 'no-network' ? 0 : Math.floor(attempts / 5);
 const inOrder = (a: QueuedRecord, b: QueuedRecord): number =>
   givesWay(a) - givesWay(b) || a.sequence - b.sequence;
 
 export interface Plan<S extends Submission = Submission> {
-  /** The records to send now, in order. Empty while another sender works. */
+  /** The records to send now, in order. Empty while another sender holds a lease. */
   readonly due: readonly QueuedRecord<S>[];
   /** When the next record can be sent. Undefined if nothing is left to send. */
   readonly nextDueAt: number | undefined;

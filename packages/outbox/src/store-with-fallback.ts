@@ -5,21 +5,22 @@ import { isReceipt, type OutboxRecord, type ReadRecord } from './record.ts';
 import type { Change, OutboxStore } from './store.ts';
 import type { Submission } from './submission.ts';
 
-/** How long not to retry a database that does not open, because a try takes seconds. */
+/** How long to use only memory after the database did not open: each try takes seconds. */
 const CLOSED_MS = 30_000;
 
 export interface StoreWithFallback<S extends Submission = Submission> extends OutboxStore<S> {
-  /** Why only this page's memory has the record. Undefined if it is on the device. */
+  /** Returns why the record is only in this page's memory. Undefined if it is on the device. */
   failureOf(id: string): StorageFailure | undefined;
-  /** The device has words that could not be erased. The next `list()` tries again. */
+  /** Whether the device still has a record that could not be erased. `list()` tries again. */
   owesErasure(): boolean;
 }
 
 /**
- * The outbox on the device. Records that the device does not accept are in this page's memory, and
- * are lost with the page. So are later states of a stored record that a full device cannot change.
- * Rejects if the device fails and memory has no record for the call.
- * @param onFallback called when a record is added to memory
+ * Stores the outbox on the device. A record that the device does not accept is kept in this page's
+ * memory, and is lost when the page closes. If a full device cannot change a stored record, the
+ * later states are kept in memory, too. Methods reject if the device fails and memory has no record
+ * for the call.
+ * @param onFallback called when a record is kept in memory because the device did not accept it
  */
 export const createStoreWithFallback = <S extends Submission>(
   device: OutboxStore<S>,
@@ -30,7 +31,7 @@ export const createStoreWithFallback = <S extends Submission>(
   const memory = createMemoryStore(read);
   /**
    * For a record in memory: why the device does not have it, or 'ahead' if the device has an
-   * earlier state. 'gone': the record left memory, but must still be erased on the device.
+   * earlier state. 'gone': the record has left memory, and must still be erased on the device.
    */
   const places = new Map<string, StorageFailure | 'ahead' | 'gone'>();
   let closed: { readonly at: number; readonly error: StorageUnavailable } | undefined;
@@ -64,7 +65,7 @@ export const createStoreWithFallback = <S extends Submission>(
     places.set(id, storageUnavailable(error).failure);
     onFallback();
   };
-  /** Continues in memory with a record that a full device has but cannot change. */
+  /** Copies to memory a record that a full device has stored but cannot change. */
   const takeOver = async (id: string, change: Change<S>, error: unknown) => {
     if (storageUnavailable(error).failure !== 'full') throw error;
     const { records } = await onDevice(device.list);
@@ -84,7 +85,7 @@ export const createStoreWithFallback = <S extends Submission>(
     }
   };
 
-  /** After a delivery from memory: stores the receipt if possible, and erases the words. */
+  /** After a delivery from memory: stores the receipt if possible, and erases the text. */
   const settle = async (id: string, receipt: OutboxRecord<S>) => {
     try {
       await onDevice(() => device.append(id, () => receipt));
@@ -100,14 +101,14 @@ export const createStoreWithFallback = <S extends Submission>(
     const changed: { to?: OutboxRecord<S> | null } = {};
     await memory.update(id, (record) => {
       changed.to = change(record);
-      // Words that move to another id stay here until the device has stored them.
+      // If the text moves to another id, the record stays in memory until the device has stored it.
       return changed.to && changed.to.submission.id !== id ? record : changed.to;
     });
     const { to } = changed;
     if (to && isReceipt(to)) await settle(id, to);
     else if (to) {
       const writing = onDevice(() => device.update(id, () => to)).then(() => leave(id));
-      // If there is no room yet, the next change tries again.
+      // If the device still has no room, the next change tries again.
       await (to.submission.id === id ? writing.catch(() => {}) : writing);
     } else if (to === null) {
       leave(id, 'gone');
@@ -184,11 +185,11 @@ export const createStoreWithFallback = <S extends Submission>(
       try {
         const stored = await onDevice(device.list);
         const still = new Set<string>([...stored.records, ...stored.drafts].map(idOf));
-        // Another page has cancelled or delivered these.
+        // Records that are no longer on the device were cancelled or delivered by another page.
         for (const id of idsOf('ahead')) if (!still.has(id)) leave(id);
         const isGone = (record: OutboxRecord<S>) => places.get(idOf(record)) === 'gone';
         const isLater = (here.pause?.since ?? 0) > (stored.pause?.since ?? 0);
-        /** The stored records in their latest state, without those that only memory has. */
+        /** Returns the stored records in their latest state, without those that are unsaved. */
         const onlyStored = <R extends OutboxRecord<S>>(
           all: readonly R[],
           inMemory: readonly R[],
@@ -212,7 +213,7 @@ export const createStoreWithFallback = <S extends Submission>(
 
     async pause(pause) {
       await memory.pause(pause);
-      // If the device has no room, at least this page observes the pause.
+      // If the device cannot store the pause, at least this page observes it.
       await onDevice(() => device.pause(pause)).catch(() => {});
     },
 

@@ -7,7 +7,7 @@ import { failingStore, idbStore, letter, note, sampleId, save } from './testing/
 const draft = (n: number, message = 'Half') =>
   newDraft('letter', sampleId(n), { name: '', email: '', message }, 'tab', 1_000);
 
-/** A store, a second connection to it, and a way to put any value into it. */
+/** A store, a second connection to it, and a function that puts any value into it. */
 type Made = {
   store: OutboxStore;
   twin: OutboxStore;
@@ -45,7 +45,7 @@ describe.each([
   ['in IndexedDB', idb],
   ['in memory', memory],
 ])('the store %s', (_name, make) => {
-  it('keeps submissions in the order they were added, not in that of their ids', async () => {
+  it('lists submissions in the order they were added, not in the order of their ids', async () => {
     const { store, twin } = make();
     await save(store, letter(3), 1_000);
     await save(twin, note(1), 1_000);
@@ -69,7 +69,7 @@ describe.each([
     expect(await store.list()).toEqual({ records: [], drafts: [], receipts: [], unreadable: [] });
   });
 
-  it('gives records that are added at once different places', async () => {
+  it('gives each record its own sequence, even if several are added at once', async () => {
     const { store, twin } = make();
     const numbers = Array.from({ length: 20 }, (_, n) => n + 1);
     await Promise.all(numbers.map((n) => save(n % 2 ? store : twin, letter(n), n)));
@@ -84,7 +84,7 @@ describe.each([
     expect((await store.list()).records.map(({ savedAt }) => savedAt)).toEqual([1_000]);
   });
 
-  it('keeps drafts apart from submissions, the latest first', async () => {
+  it('lists drafts apart from submissions, with the latest first', async () => {
     const { store, twin } = make();
     await store.keepDraft(draft(1, 'Half'), 'relaxed');
     await save(store, letter(2), 500);
@@ -100,7 +100,7 @@ describe.each([
     expect((await twin.list()).records.map(({ sequence }) => sequence)).toEqual([1, 2]);
   });
 
-  it('replaces a record by one with another id', async () => {
+  it('replaces a record by a record with another id', async () => {
     const { store, twin } = make();
     await save(store, letter(1), 0);
     expect(await store.update(sampleId(1), () => draft(2))).toEqual(draft(2));
@@ -121,7 +121,7 @@ describe.each([
     expect((await store.list()).records[0]?.attempts).toBe(50);
   });
 
-  it('replaces, erases or keeps a record, or finds none', async () => {
+  it('replaces, keeps or erases a record, and returns undefined if there is none', async () => {
     const { store } = make();
     const saved = await save(store, letter(1), 0);
     expect(await store.update(sampleId(1), (r) => ({ ...r, attempts: 7 }))).toMatchObject({

@@ -15,68 +15,68 @@ import type { ServerPause } from './schedule.ts';
 import { type OutboxSettings, uncaught } from './settings.ts';
 import type { Submission } from './submission.ts';
 
-/** A stored value that this release cannot read. It stays until the visitor erases it. */
+/** A stored value that this release cannot read. It stays stored until the visitor erases it. */
 export interface UnreadableRecord {
   readonly key: string;
   readonly value: unknown;
 }
 
 export interface StoredRecords<S extends Submission = Submission> {
-  /** In the order of sending. */
+  /** Sorted in the order of sending. */
   readonly records: readonly QueuedRecord<S>[];
-  /** The latest first. */
+  /** Sorted with the latest first. */
   readonly drafts: readonly DraftRecord<S>[];
-  /** The latest first. */
+  /** Sorted with the latest first. */
   readonly receipts: readonly ReceiptRecord<S>[];
   readonly unreadable: readonly UnreadableRecord[];
-  /** The last pause that the server asked for, even if it is over. */
+  /** The last pause that the server asked for, even if that pause is over. */
   readonly pause?: ServerPause;
-  /** Why the device did not store records that are in this page's memory. */
+  /** Why records are only in this page's memory. */
   readonly failure?: StorageFailure;
-  /** The ids of records that only this page's memory has. */
+  /** The ids of records that exist only in this page's memory. */
   readonly unsaved?: ReadonlySet<string>;
 }
 
-/** Returns the new record, the same record for no change, or null to erase it. */
+/** Returns the new record, the same object for no change, or null to erase the record. */
 export type Change<S extends Submission = Submission> = (
   record: OutboxRecord<S>,
 ) => OutboxRecord<S> | null;
 
 /**
- * The place of a visitor's words. Each method rejects with a StorageUnavailable if the device's
+ * Stores the records of the outbox. Each method rejects with a StorageUnavailable if the device's
  * storage fails, and resolves once its change is on the device.
  */
 export interface OutboxStore<S extends Submission = Submission> {
   /**
    * Replaces a record by `change(record)`, which may have another id, in one transaction, so that
-   * two writers never interleave. Resolves to the result, or to undefined without such a record.
+   * two writers never interleave. Resolves to the result, or to undefined if no record has this id.
    */
   update(id: string, change: Change<S>): Promise<OutboxRecord<S> | null | undefined>;
   /**
-   * Stores `make(before, sequence)` under `id`, in one transaction: `before` is the present record,
-   * and `sequence` follows all others. Rejects if the present record is unreadable.
+   * Stores `make(before, sequence)` under `id`, in one transaction: `before` is the current record,
+   * and `sequence` is greater than all others. Rejects if the current record is unreadable.
    */
   append(
     id: string,
     make: (before: OutboxRecord<S> | undefined, sequence: number) => OutboxRecord<S>,
   ): Promise<OutboxRecord<S>>;
   /**
-   * Writes a draft in a transaction that does not need the page, so it works while a page closes.
-   * @param durability 'relaxed' survives a killed browser, 'strict' also a power cut
+   * Writes a draft in a transaction that completes even if the page closes.
+   * @param durability a 'relaxed' write survives a browser crash, a 'strict' one also a power cut
    */
   keepDraft(draft: DraftRecord<S>, durability: 'relaxed' | 'strict'): Promise<void>;
   /** Erases records, even unreadable ones, in one transaction. */
   remove(...keys: string[]): Promise<void>;
   list(): Promise<StoredRecords<S>>;
-  /** Stores a pause for all records, also for later ones. */
+  /** Stores a pause. It applies to all records, also to those added later. */
   pause(pause: ServerPause): Promise<void>;
   clear(): Promise<void>;
 }
 
-/** The key of the server's pause among the records, which no id equals. */
+/** The key of the server's pause in the object store. No record has this id. */
 export const PAUSE_KEY = 'pause';
 
-/** Sorts stored values into readable records, in order, and unreadable ones. */
+/** Parses stored values, and sorts them into records, drafts, receipts and unreadable values. */
 export const readStored = <S extends Submission>(
   read: ReadRecord<S>,
   entries: readonly (readonly [string, unknown])[],
@@ -104,8 +104,8 @@ export const readStored = <S extends Submission>(
 };
 
 /**
- * Finds the record with this id, and the next sequence. Ignores a receipt: if its submission is
- * sent again, the server answers with the same receipt.
+ * Returns the record with this id, and the next sequence. Ignores a receipt: if its submission is
+ * sent again, the server responds with the same receipt.
  */
 export const placeOf = <S extends Submission>(
   read: ReadRecord<S>,
@@ -129,16 +129,17 @@ const readEntries = async (store: IDBObjectStore) => {
 };
 
 const committed = ({ transaction }: IDBObjectStore) => {
-  // Without this, the browser first asks the page for more requests, even if it is gone.
+  // Without this call, the browser commits only after the page has handled its last request, and
+  // aborts the transaction if the page closes before that.
   transaction.commit();
-  // Not promisifyRequest: it rejects on the `error` event, before the reason is known.
+  // Does not use promisifyRequest, which rejects on `error`, before `transaction.error` is set.
   return new Promise<void>((resolve, reject) => {
     transaction.oncomplete = () => resolve();
     transaction.onabort = () => reject(transaction.error);
   });
 };
 
-/** The outbox in IndexedDB: one record, one key. */
+/** Stores the outbox in IndexedDB, each record under its id. */
 export const createIdbStore = <S extends Submission>(
   settings: Pick<OutboxSettings<S>, 'name' | 'kinds' | 'schema' | 'onError'>,
   options?: DatabaseOptions,
@@ -147,7 +148,7 @@ export const createIdbStore = <S extends Submission>(
   const use = createDatabase(name, options);
   const read = recordReader(settings);
   const reported = new Set<string>();
-  /** Writes in a transaction that does not need the page. */
+  /** Writes in a transaction that completes even if the page closes. */
   const write = (
     work: (store: IDBObjectStore) => void,
     durability: IDBTransactionDurability = 'strict',

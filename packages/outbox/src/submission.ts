@@ -1,11 +1,11 @@
-/** The texts of the fields by name. */
+/** The texts of the fields, by the names of the fields. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** The text of a form, as it is sent. */
+/** The text of a form, in the format in which it is sent. */
 export interface Submission {
   /** Created once, and reused on every attempt. */
   readonly id: string;
-  /** The form in which the visitor wrote it. */
+  /** The kind of form in which the visitor wrote the text. */
   readonly kind: string;
   /** ISO 8601, UTC. */
   readonly composedAt: string;

@@ -80,7 +80,7 @@ const asDraft = newDraft('letter', sampleId(2), letter().fields, 'me', 600);
 type Row = [string, RecordState, RecordEvent, Expected];
 const table: Row[] = [
   ['waiting, claimed', waiting, claimed, claim],
-  ['waiting, a late try-later', waiting, failed, 'unchanged'],
+  ['waiting, try later from a sender that lost its lease', waiting, failed, 'unchanged'],
   ['waiting, refused', waiting, refused, { state: attention }],
   ['waiting, delivered', waiting, delivered, receipt],
   ['waiting, lease expired', waiting, expired, 'unchanged'],
@@ -90,9 +90,9 @@ const table: Row[] = [
   ['waiting, cancelled', waiting, cancelled, 'erased'],
 
   ['sending, claimed', sending, { ...claimed, owner: 'another' }, 'unchanged'],
-  ['sending, answer lost', sending, failed, { state: retry, mayHaveBeenSent: true }],
-  ['sending, turned away', sending, turnedAway, { state: askedToWait }],
-  ['sending, a try-later of a sender without lease', sending, others, 'unchanged'],
+  ['sending, response lost', sending, failed, { state: retry, mayHaveBeenSent: true }],
+  ['sending, certainly not received', sending, turnedAway, { state: askedToWait }],
+  ['sending, try later from another sender', sending, others, 'unchanged'],
   ['sending, refused', sending, refused, { state: attention }],
   ['sending, delivered', sending, delivered, receipt],
   ['sending, lease expired', sending, expired, { state: freed, mayHaveBeenSent: true }],
@@ -112,7 +112,7 @@ const table: Row[] = [
   ['draft, typed', draft, typed, { submission: { ...letter(), fields: words } }],
   ['draft, blank', draft, blank, 'erased'],
   ['draft, taken over', draft, taken, { state: { ...draft, owner: 'another' } }],
-  ['draft, taken over from a tab that has it no more', draft, takenFromOthers, 'unchanged'],
+  ['draft, taken over from a tab that does not own it', draft, takenFromOthers, 'unchanged'],
   ['draft, sent', draft, sent, newRecord(letter(1, 'As sent.'), 7, 600)],
   ['draft, cancelled', draft, cancelled, 'erased'],
   ...[claimed, failed, refused, delivered, told, expired, now, edited].map(
@@ -125,7 +125,7 @@ const table: Row[] = [
   ),
 
   ['delivered, told', news, told, { state: { ...news, isNews: false } }],
-  ['delivered, told before', { ...news, isNews: false }, told, 'unchanged'],
+  ['delivered, already told', { ...news, isNews: false }, told, 'unchanged'],
   ...[claimed, failed, refused, delivered, expired, now, edited, typed, taken, sent, cancelled].map(
     (event): Row => [`delivered, ${event.type}`, news, event, 'unchanged'],
   ),
@@ -145,7 +145,7 @@ describe('transition', () => {
     expect(rows.size).toBe(5 * 12);
   });
 
-  it('remembers that an answer was lost, as long as the id is the same', () => {
+  it('keeps `mayHaveBeenSent` as long as the id is the same', () => {
     for (const [, state, event] of table) {
       if (state.status === 'draft') continue;
       const record = { ...base, mayHaveBeenSent: true, state } as OutboxRecord;
@@ -154,7 +154,7 @@ describe('transition', () => {
     }
   });
 
-  it("keeps a newer release's field in a draft, and the problems of unchanged fields", () => {
+  it('keeps a field that only a newer release knows, and the problems of unchanged fields', () => {
     const fields = { ...letter().fields, pronoun: 'she' };
     const about = (field: string) => ({ field, message: 'No' });
     const begun = newDraft('letter', sampleId(1), fields, 'me', 1);
@@ -165,7 +165,7 @@ describe('transition', () => {
     });
   });
 
-  it('assumes that a submission may have been sent while it is being sent', () => {
+  it('treats a submission that is being sent as perhaps already sent', () => {
     expect(mayHaveBeenSent({ ...base, state: waiting })).toBe(false);
     expect(mayHaveBeenSent({ ...base, state: sending })).toBe(true);
     expect(mayHaveBeenSent({ ...base, state: waiting, mayHaveBeenSent: true })).toBe(true);

@@ -12,7 +12,7 @@ import {
 } from './record.ts';
 import type { Fields, Problem, Submission } from './submission.ts';
 
-/** An event of a record. Times are in ms since the epoch. */
+/** An event that changes a record. Times are in ms since the epoch. */
 export type RecordEvent<S extends Submission = Submission> =
   | { readonly type: 'typed'; readonly fields: Fields }
   /** The tab that wrote a draft is closed. */
@@ -38,7 +38,7 @@ export type RecordEvent<S extends Submission = Submission> =
   | { readonly type: 'told' }
   | { readonly type: 'lease-expired'; readonly now: number }
   | { readonly type: 'send-now'; readonly now: number }
-  /** Returns to a form, with the id for the next sending. */
+  /** The submission becomes a draft of a form again. `id` is its new id. */
   | {
       readonly type: 'edited';
       readonly id: S['id'];
@@ -51,8 +51,8 @@ export const isBlank = (fields: Fields): boolean =>
   Object.values(fields).every((text) => text === '');
 
 /**
- * Returns the record after `event`: the same object if the event does not concern it, or null if it
- * must be erased.
+ * Returns the record after `event`: the same object if the event does not change the record, or
+ * null if the record must be erased.
  */
 export const transition = <S extends Submission>(
   record: OutboxRecord<S>,
@@ -63,7 +63,7 @@ export const transition = <S extends Submission>(
   const { state, submission } = record;
   switch (event.type) {
     case 'typed': {
-      // Keeps fields that only a newer release knows.
+      // Keeps fields that this release does not know.
       const fields = { ...submission.fields, ...event.fields };
       if (isBlank(fields)) return null;
       const problems = state.problems?.filter(
@@ -112,7 +112,7 @@ const afterSend = <S extends Submission>(
       };
 
     case 'try-later': {
-      // A sender that has lost its lease no longer decides when to try again.
+      // If the sender has lost its lease, another sender decides when to try again.
       if (state.status !== 'sending' || state.owner !== event.owner) return record;
       const { reason, notBefore } = event;
       return {
@@ -124,7 +124,7 @@ const afterSend = <S extends Submission>(
       };
     }
 
-    // The server's answer holds, no matter which sender's attempt brought it.
+    // The server's response counts, no matter which sender received it.
     case 'refused':
       if (state.status === 'needs-attention') return record;
       return to({ status: 'needs-attention', problems: [...event.problems] });
@@ -138,12 +138,13 @@ const afterSend = <S extends Submission>(
         mayHaveBeenSent: true,
       };
 
-    // Skips our own wait only: the server's pause is not in the record.
+    // Skips only the outbox's own wait: the server's pause is not in the record.
     case 'send-now':
       if (state.status !== 'waiting' || state.notBefore <= event.now) return record;
       return to({ ...state, notBefore: event.now });
 
-    // Under the old id the server would refuse the edited text if the first one has arrived.
+    // The draft gets a new id: if the server already has the unedited text, it would reject the
+    // edited text with the old id.
     case 'edited': {
       if (state.status !== 'waiting' && state.status !== 'needs-attention') return record;
       const { kind, fields } = submission;
@@ -162,12 +163,12 @@ const afterSend = <S extends Submission>(
   }
 };
 
-/** The part of `transition` that a drain needs. Does not change drafts and receipts. */
+/** Like `transition`, but returns drafts and receipts unchanged. A drain uses it. */
 export const whileQueued = <S extends Submission>(
   record: OutboxRecord<S>,
   event: RecordEvent<S>,
 ): OutboxRecord<S> | null => (isQueued(record) ? afterSend(record, event) : record);
 
-/** Whether the server may have this submission, for a visitor who cancels or edits it. */
+/** Whether the server may have this submission. Tells a visitor who cancels or edits it. */
 export const mayHaveBeenSent = <S extends Submission>(record: OutboxRecord<S>): boolean =>
   record.mayHaveBeenSent || record.state.status === 'sending';

@@ -14,7 +14,7 @@ const receipt = async ({ id }: { readonly id: string }): Promise<Answer> => ({
   receivedAt: '2026-11-20T12:00:00.000Z',
 });
 
-/** A new worker, and a function that waits for its events. */
+/** Starts a worker, and returns a function that fires an event and waits until it is handled. */
 const start = (send: typeof receipt = receipt) => {
   const listeners = new Map<string, (event: never) => void>();
   const scope = {
@@ -53,7 +53,7 @@ describe('on Background Sync', () => {
     expect(onSent).toHaveBeenCalledOnce();
   });
 
-  it('tries again while a closing page holds the lock', async () => {
+  it('retries until a closing page releases the lock', async () => {
     await save(store, letter(1), Date.now());
     let isHeld = true;
     const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
@@ -67,7 +67,7 @@ describe('on Background Sync', () => {
     expect(told()).toEqual([sampleId(1)]);
   });
 
-  it('of another tag does nothing', async () => {
+  it('with another tag does nothing', async () => {
     await save(store, letter(1), 0);
     expect(await start().fire('sync', { tag: 'another' })).toBe(0);
   });
@@ -83,7 +83,7 @@ describe('on Background Sync', () => {
   });
 });
 
-it('reports the delivery of a hidden page when the page asks', async () => {
+it('reports a delivery by a hidden page when that page posts the id', async () => {
   await save(store, letter(1), 0);
   const { fire } = start();
   await fire('sync', { tag: 'sample' });
@@ -94,7 +94,7 @@ it('reports the delivery of a hidden page when the page asks', async () => {
 });
 
 describe('a submission that the worker saves', () => {
-  it('is tried again while another sender holds the lock', async () => {
+  it('is sent as soon as another sender releases the lock', async () => {
     let isHeld = true;
     const request = async (_: string, __: object, run: (lock: object | null) => unknown) =>
       run(isHeld ? null : {});
@@ -105,7 +105,7 @@ describe('a submission that the worker saves', () => {
     expect(await saved?.delivered).toBe(true);
   });
 
-  it('does not wait for a network', async () => {
+  it('is reported as not delivered if there is no network, without waiting for one', async () => {
     const saved = await start(async () => retry('no-network', false)).outbox.put(letter(5));
     expect(await saved?.delivered).toBe(false);
   });

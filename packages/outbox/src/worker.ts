@@ -7,7 +7,7 @@ import { createIdbStore, type StoredRecords } from './store.ts';
 import { createStoreWithFallback } from './store-with-fallback.ts';
 import type { Submission } from './submission.ts';
 
-/** How soon, and how many times, to check again a submission that another sender may have. */
+/** How soon, and how many times, to check again while another tab may be sending. */
 const LOOK_AGAIN_MS = 250;
 const LOOKS = 40;
 
@@ -27,8 +27,8 @@ declare const self: WorkerScope;
 
 export interface WorkerSettings<S extends Submission = Submission> extends OutboxSettings<S> {
   /**
-   * Receives the receipts that the visitor has not seen, of deliveries by the worker or by a hidden
-   * page.
+   * Receives the receipts of submissions that the worker or a hidden page delivered, and that the
+   * visitor has not seen.
    */
   readonly onDelivered?: (receipts: readonly ReceiptRecord<S>[]) => Promise<void>;
   /** Called after each round of sending. */
@@ -37,20 +37,20 @@ export interface WorkerSettings<S extends Submission = Submission> extends Outbo
 
 export interface WorkerOutbox<S extends Submission = Submission> {
   /**
-   * Saves a submission, and sends all that wait. Resolves once it is saved, or to undefined if that
-   * fails. `delivered` never rejects.
+   * Saves a submission, and sends all waiting submissions. Resolves once it is saved, or to
+   * undefined if it cannot be saved. `delivered` never rejects.
    */
   put(submission: S): Promise<{ readonly delivered: Promise<boolean> } | undefined>;
 }
 
-/** Makes a service worker send on Background Sync, even while no page is open. */
+/** Makes a service worker send on Background Sync, even if no page is open. */
 export const attachToWorker = <S extends Submission>(
   settings: WorkerSettings<S>,
   scope: WorkerScope = self,
 ): WorkerOutbox<S> => {
   const { name } = settings;
   const device = createIdbStore(settings);
-  /** With its fallback, the worker also sends from a full device. */
+  /** With the fallback to memory, the worker can also send from a full device. */
   const store = createStoreWithFallback(device, recordReader(settings), systemClock, () => {});
 
   const sendWaiting = async (): Promise<DrainReport> => {
@@ -82,10 +82,10 @@ export const attachToWorker = <S extends Submission>(
   const lookAgainSoon = () =>
     new Promise<void>((resume) => systemClock.after(LOOK_AGAIN_MS, resume));
 
-  /** Rejects while submissions are left, so that Background Sync tries again. */
+  /** Rejects if submissions are left, so that Background Sync tries again. */
   const deliverWaiting = async (): Promise<void> => {
     let report = await sendWaiting();
-    // A closing page may still hold the lock, and the next event is minutes away.
+    // A closing page may still hold the lock, and the next `sync` event comes only minutes later.
     for (let looks = 1; report.isBusy && looks < LOOKS; looks += 1) {
       await lookAgainSoon();
       report = await sendWaiting();
@@ -100,7 +100,7 @@ export const attachToWorker = <S extends Submission>(
       const { records } = await store.list();
       const mine = records.find((record) => record.submission.id === id);
       if (!mine) return true;
-      // Another sender, such as the page that the visitor is leaving, is sending it.
+      // Another sender, such as the page that the visitor is leaving, may be sending it.
       const isWithAnother = mine.state.status === 'sending' || mine.attempts === 0;
       if (!isWithAnother) break;
       await lookAgainSoon();

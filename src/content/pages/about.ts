@@ -11,7 +11,7 @@ export interface AboutContent {
     readonly title: string;
     readonly text: string;
     readonly quote: string;
-    /** Name and role come from `team.ts`. */
+    /** The team member whose name and role are shown. */
     readonly signedBy: TeamMemberId;
   };
   readonly story: {

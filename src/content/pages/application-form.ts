@@ -3,7 +3,7 @@ import { site } from '../site.ts';
 
 const { fields, length, submitting, privacyLink, rest } = formWords;
 
-/** The form on the page of a vacancy. */
+/** The texts of the form on the page of a vacancy. */
 export const applicationForm = {
   form: {
     title: 'Apply for this vacancy',

@@ -11,22 +11,22 @@ export interface CareersContent {
     readonly intro: string;
     readonly steps: readonly { readonly title: string; readonly text: string }[];
   };
-  /** Vacancies change between releases; these are the words around them. */
+  /** The texts around the list of vacancies, which change between releases. */
   readonly vacancies: ListWords & {
     readonly title: string;
-    /** On the page of one of them. */
+    /** The title on the page of a vacancy. */
     readonly others: string;
     readonly intro: string;
-    /** The words of the link to a vacancy's page. */
+    /** The text of the link to a vacancy's page. */
     readonly more: string;
     readonly facts: Readonly<Record<'salary' | 'place' | 'type' | 'closing', string>>;
-    /** Whole rands, with '{from}', '{to}' and '{per}' to fill in. */
+    /** Placeholders: `{from}` and `{to}` in whole rand, and `{per}`. */
     readonly salary: string;
     readonly per: Readonly<Record<'hour' | 'month' | 'year', string>>;
   };
-  /** The page of one vacancy. */
+  /** The texts on the page of one vacancy. */
   readonly vacancy: EntryWords & {
-    /** Beside the form. */
+    /** Shown beside the form. */
     readonly apply: string;
   };
   readonly openApplication: {

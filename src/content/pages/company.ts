@@ -6,14 +6,14 @@ export interface CompanyContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly whoWeAre: { readonly title: string; readonly text: string };
-  /** Heading over the cards of the five company pages. */
+  /** The heading above the cards of the company pages. */
   readonly pagesTitle: string;
   readonly closing: Closing;
 }
 
 const { blackOwned, femaleOwned } = site.figures;
 
-/** The company overview. */
+/** The texts of the company overview. */
 export const company = {
   meta: {
     title: 'The company',

@@ -17,21 +17,21 @@ export interface ContactContent extends FormWords {
   readonly panel: {
     readonly title: string;
     readonly rows: readonly ContactPanelRow[];
-    /** A button that saves our details among the visitor's contacts. */
+    /** The button that saves our details in the visitor's contacts. */
     readonly save: string;
     readonly directions: string;
     /** The text alternative of the plan. */
     readonly plan: string;
   };
-  /** Above the form, where another app has shared a text with this one. */
+  /** Shown above the form if another app has shared a text with this one. */
   readonly shared: { readonly offer: string; readonly add: string; readonly discard: string };
-  /** Below `states.sent`: what happens now; has a `{name}`, an `{email}` and `{who}` answers to fill in. */
+  /** The next steps, below `states.sent`. Placeholders: `{name}`, `{email}`, `{who}` (answers). */
   readonly next: string;
 }
 
 const { fields, length, submitting, privacyLink, rest } = formWords;
 
-/** The contact page; phone, e-mail and address themselves are in `site.ts`. */
+/** The texts of the contact page. Phone number, e-mail address and address are in `site.ts`. */
 export const contact = {
   meta: {
     title: `Contact us in ${site.address.suburb}`,

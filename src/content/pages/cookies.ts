@@ -2,7 +2,7 @@ import { storagePrefix } from '../site.ts';
 import type { Hero, PageMeta, TextSection } from '../types.ts';
 
 export interface StoredItem {
-  /** Its names in the browser's storage; one that ends in `*` stands for all that begin so. */
+  /** The names in the browser's storage. A `*` at the end of a name stands for any ending. */
   readonly names: readonly string[];
   readonly what: string;
   readonly where: string;
@@ -13,7 +13,7 @@ export interface StoredItem {
 export interface CookiesContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** ISO 8601. */
+  /** The date of the last change, ISO 8601. */
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
@@ -27,7 +27,6 @@ export interface CookiesContent {
     };
     readonly items: readonly StoredItem[];
   };
-  /** The question about analytics; asked only where Firebase is configured. */
 }
 
 export const cookies = {

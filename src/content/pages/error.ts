@@ -4,13 +4,13 @@ export interface ErrorContent {
   readonly meta: PageMeta;
   readonly title: string;
   readonly text: string;
-  /** Instead, when the page's files could not be loaded because the connection is gone. */
+  /** Shown instead if the page's files failed to load because there is no connection. */
   readonly noConnection: string;
   readonly reload: string;
   readonly home: string;
 }
 
-/** What the router shows when a page throws. */
+/** The texts of the page that the router shows when a page throws. */
 export const error = {
   meta: {
     title: 'Error Page',

@@ -7,18 +7,18 @@ interface Words {
 }
 
 export interface FormAnswers {
-  /** For a link in a mail about the newsletter that does not work, or not now. */
+  /** The messages for a link in a mail about the newsletter that is invalid, or fails now. */
   readonly links: Readonly<Record<'confirm' | 'unsubscribe' | 'failed', Words>>;
-  /** By status: the post itself is refused, so that there is no text to show again. */
+  /** The messages by status. The server rejects the post itself, so the form is not shown again. */
   readonly refusals: Readonly<Record<400 | 403 | 404 | 413 | 415, Words>>;
-  /** Beside the phone number and the e-mail address. */
+  /** Shown beside the phone number and the e-mail address. */
   readonly otherWays: string;
   readonly toForm: string;
   readonly toHome: string;
 }
 
 /**
- * Answers to the post of a form, as `FormPages` has them.
+ * Returns the messages for `FormPages` about a post that the server does not accept.
  * @param noun the name of the submission within a sentence
  */
 export const answersTo = (noun: string) => ({
@@ -36,7 +36,7 @@ export const answersTo = (noun: string) => ({
   },
 });
 
-/** What the server answers to a post that it refuses, and to a link in a mail that does not work. */
+/** The server's texts for a post that it rejects, and for a link in a mail that does not work. */
 export const formAnswers = {
   links: {
     confirm: {

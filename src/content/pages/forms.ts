@@ -13,7 +13,7 @@ interface Link {
 export interface FormSentContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** Ways onward. */
+  /** Links to other pages. */
   readonly links: readonly Link[];
 }
 
@@ -22,7 +22,7 @@ type States = Readonly<Record<'sent', FormOutcome>>;
 const home = { name: 'Home', to: '/' } as const;
 const openVacancies = { name: 'Open vacancies', to: '/careers' } as const;
 
-/** The words of a form, and the page that confirms that it was sent without script. */
+/** Returns the texts of a form, and of the page that confirms that it was sent without script. */
 const formWith = <Words extends { readonly states: States }>(
   words: Words,
   title: string,
@@ -37,7 +37,7 @@ const formWith = <Words extends { readonly states: States }>(
   } satisfies FormSentContent,
 });
 
-/** The form of each kind of submission. New kinds are added here. */
+/** The form of each kind of submission. Add new kinds here. */
 export const forms = {
   contact: formWith(contact, 'Message sent', 'pages/contact', {
     name: 'Explore Services',
@@ -51,7 +51,7 @@ export const forms = {
   }),
 };
 
-/** What a button of a mail about the newsletter leads to. */
+/** The texts of the page after a confirmed newsletter subscription. */
 export const newsletterConfirmed = {
   meta: {
     title: 'Newsletter subscription confirmed',

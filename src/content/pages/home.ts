@@ -5,7 +5,7 @@ import { serviceEntries } from '../services.gen.ts';
 import { site } from '../site.ts';
 import type { CallToAction, Hero, ImageId, PageMeta, Statistic } from '../types.ts';
 
-/** The words above a group of cards on the home page. */
+/** The texts above a group of cards on the home page. */
 interface SectionIntro {
   readonly title: string;
   readonly intro: string;
@@ -13,20 +13,20 @@ interface SectionIntro {
 
 interface Home {
   readonly meta: PageMeta;
-  /** The leaves hang before the picture and swing open. */
+  /** The leaves of the door are in front of the picture, and swing open. */
   readonly hero: Hero & { readonly leaves: readonly [ImageId, ImageId] };
   readonly statistics: readonly Statistic[];
   readonly services: SectionIntro;
-  /** Once all pages are on the device; `text` has a `{count}` to fill in. */
+  /** Shown once all pages are on the device. `text` contains the placeholder `{count}`. */
   readonly offlineBand: { readonly title: string; readonly text: string };
   readonly products: SectionIntro;
   readonly academy: SectionIntro;
-  /** One oversize quote from a client. */
+  /** A quote from a client, set large. */
   readonly quote: {
     readonly body: string;
     readonly author: {
       readonly name: string;
-      /** Job title. */
+      /** The job title. */
       readonly handle: string;
       readonly company: string;
     };

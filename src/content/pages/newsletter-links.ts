@@ -1,11 +1,11 @@
 import type { Hero, PageMeta } from '../types.ts';
 
-/** A page that a link in a mail leads to. */
+/** The texts of a page that a link in a mail opens. */
 export interface NewsletterLinkContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly button: string;
-  /** Below the button. */
+  /** Shown below the button. */
   readonly note: string;
 }
 

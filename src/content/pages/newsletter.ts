@@ -1,11 +1,11 @@
 import type { FieldWords, FormOutcome, FormWords } from '../form-words.ts';
 
 export interface NewsletterWords {
-  /** The hint of its one field is the consent line. */
+  /** The form has one field, whose hint is the consent text. */
   readonly form: Pick<FormWords['form'], 'title' | 'submit' | 'submitting'> & {
     readonly fields: readonly [FieldWords];
   };
-  /** Changes with the consent line; travels with every subscription. */
+  /** The version of the consent text, which is sent with every subscription. */
   readonly consentVersion: string;
   readonly states: Readonly<
     Record<'sent' | 'saved' | 'not-saved' | 'storage-full' | 'not-loaded' | 'refused', FormOutcome>

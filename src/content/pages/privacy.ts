@@ -6,11 +6,11 @@ import type { Hero, PageMeta, TextSection } from '../types.ts';
 export interface PrivacyContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** ISO 8601. */
+  /** The date of the last change, ISO 8601. */
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];
-  /** The panel that shows what is on this device, and erases it. */
+  /** The panel that lists the data on this device, and erases it. */
   readonly deviceData: {
     readonly title: string;
     readonly text: string;
@@ -24,7 +24,7 @@ export interface PrivacyContent {
     readonly erase: string;
     readonly confirm: {
       readonly question: string;
-      /** Added when messages are waiting: they would be lost. */
+      /** Added if messages are waiting, because they would be lost. */
       readonly warning: string;
       readonly yes: string;
       readonly no: string;

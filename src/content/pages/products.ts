@@ -6,13 +6,13 @@ interface ProductsPage {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly closing: Closing;
-  /** Shown for a product id that nobody knows. */
+  /** Shown for an unknown product id. */
   readonly notFound: { readonly title: string; readonly text: string; readonly back: string };
 }
 
 const count = inWords(productCount);
 
-/** `/products`, and what `/products/{id}` shows for an unknown id. */
+/** The texts of `/products`, and of `/products/{id}` with an unknown id. */
 export const productsPage = {
   meta: {
     title: 'Software Products',

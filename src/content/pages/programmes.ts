@@ -3,7 +3,7 @@ import { lessonMinutes, programmeTerms, type TrainingProgrammeId } from '../prog
 import { site } from '../site.ts';
 import type { EntryWords, ImageId, ListWords } from '../types.ts';
 
-/** Skill programme card; the id is the last part of `/training/{id}`. */
+/** The card of a training programme. The id is the last part of `/training/{id}`. */
 export interface TrainingProgramme {
   readonly id: TrainingProgrammeId;
   readonly title: string;
@@ -13,7 +13,7 @@ export interface TrainingProgramme {
   readonly image: ImageId;
 }
 
-/** Programmes and their intakes: on the training page, and on the page of an intake. */
+/** The texts about programmes and intakes, on the training page and on the page of an intake. */
 export interface ProgrammesContent {
   readonly programmes: {
     readonly title: string;
@@ -21,22 +21,22 @@ export interface ProgrammesContent {
     readonly ask: string;
     readonly items: readonly TrainingProgramme[];
   };
-  /** Intakes change between releases; these are the words around them. */
+  /** The texts around the list of intakes, which change between releases. */
   readonly intakes: ListWords & {
     readonly title: string;
-    /** On the page of one of them. */
+    /** The title on the page of an intake. */
     readonly others: string;
     readonly intro: string;
-    /** What is coming, beyond the dates. */
+    /** A notice about future programmes. */
     readonly notice: string;
   };
-  /** The page of one intake. */
+  /** The texts on the page of one intake. */
   readonly intake: EntryWords & {
     readonly facts: Readonly<Record<'starts' | 'places' | 'price' | 'programme', string>>;
-    /** Above what its programme consists of. */
+    /** The title above the features of the programme. */
     readonly expect: string;
     readonly calendar: string;
-    /** Beside the form, with places left and without. */
+    /** Shown beside the form if places are left. `waitingList` is shown if none are left. */
     readonly reserve: string;
     readonly waitingList: string;
   };

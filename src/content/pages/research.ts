@@ -2,9 +2,9 @@ import type { Hero, NamedItem, PageMeta, Path } from '../types.ts';
 
 export interface Publication {
   readonly title: string;
-  /** Paper, field report, … */
+  /** The kind of publication, such as 'paper' or 'field report'. */
   readonly kind: string;
-  /** ISO 8601. */
+  /** The date of publication, ISO 8601. */
   readonly date: `${number}-${number}-${number}`;
   readonly authors: readonly string[];
   readonly summary: string;

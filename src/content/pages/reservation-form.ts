@@ -2,13 +2,13 @@ import { type FormWords, formStates, formWords } from '../form-words.ts';
 import { site } from '../site.ts';
 
 export interface ReservationFormWords extends FormWords {
-  /** Where the intake has no places left. */
+  /** Shown if the intake has no places left. */
   readonly full: { readonly title: string; readonly submit: string };
 }
 
 const { fields, length, submitting, privacyLink, rest } = formWords;
 
-/** The form on the page of a training intake. */
+/** The texts of the form on the page of a training intake. */
 export const reservationForm = {
   form: {
     title: 'Reserve places',

@@ -4,7 +4,7 @@ export interface SearchContent {
   readonly meta: PageMeta;
   readonly title: string;
   readonly tagline: string;
-  /** In place of results, without script and without a server of ours. */
+  /** Shown instead of results if there is no script, and no server that inserts them. */
   readonly plain: string;
 }
 

@@ -7,12 +7,12 @@ interface ServicesPage {
   readonly meta: PageMeta;
   readonly hero: Hero;
   readonly intro: string;
-  /** The link to the case studies. */
+  /** The text of the link to the case studies. */
   readonly work: string;
   readonly closing: Closing;
 }
 
-/** `/services`, and every unknown path below `/services` and `/company`. */
+/** The texts of `/services`, and of all unknown paths below `/services` and `/company`. */
 export const servicesPage = {
   meta: {
     title: 'IT Services',

@@ -3,7 +3,7 @@ import type { Hero, PageMeta } from '../types.ts';
 export interface SignInContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** Nobody should wait for this form, or type a password into it. */
+  /** Tells visitors that the form does not work yet, so that nobody types a password. */
   readonly notOpenYet: string;
   readonly contactLink: string;
   readonly emailLabel: string;

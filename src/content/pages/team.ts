@@ -20,7 +20,7 @@ export interface TeamContent {
     readonly biographyTitle: string;
     /** Shown for an empty education entry. */
     readonly educationFallback: string;
-    /** For search engines; `{name}` and `{role}` are filled in. */
+    /** The description for search engines. Placeholders: `{name}` and `{role}`. */
     readonly metaDescription: string;
     readonly back: { readonly text: string; readonly to: Path };
     readonly servicesTitle: string;

@@ -4,7 +4,7 @@ import type { Hero, PageMeta, TextSection } from '../types.ts';
 export interface TermsContent {
   readonly meta: PageMeta;
   readonly hero: Hero;
-  /** ISO 8601. */
+  /** The date of the last change, ISO 8601. */
   readonly updated: string;
   readonly intro: string;
   readonly sections: readonly TextSection[];

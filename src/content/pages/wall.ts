@@ -4,23 +4,23 @@ export interface WallContent {
   readonly meta: PageMeta;
   readonly title: string;
   readonly tagline: string;
-  /** Whose wall stands there before somebody types a name. */
+  /** The name whose wall is shown until the visitor types a name. */
   readonly sample: string;
   readonly form: { readonly label: string; readonly placeholder: string; readonly submit: string };
   readonly problems: Readonly<Record<'empty' | 'too-long', string>>;
-  /** What the picture is; `{name}` is filled in. */
+  /** The text alternative of the picture. Placeholder: `{name}`. */
   readonly label: string;
-  /** Under the picture; the name follows. */
+  /** Shown under the picture. The name follows. */
   readonly caption: string;
   readonly actions: Readonly<Record<'palette' | 'svg' | 'png' | 'link', string>>;
   readonly outcomes: {
     readonly saved: string;
     readonly notSaved: string;
     readonly copied: string;
-    /** The link follows. */
+    /** Shown before the link. */
     readonly notCopied: string;
   };
-  /** For a browser without script. */
+  /** Shown in a browser without script. */
   readonly plain: string;
   readonly about: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly reachOut: CallToAction;

@@ -9,12 +9,12 @@ interface WorkContent {
   readonly problem: string;
   readonly roles: string;
   readonly remains: string;
-  /** The link to all of them. */
+  /** The text of the link to all case studies. */
   readonly all: string;
   readonly closing: Closing;
 }
 
-/** `/work`, and the words around each case study. */
+/** The texts of `/work`, and around each case study. */
 export const work = {
   meta: {
     title: 'Work',

@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('a visitor is asked about analytics after the first interaction, once', () => {
+test('start asks about analytics once, after the first interaction', () => {
   vi.stubGlobal('location', { search: '?topic=careers' });
   analytics.start();
   expect(show).not.toHaveBeenCalled();
@@ -26,7 +26,7 @@ test('a visitor is asked about analytics after the first interaction, once', () 
   expect(show).toHaveBeenCalledExactlyOnceWith({ kind: 'consent' });
 });
 
-test('does not count a page opened from a mail, whose URL contains a secret', () => {
+test('start does nothing on a page opened from a mail, whose URL contains a secret', () => {
   vi.stubGlobal('location', { search: '?token=jiD94_ASA_39FiriRSmKXA' });
   analytics.start();
   page.dispatchEvent(new Event('click'));

@@ -8,7 +8,7 @@ const KEY = storageKeys.analytics;
 
 export type Answer = 'accepted' | 'declined';
 
-// Without storage the question returns on the next page.
+// Without storage, the next page asks again.
 const stored = remembered(KEY);
 
 const answer = observable<Answer | undefined>(undefined);
@@ -20,13 +20,13 @@ const load = async (): Promise<void> => {
   const { startAnalytics, stopAnalytics } = await import('../../firebase/firebase-analytics.ts');
   loaded = true;
   await startAnalytics();
-  // The consent was withdrawn while the script was loading.
+  // The visitor may have withdrawn the consent while the script was loading.
   if (answer.get() !== 'accepted') stopAnalytics();
 };
 
 const start = (): void => {
   load().catch(() => {
-    // Loading failed: this page is not counted.
+    // If the script fails to load, analytics do not count this page.
   });
 };
 
@@ -42,11 +42,11 @@ const end = async (): Promise<void> => {
 
 const eraseLeftovers = (): void => {
   end().catch(() => {
-    // Without access to storage nothing is stored either.
+    // If storage cannot be accessed, there is nothing to erase.
   });
 };
 
-/** Before the first interaction, a question would only cover the page. */
+/** Calls `then` after the first interaction: before that, a question would only cover the page. */
 const afterFirstInteraction = (then: () => void): void => {
   const events = ['click', 'keydown'] as const;
   const once = () => {
@@ -56,7 +56,7 @@ const afterFirstInteraction = (then: () => void): void => {
   for (const event of events) addEventListener(event, once);
 };
 
-/** The visitor's consent to analytics; a store for `useSyncExternalStore`. */
+/** Holds the visitor's consent to analytics, as a store for `useSyncExternalStore`. */
 export const analytics = {
   configured: env.firebase !== null,
   answer: answer.get,
@@ -69,7 +69,7 @@ export const analytics = {
     else if (before === 'accepted') eraseLeftovers();
   },
   /**
-   * Withdraws the answer and erases everything that a consent has stored. Rejects if that fails.
+   * Forgets the answer, and erases everything that analytics has stored. Rejects if that fails.
    */
   async forget(): Promise<void> {
     localStorage.removeItem(KEY);
@@ -77,8 +77,8 @@ export const analytics = {
     await end();
   },
   /**
-   * Starts analytics if the visitor has agreed; if the visitor has not answered, asks after a
-   * while. Called once.
+   * Starts analytics if the visitor has agreed. If the visitor has not answered yet, asks after the
+   * first interaction. Call it once.
    */
   start(): void {
     // Analytics would record the page's full URL, including the token of a link in a mail.
@@ -90,7 +90,7 @@ export const analytics = {
       start();
       return;
     }
-    // Databases stayed behind on the page that used Firebase, because they were open.
+    // The page that used Firebase could not erase databases that it had open.
     eraseLeftovers();
     if (kept === undefined) {
       const question: Notice = { kind: 'consent' };

@@ -1,11 +1,11 @@
 const COOKIE = /^_ga(?:_|$)/;
-// The last one is Firebase's check whether databases work.
+// Firebase creates `validate-browser-context-…` to check whether databases work.
 const DATABASE = /^(?:firebase|validate-browser-context)-/;
 
 const cookieNames = () =>
   document.cookie.split('; ').map((cookie) => cookie.split('=', 1)[0] ?? '');
 
-/** The domains for which a cookie may have been set, and must be deleted. */
+/** Returns the domains for which a cookie may have been set. */
 const domains = (host: string): readonly string[] => {
   const labels = host.split('.');
   return ['', ...labels.map((_, at) => `; domain=${labels.slice(at).join('.')}`)];

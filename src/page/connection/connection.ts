@@ -10,10 +10,10 @@ const probeIfSeen = (): void => {
 
 const WAITS = { firstMs: 10_000, longestMs: 80_000 };
 
-// On the root element, for styles and the error page; stale-chunks.ts may have set it first.
+// The mark is on the root element for styles and the error page. stale-chunks.ts also sets it.
 const isDown = () => 'offline' in document.documentElement.dataset;
 
-/** Set while this tab has announced the loss: pages that load during it do not repeat it. */
+/** Set while this tab has announced a lost connection, so that later pages do not repeat it. */
 const loss = remembered(storageKeys.connectionLost, () => sessionStorage);
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,7 +22,7 @@ const note = (answered: boolean): void => {
   clearTimeout(timer);
   failures = answered ? 0 : failures + 1;
   if (!answered) timer = setTimeout(probeIfSeen, backoff(failures, WAITS));
-  // While it is set, the page is dark, and links to other sites mention the connection.
+  // While this mark is set, the page is dark, and links to other sites mention the connection.
   if (answered) delete document.documentElement.dataset['offline'];
   else document.documentElement.dataset['offline'] = '';
   if (answered === (loss.get() === null)) return;
@@ -31,8 +31,8 @@ const note = (answered: boolean): void => {
 };
 
 /**
- * Reports when requests really fail and when they succeed again. The browser's online and offline
- * events only trigger a check: a phone on a train claims to be 'online'.
+ * Shows a notice when requests fail and when they succeed again. The browser's `online` and
+ * `offline` events only trigger a check, because a phone on a train claims to be online.
  */
 export const watchConnection = (): void => {
   onAnswered(note);
@@ -40,10 +40,10 @@ export const watchConnection = (): void => {
     if (isDown()) probeIfSeen();
   };
   addEventListener('offline', probeIfSeen);
-  // A script could not be loaded: it is gone, or the server was not reached.
+  // A script failed to load: the file no longer exists, or the connection is lost.
   addEventListener('vite:preloadError', () => {
     probeIfSeen();
-    // The request of stale-chunks.ts may fail although this one succeeds.
+    // The request of stale-chunks.ts may fail and set the mark although this probe succeeds.
     setTimeout(lookIfDown, WAITS.firstMs);
   });
   addEventListener('online', lookIfDown);

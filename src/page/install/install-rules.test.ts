@@ -47,7 +47,7 @@ test.each([
   ['firefox', false],
   ['firefoxAndroid', false],
 ] as const)(
-  '%s erases sites that are not visited for a week: %s; never the installed app',
+  '%s erases data of a site that is not visited for a week: %s; never of the installed app',
   (agent, forgets) => {
     const userAgent = agents[agent];
     expect(forgetsUnusedSites({ userAgent, installed: false })).toBe(forgets);
@@ -61,7 +61,7 @@ test.each([
   [1, 3, true],
   [2, 1, true],
 ])(
-  'on visit %i, at %i pages, the card may be shown: %s; never after a no',
+  'on visit %i, after %i pages, the installation is offered: %s; never after a refusal',
   (visits, pages, may) => {
     expect(mayInvite({ declined: false, visits, pages })).toBe(may);
     expect(mayInvite({ declined: true, visits, pages })).toBe(false);

@@ -1,4 +1,4 @@
-/** How this browser installs a site: through its prompt, or by hand in the given steps. */
+/** How this browser installs a site: through its prompt, or by steps for iOS, macOS or Android. */
 export type InstallWay = 'prompt' | 'ios' | 'mac' | 'android';
 
 export interface InstallFacts {
@@ -10,7 +10,7 @@ export interface InstallFacts {
   readonly touchPoints: number;
 }
 
-/** How the site can be installed here; undefined if it is installed already, or cannot be. */
+/** Returns how to install the site. Returns undefined if it is installed or cannot be installed. */
 export const installWay = (facts: InstallFacts): InstallWay | undefined => {
   const { installed, canPrompt, userAgent, touchPoints } = facts;
   if (installed) return undefined;
@@ -18,7 +18,7 @@ export const installWay = (facts: InstallFacts): InstallWay | undefined => {
   const says = (pattern: RegExp) => pattern.test(userAgent);
   // An iPad identifies itself as a Macintosh.
   const iPad = says(/Macintosh/) && touchPoints > 1;
-  // A web view in another app lacks a Share button, and the word Safari in its user agent.
+  // A web view in another app lacks a Share button. Its user agent does not contain 'Safari'.
   if (says(/iPhone|iPad|iPod/) || iPad) return says(/Safari\//) ? 'ios' : undefined;
   if (says(/Android.*Firefox\//)) return 'android';
   const safari = says(/Chrom/) ? undefined : /Macintosh.*Version\/(\d+)/.exec(userAgent)?.[1];
@@ -27,7 +27,7 @@ export const installWay = (facts: InstallFacts): InstallWay | undefined => {
 
 /**
  * Whether this browser erases a site's data after seven days of use without a visit to the site.
- * Safari does, and so does every browser on an iPhone or iPad, except apps on the home screen
+ * Safari and all browsers on an iPhone or iPad do, but not for apps on the home screen
  * (https://webkit.org/blog/10218/full-third-party-cookie-blocking-and-more/).
  */
 export const forgetsUnusedSites = ({
@@ -40,12 +40,12 @@ export const forgetsUnusedSites = ({
 
 export interface Interest {
   readonly declined: boolean;
-  /** Including this visit. */
+  /** The number of visits, including this one. */
   readonly visits: number;
-  /** Different pages viewed during this visit. */
+  /** The number of different pages viewed during this visit. */
   readonly pages: number;
 }
 
-/** Whether to offer the installation unasked: after real interest, never after a no. */
+/** Whether to offer the installation: only after a few visits or pages, never after a refusal. */
 export const mayInvite = ({ declined, visits, pages }: Interest): boolean =>
   !declined && (visits >= 2 || pages >= 3);

@@ -4,20 +4,20 @@ import { remembered } from '../remembered.ts';
 import { storageKeys } from '../storage-keys.ts';
 import { forgetsUnusedSites, type InstallWay, installWay, mayInvite } from './install-rules.ts';
 
-/** Chromium's event, which TypeScript's library lacks. */
+/** The event `beforeinstallprompt` of Chromium, which TypeScript's library lacks. */
 interface InstallPrompt extends Event {
   prompt(): Promise<{ readonly outcome: 'accepted' | 'dismissed' }>;
 }
 declare global {
   interface Window {
-    /** Kept by src/boot/start.ts: the event may precede all other script. */
+    /** Set by src/boot/start.ts, because the event may fire before other scripts have loaded. */
     installPrompt?: InstallPrompt | undefined;
   }
   interface WindowEventMap {
     beforeinstallprompt: InstallPrompt;
   }
   interface Navigator {
-    /** Safari on iOS. */
+    /** Only Safari on iOS has this property. */
     readonly standalone?: boolean;
   }
 }
@@ -32,7 +32,7 @@ let stepsShown = false;
 let invited = false;
 let visits = 1;
 const pages = new Set<string>();
-// Only signals a change; the getters return the state.
+// Its value only signals a change. The getters of `install` return the state.
 const changes = observable(0);
 
 const tell = () => changes.set(changes.get() + 1);
@@ -43,7 +43,7 @@ const isApp = () =>
     (mode) => matchMedia(`(display-mode: ${mode})`).matches,
   );
 
-// Without storage every visit counts as the first, and a no applies to this page.
+// Without storage, every visit counts as the first, and a refusal applies only to this page.
 const countVisit = () => {
   try {
     if (sessionStorage.getItem(VISITS) === null) {
@@ -63,7 +63,7 @@ const begin = async (): Promise<boolean> => {
     tell();
     return true;
   }
-  // A prompt works once; the browser sends another when it may be shown again.
+  // A prompt works only once. The browser fires another event when it can be shown again.
   window.installPrompt = undefined;
   const { outcome } = await prompt.prompt();
   look();
@@ -72,7 +72,7 @@ const begin = async (): Promise<boolean> => {
 
 const invite = () => {
   const interest = { declined: answer.get() !== null, visits, pages: pages.size };
-  // Do not cover other notices; the next page is soon enough.
+  // Does not cover other notices. The next page can show the invitation.
   if (!way || invited || notices.current().length > 0 || !mayInvite(interest)) return;
   invited = true;
   notices.show({
@@ -95,11 +95,11 @@ const look = () => {
   invite();
 };
 
-/** Whether data waiting here is erased if this site is not opened for seven days. */
+/** Whether the browser erases this site's data if the visitor does not return for seven days. */
 export const isSoonForgotten = (): boolean =>
   forgetsUnusedSites({ installed: isApp(), userAgent: navigator.userAgent });
 
-/** How the site can be installed here; a store for `useSyncExternalStore`. */
+/** The state of the installation, as a store for `useSyncExternalStore`. */
 export const install = {
   way: () => way,
   stepsShown: () => stepsShown,
@@ -116,7 +116,7 @@ export const install = {
   },
   start(): void {
     if (!isApp()) countVisit();
-    // After the listener of src/boot, which keeps the event.
+    // The listener of src/boot, which stores the event, runs before this one.
     addEventListener('beforeinstallprompt', look);
     addEventListener('appinstalled', () => {
       installed = true;

@@ -8,9 +8,9 @@ import { observable } from '../observable.ts';
 export type Notice =
   | {
       readonly kind: 'delivered';
-      /** At least one. */
+      /** The receipts, at least one. */
       readonly receipts: readonly ReceiptRecord[];
-      /** Called after its time, or when the visitor closes it. */
+      /** Called when the notice's time ends, or when the visitor closes it. */
       readonly onClose: () => void;
     }
   | {
@@ -19,15 +19,15 @@ export type Notice =
       readonly id: SubmissionId;
       readonly onClose: () => void;
     }
-  /** Not saved, not sent, and no longer in a form: only this page still holds it. */
+  /** A submission is neither sent nor stored, but only in this page's memory. */
   | { readonly kind: 'unsaved'; readonly submission: Kind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
   | { readonly kind: 'downloading'; readonly progress: Progress; readonly hide: () => void }
   | { readonly kind: 'pictures'; readonly accept: () => void; readonly decline: () => void }
   /**
-   * Pictures failed to load: the count refers to the whole copy, or to this page if there is no
-   * copy.
+   * Pictures failed to load. `count` is how many are missing from the offline copy, or on this page
+   * if that is more.
    */
   | { readonly kind: 'pictures-missing'; readonly count: number }
   | { readonly kind: 'offline-ready' }
@@ -36,7 +36,7 @@ export type Notice =
   | { readonly kind: 'install'; readonly accept: () => void; readonly decline: () => void }
   | { readonly kind: 'consent' };
 
-/** A notice replaces the last one on its subject, so that each subject has one card. */
+/** The subject of each kind. A notice replaces an earlier one with the same subject. */
 const subjects: Partial<Record<Notice['kind'], string>> = {
   downloading: 'offline-copy',
   pictures: 'offline-copy',
@@ -51,11 +51,11 @@ export const subjectOf = ({ kind }: Notice): string => subjects[kind] ?? kind;
 
 const current = observable<readonly Notice[]>([]);
 
-/** The visible notices, oldest first; a store for `useSyncExternalStore`. */
+/** The visible notices, oldest first, as a store for `useSyncExternalStore`. */
 export const notices = {
   current: current.get,
   subscribe: current.subscribe,
-  /** Shows `notice` and replaces an older one on its subject. */
+  /** Shows `notice`, in place of an earlier one with the same subject. */
   show: (notice: Notice) => {
     const subject = subjectOf(notice);
     const shown = current.get();

@@ -3,12 +3,12 @@ import { observable } from '../observable.ts';
 
 const inView = observable(false);
 
-/** Whether a visible form shows the outcome of its submission: notices wait meanwhile. */
+/** Whether a form in view shows the outcome of its submission. If so, notices wait. */
 export const useOutcomeInView = (): boolean =>
   useSyncExternalStore(inView.subscribe, inView.get, () => false);
 
 /**
- * Delays notices while the form's outcome in this `stage` is visible; `undefined` means that the
+ * Delays notices while the form's outcome in this `stage` is in view. `undefined` means that the
  * form has no outcome to show.
  */
 export const useHoldsNotices = (stage: string | undefined, shown: () => Element | null): void => {
@@ -19,7 +19,7 @@ export const useHoldsNotices = (stage: string | undefined, shown: () => Element 
       inView.set(false);
       return;
     }
-    // Not reset between stages: a notice would flash in between.
+    // Does not reset the state between stages, because a notice would flash in between.
     const observer = new IntersectionObserver((entries) =>
       inView.set(entries.at(-1)?.isIntersecting ?? false),
     );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { contact, createMemoryStore, save } from '../../submissions/sending/testing/samples.ts';
 import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 
-it('lists submissions that are not claimed by a form', async () => {
+it('lists only submissions that no form has claimed', async () => {
   const store = createMemoryStore();
   await save(store, contact(1), 0);
   const { id } = (await save(store, contact(2), 0)).submission;
@@ -12,7 +12,7 @@ it('lists submissions that are not claimed by a form', async () => {
   expect((await listUnclaimed(store)).records).toHaveLength(2);
 });
 
-it('leaves out a submission that its form has taken back while the list was read', async () => {
+it('omits a submission that its form turned into a draft while the list was read', async () => {
   const store = createMemoryStore();
   const { id } = (await save(store, contact(), 0)).submission;
   claimedSubmissions.claim(id);

@@ -5,8 +5,8 @@ import { observable } from '../observable.ts';
 const ids = observable<ReadonlySet<SubmissionId>>(new Set());
 
 /**
- * Submissions whose outcome is shown by their form on the page. Lists, count and notices leave them
- * out until they are released.
+ * Submissions whose outcome a form on this page shows. Lists, the count and notices omit them until
+ * the form releases them.
  */
 export const claimedSubmissions = {
   subscribe: ids.subscribe,
@@ -17,8 +17,9 @@ export const claimedSubmissions = {
 };
 
 /**
- * The outbox without claimed submissions. A submission that is released while the list is read is
- * left out, too: its form may have taken it back after the read. Rejects as `list` does.
+ * Lists the outbox without claimed submissions. Also omits a submission that is released while the
+ * list is read, because it may have become a draft of its form during the read. Rejects like
+ * `list`.
  */
 export const listUnclaimed = async (outbox: Pick<Outbox, 'list'>): Promise<StoredRecords> => {
   const before = ids.get();

@@ -15,7 +15,7 @@ let page: StubbedPage;
 let store: MemoryStore;
 let changes: ReturnType<typeof observable<number>>;
 let modules: Awaited<ReturnType<typeof load>>;
-/** Loads the modules as a newly opened page does. */
+/** Loads the modules again, like a newly opened page. */
 const load = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -78,7 +78,7 @@ it('shows all earlier deliveries in one notice, once', async () => {
   expect(shown()).toEqual([]);
 });
 
-it('shows a later delivery after the visible notice', async () => {
+it('shows a notice of a later delivery after the visible notice', async () => {
   await deliver(1);
   await follow();
   await deliver(2);
@@ -88,7 +88,7 @@ it('shows a later delivery after the visible notice', async () => {
   expect(shown()).toEqual([[2]]);
 });
 
-it('waits until the page is visible', async () => {
+it('shows a notice only once the page is visible', async () => {
   page.turn('hidden');
   await deliver(1);
   await follow();
@@ -98,7 +98,7 @@ it('waits until the page is visible', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('is repeated if the page was hidden too soon', async () => {
+it('shows a notice again if the page was hidden too soon', async () => {
   await deliver(1);
   await follow();
   page.turn('hidden');
@@ -110,7 +110,7 @@ it('is repeated if the page was hidden too soon', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('leaves the notice to another tab that is showing it, and checks again afterwards', async () => {
+it('waits while another tab shows a notice, and then checks again', async () => {
   await deliver(1);
   let end = () => {};
   const other = page.otherLocks.request(
@@ -131,7 +131,7 @@ it('leaves the notice to another tab that is showing it, and checks again afterw
   expect(shown()).toEqual([[2]]);
 });
 
-it('leaves a message to its form until the form releases it', async () => {
+it('shows no notice of a message that a form has claimed until the form releases it', async () => {
   await deliver(1);
   modules.claimedSubmissions.claim(sampleId(1));
   await follow();
@@ -141,7 +141,7 @@ it('leaves a message to its form until the form releases it', async () => {
   expect(shown()).toEqual([[1]]);
 });
 
-it('works without a lock manager', async () => {
+it('shows a notice even if there is no lock manager', async () => {
   vi.stubGlobal('navigator', {});
   await deliver(1);
   await follow();

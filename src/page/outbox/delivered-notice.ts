@@ -15,14 +15,14 @@ const whileTelling = async (work: () => Promise<void>): Promise<void> => {
       return work();
     });
   } catch {
-    // Some contexts lack a lock manager, or have one that always refuses.
+    // Some contexts have no lock manager, or one that rejects every request.
     if (!entered) await work();
   }
 };
 
 /**
- * Leaves the news of a delivery to the form on this page, until the returned function is called or
- * the page is hidden.
+ * Prevents notices of deliveries in all tabs, because a form on this page shows the delivery. Ends
+ * when the returned function is called or the page is hidden.
  */
 export const tellInForm = (): (() => void) => {
   let end = () => {};
@@ -33,7 +33,7 @@ export const tellInForm = (): (() => void) => {
   return end;
 };
 
-/** Resolves to false when the page is hidden before the notice was shown for long enough. */
+/** Shows a notice. Resolves to false if the page is hidden before it was shown for long enough. */
 const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   new Promise((resolve) => {
     const notice: Notice = { kind: 'delivered', receipts, onClose: () => resolve(true) };
@@ -45,24 +45,24 @@ const show = (receipts: readonly ReceiptRecord[]): Promise<boolean> =>
   });
 
 /**
- * Shows each delivery once over all tabs, on a visible page, including deliveries by the worker
- * while the site was closed. If a page ends before its notice was shown for long enough, the next
- * page shows it.
+ * Shows a notice of each delivery in one visible tab, also of deliveries by the worker while the
+ * site was closed. If the page closes before the notice was shown for long enough, the next page
+ * shows it again.
  */
 export const followDelivered = (outbox: Pick<Outbox, 'list' | 'subscribe' | 'receipts'>): void => {
   const news = async (): Promise<readonly ReceiptRecord[]> => {
-    // Without storage there are no receipts to show.
+    // If storage fails, there are no receipts to show.
     const { receipts } = await outbox.list().catch(() => ({ receipts: [] }));
     return receipts.filter(
       ({ submission, state }) => state.isNews && !claimedSubmissions.has(submission.id),
     );
   };
   const tell = async () => {
-    // Another tab may have shown it meanwhile.
+    // While this tab waited for the lock, another tab may have shown the notice.
     const receipts = await news();
     if (receipts.length === 0 || !isVisible()) return;
     if (!(await show(receipts))) return;
-    // If this fails, the next page shows it again.
+    // If this fails, the next page shows the notice again.
     await outbox.receipts.told(receipts.map(({ submission }) => submission.id)).catch(() => {});
   };
   let isLooking = false;

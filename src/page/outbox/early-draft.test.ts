@@ -49,7 +49,7 @@ const move = async (locks?: NameLocks) => {
   return { left: Object.keys(storage), kept };
 };
 
-it('is moved into the outbox under its tab, each form with its own', async () => {
+it('moves the early draft of each form into the outbox, as a draft of its tab', async () => {
   keepEarly('contact', { ...contactFields, message: 'Half' });
   keepEarly('contact', contactFields);
   keepEarly('newsletter', newsletterFields);
@@ -65,7 +65,7 @@ it('is moved into the outbox under its tab, each form with its own', async () =>
   expect(kept).toContainEqual(['contact', 'draft:another', { message: 'Another' }]);
 });
 
-it('moved twice, by a page killed between the two steps, is one draft, and a later text another', async () => {
+it('creates one draft if a killed page has already moved the text, and another for a later text', async () => {
   storage[`${own}:contact`] = '{"message":"Half"}';
   await move();
   storage[`${own}:contact`] = '{"message":"Half"}';
@@ -77,7 +77,7 @@ it('moved twice, by a page killed between the two steps, is one draft, and a lat
   );
 });
 
-it('of another open page stays with that page', async () => {
+it('does not move the early draft of another open page', async () => {
   const table = createLockTable();
   void table.forTab().locks.request('draft:another', {}, () => new Promise(() => {}));
   await settle();
@@ -87,7 +87,7 @@ it('of another open page stays with that page', async () => {
   expect(kept).toEqual([]);
 });
 
-it('waits for its own name while the reloaded page still holds it', async () => {
+it('waits for the lock of its tab while the page before the reload still holds it', async () => {
   const table = createLockTable();
   let leave = () => {};
   const left = new Promise<void>((resolve) => {
@@ -103,13 +103,13 @@ it('waits for its own name while the reloaded page still holds it', async () => 
   expect((await moved).kept).toEqual([['contact', own, { message: 'Half' }]]);
 });
 
-it('stays in place while the device refuses writes', async () => {
+it('does not delete the early draft while the device refuses writes', async () => {
   vi.spyOn(store, 'keepDraft').mockRejectedValue(new Error('No room'));
   storage[`${own}:contact`] = '{"message":"Half"}';
   expect((await move()).left).toEqual([`${own}:contact`]);
 });
 
-it("is deleted once it is in the outbox, but other forms' drafts stay", () => {
+it('deletes the early draft of one form, but not those of other forms', () => {
   keepEarly('contact', contactFields);
   keepEarly('newsletter', newsletterFields);
   forgetEarly('contact');
@@ -118,7 +118,7 @@ it("is deleted once it is in the outbox, but other forms' drafts stay", () => {
   expect(Object.keys(storage)).toEqual([]);
 });
 
-it('stays in the form if there is no storage', () => {
+it('does not throw if there is no storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(() => keepEarly('contact', contactFields)).not.toThrow();
   expect(() => forgetEarly('contact')).not.toThrow();

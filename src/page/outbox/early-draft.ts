@@ -4,7 +4,7 @@ import { storageKeys } from '../storage-keys.ts';
 
 const { draftPrefix, ownDraft } = storageKeys;
 
-/** `draft:<uuid of the tab>:<kind>`. */
+/** Returns the key `draft:<uuid of the tab>:<kind>`. */
 const keyOf = (kind: Kind): string => {
   const own = sessionStorage.getItem(ownDraft) ?? `${draftPrefix}${createSubmissionId()}`;
   sessionStorage.setItem(ownDraft, own);
@@ -12,13 +12,13 @@ const keyOf = (kind: Kind): string => {
 };
 
 /**
- * Saves text that is typed before the outbox has loaded. Without storage it is only in the form.
+ * Saves text that the visitor types before the outbox has loaded. Does nothing without storage.
  */
 export const keepEarly = (kind: Kind, fields: AnyFields): void => {
   try {
     localStorage.setItem(keyOf(kind), JSON.stringify(fields));
   } catch {
-    // The outbox reports that once it has loaded.
+    // Once the outbox has loaded, it reports that storage fails.
   }
 };
 
@@ -27,6 +27,6 @@ export const forgetEarly = (kind: Kind): void => {
   try {
     localStorage.removeItem(keyOf(kind));
   } catch {
-    // Nothing was saved.
+    // Without storage, no text was saved.
   }
 };

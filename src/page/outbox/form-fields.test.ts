@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** A contact form with these values, and a function that reads its values. */
+/** Creates a contact form with these values, and a function that reads its values. */
 const formWith = ({ name = '', message = '', topic = '' }) => {
   const controls: Readonly<Record<string, Control>> = {
     name: new Control('input', name),
@@ -42,7 +42,7 @@ const kept = {
   topic: 'services/cloud',
 };
 
-it('fills blank fields, keeps a typed line, and puts a typed text below the saved one', () => {
+it('fills blank fields, keeps a typed line, and puts a typed message below the saved one', () => {
   const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
   expect(fill(form, kept, false)).toBe(true);
   expect(values()).toEqual(['Thabo', 'Half\n\nAnother', '']);
@@ -51,7 +51,7 @@ it('fills blank fields, keeps a typed line, and puts a typed text below the save
   expect(blank.values()).toEqual(['Lindiwe', 'Half', '']);
 });
 
-it('counts a default value as untouched', () => {
+it('treats a field with its default value as not typed in', () => {
   const control = new Control('input', '1', 'number', '1');
   const elements = { namedItem: (name: string) => (name === 'places' ? control : null) };
   const form = { elements } as unknown as HTMLFormElement;
@@ -63,7 +63,7 @@ it('counts a default value as untouched', () => {
   expect(isTypedIn(form, 'reservation')).toBe(true);
 });
 
-it('overwrites typed text if asked to', () => {
+it('overwrites typed text if `over` is true', () => {
   const { form, values } = formWith({ name: 'Thabo', message: 'Another' });
   expect(fill(form, kept, true)).toBe(true);
   expect(values()).toEqual(['Lindiwe', 'Half', '']);
@@ -73,13 +73,13 @@ it('overwrites typed text if asked to', () => {
 it.each([
   ['Half', 'Half a message', 'Half a message'],
   ['Half a message', 'a mess', 'Half a message'],
-])('does not repeat %j and %j', (before, typed, both) => {
+])('joins saved %j and typed %j without a repetition', (before, typed, both) => {
   const { form, values } = formWith({ name: 'Lindiwe', message: typed });
   fill(form, { ...kept, message: before }, false);
   expect(values()).toEqual(['Lindiwe', both, '']);
 });
 
-it('does not count hidden fields as typed', () => {
+it('does not count hidden fields as typed in', () => {
   expect(isTypedIn(formWith({ topic: 'services/cloud' }).form, 'contact')).toBe(false);
   expect(isTypedIn(formWith({ name: 'L' }).form, 'contact')).toBe(true);
 });

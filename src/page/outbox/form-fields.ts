@@ -1,14 +1,14 @@
 import { type AnyFields, fieldNames, type Kind } from '../../submissions/kinds.ts';
 
-/** The value of a field; '' if the form has no field of this name. */
+/** Returns the value of a field, or '' if the form has no field with this name. */
 export const textIn = (form: HTMLFormElement, name: string): string =>
   String(new FormData(form).get(name) ?? '');
 
-/** The values of all fields of the kind. */
+/** Returns the values of all fields of the kind. */
 export const read = (form: HTMLFormElement, kind: Kind): AnyFields =>
   Object.fromEntries(fieldNames(kind).map((name) => [name, textIn(form, name)]));
 
-/** A field that is typed into, or hidden. */
+/** Returns the control of a text field or a hidden field. */
 export const controlOf = (form: HTMLFormElement | null, name: string) => {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
@@ -16,27 +16,30 @@ export const controlOf = (form: HTMLFormElement | null, name: string) => {
     : undefined;
 };
 
-/** WebKit scrolls a focused field just below the bar, which hides its label. */
+/**
+ * Focuses a field and scrolls to it. By itself, WebKit scrolls a focused field close to the top
+ * bar, which then covers the label.
+ */
 export const putCursorInto = (control: HTMLElement): void => {
   control.focus({ preventScroll: true });
   control.scrollIntoView({ block: 'nearest' });
 };
 
-/** Both texts, unless one contains the other. */
+/** Returns both texts, or only the longer one if it contains the other. */
 const joined = (kept: string, typed: string): string => {
   if (typed.includes(kept)) return typed;
   return kept.includes(typed) ? kept : `${kept}\n\n${typed}`;
 };
 
 /**
- * Writes `fields` into the form, over its values or beside them: a typed line stays, and a typed
- * message is placed below the saved one.
+ * Writes `fields` into the form. With `over`, replaces typed text. Otherwise a typed line stays,
+ * and a typed message is placed below the saved one. Returns whether a field got a saved text.
  */
 export const fill = (form: HTMLFormElement, fields: AnyFields, over: boolean): boolean => {
   let filled = false;
   for (const [name, text] of Object.entries(fields)) {
     const control = controlOf(form, name);
-    // The form sets a hidden field itself.
+    // The page itself sets a hidden field.
     if (!control || control.type === 'hidden') continue;
     const { value, defaultValue, localName } = control;
     const isFree = over || value === defaultValue;
@@ -55,7 +58,7 @@ export const isTypedIn = (form: HTMLFormElement, kind: Kind): boolean =>
     return control && control.type !== 'hidden' && control.value !== control.defaultValue;
   });
 
-/** The draft to save; empty for an untouched form. */
+/** Returns the draft to save, with empty fields if the visitor has typed nothing. */
 export const draftIn = (form: HTMLFormElement, kind: Kind): AnyFields =>
   isTypedIn(form, kind)
     ? read(form, kind)

@@ -7,7 +7,7 @@ const { draftPrefix } = storageKeys;
 
 const Texts = v.record(v.string(), v.string());
 
-/** Returns undefined for a damaged entry. */
+/** Parses a stored draft. Returns undefined if it is damaged. */
 const readEarly = (key: string): AnyFields | undefined => {
   try {
     const parsed = v.safeParse(Texts, JSON.parse(localStorage.getItem(key) ?? ''));
@@ -18,8 +18,8 @@ const readEarly = (key: string): AnyFields | undefined => {
 };
 
 /**
- * Moves drafts that were saved before the outbox had loaded (early-draft.ts) into the outbox. Never
- * rejects: drafts that cannot be moved stay for the next page.
+ * Moves drafts that were saved before the outbox had loaded (early-draft.ts) into the outbox. If
+ * that fails, the next page moves them. Never rejects.
  */
 export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> => {
   try {
@@ -31,6 +31,6 @@ export const moveEarly = async (drafts: Pick<Drafts, 'adopt'>): Promise<void> =>
       if (isTaken) localStorage.removeItem(key);
     }
   } catch {
-    // localStorage is unavailable, or the outbox is full.
+    // localStorage is not available, or the device is full.
   }
 };

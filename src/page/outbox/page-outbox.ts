@@ -1,6 +1,6 @@
 import { loadable } from '../../loading/load.ts';
 
-/** This page's outbox, loaded and started on first use. */
+/** Returns this page's outbox, which is loaded and started on the first call. */
 export const { load: pageOutbox } = loadable(async () =>
   (await import('./start-outbox.ts')).startOutbox(),
 );

@@ -39,7 +39,7 @@ const follow = () => {
 };
 const shown = () => notices.current().map((notice) => notice.kind === 'refused' && notice.id);
 
-it('reports submissions that were refused while no page was open, until they are settled', async () => {
+it('shows submissions refused while no page was open, until they are edited or cancelled', async () => {
   await save(store, contact(1), 0);
   await refuse(2);
   await follow();
@@ -49,7 +49,7 @@ it('reports submissions that were refused while no page was open, until they are
   expect(shown()).toEqual([]);
 });
 
-it('reports each refused message once, the next when the first is closed', async () => {
+it('shows each refused message once, and the next when the visitor closes the first', async () => {
   await refuse(3);
   await refuse(4);
   await follow();
@@ -64,7 +64,7 @@ it('reports each refused message once, the next when the first is closed', async
   expect(shown()).toEqual([]);
 });
 
-it('leaves a message to its form until the form releases it', async () => {
+it('does not show a message that a form has claimed until the form releases it', async () => {
   await refuse(5);
   claimedSubmissions.claim(sampleId(5));
   await follow();

@@ -28,8 +28,8 @@ const show = (records: readonly OutboxRecord[], lookAgain: () => void): void => 
 };
 
 /**
- * Shows what needs the visitor's attention for as long as the store contains it. Finds submissions
- * that were refused while no page was open, and hides those that another tab has settled.
+ * Shows a notice of each refused submission while the outbox contains it: also of submissions that
+ * were refused while no page was open, but not of those that another tab has edited or cancelled.
  */
 export const followRefused = (outbox: Pick<Outbox, 'list' | 'subscribe'>): void => {
   let asked = 0;
@@ -38,10 +38,10 @@ export const followRefused = (outbox: Pick<Outbox, 'list' | 'subscribe'>): void 
     const mine = asked;
     try {
       const { records } = await outbox.list();
-      // A later look has newer records.
+      // If `look` was called again, that call has newer records.
       if (mine === asked) show(records, () => void look());
     } catch {
-      // Without storage nothing can need attention.
+      // If storage fails, there are no refused submissions to show.
     }
   };
   outbox.subscribe(() => void look());

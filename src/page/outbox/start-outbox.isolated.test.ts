@@ -30,7 +30,7 @@ afterEach(async () => {
   await closePage(outbox);
 });
 
-/** Loads the outbox as a newly opened page does. */
+/** Loads the outbox again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -67,7 +67,7 @@ const waitsForNetwork = () => {
   );
 };
 
-/** Tells this page about events of another page. */
+/** Posts events to this page, like another page. */
 const tellFromElsewhere = (...events: readonly OutboxEvent[]) => {
   const channel = new BroadcastChannel(OUTBOX);
   for (const event of events) channel.postMessage(event);
@@ -86,7 +86,7 @@ it('registers for Background Sync when the page opens', async () => {
   await expect.poll(() => page.registerSync.mock.calls).toEqual([[OUTBOX]]);
 });
 
-it('sends waiting messages at the start, shows a notice, and counts the rest on the icon', async () => {
+it('sends waiting messages at the start, shows a notice, and updates the badge of the icon', async () => {
   const asked = serveContact(receipt);
   const id = await saved(1);
   const { kinds } = await openPage();
@@ -107,7 +107,7 @@ it.each([
   await expect.poll(() => asked.mock.calls).toEqual([[id]]);
 });
 
-it('shows a delivery by another page or the worker', async () => {
+it('shows a notice of a delivery by another page or the worker', async () => {
   const { kinds } = await openPage();
   const id = await saved(1, { type: 'delivered', receivedAt: Date.now() });
   tellFromElsewhere({ type: 'delivered', id, kind: 'contact' });
@@ -123,7 +123,7 @@ it('deletes old receipts when the page opens', async () => {
   expect(id).toBe(sampleId(1));
 });
 
-it('takes a delivery by another page as a sign that the connection has returned', async () => {
+it('treats a delivery by another page as a sign that the connection is back', async () => {
   await openPage();
   const { onConnectionBack, watchedFetch } = await import('../../connection/watched-fetch.ts');
   const back = vi.fn();
@@ -137,7 +137,7 @@ it('takes a delivery by another page as a sign that the connection has returned'
 describe('the draft of this page', () => {
   const type = (outbox: Outbox, message: string) =>
     outbox.drafts.type('contact', () => ({ name: '', email: '', message }));
-  /** Whether another tab may take over the drafts of this one. */
+  /** Whether another tab could take over the drafts of this tab. */
   const isFree = async () =>
     page.otherLocks.request(
       page.sessionStorage.getItem('draft') ?? '',
@@ -145,7 +145,7 @@ describe('the draft of this page', () => {
       async (lock) => lock !== null,
     );
 
-  it('may be taken over while the page is in the back/forward cache', async () => {
+  it('can be taken over by another tab only while the page is in the back/forward cache', async () => {
     const { outbox } = await openPage();
     await type(outbox, 'Half a message');
     page.transition('pagehide', false);
@@ -161,7 +161,7 @@ describe('the draft of this page', () => {
     ['navigate', 0],
     ['reload', 1],
     ['back_forward', 1],
-  ])('after the browser has posted the form: %s leaves %i', async (type, left) => {
+  ])('is erased on the confirmation page, but not later (%s: %i left)', async (type, left) => {
     const own = 'draft:11111111-1111-4111-8111-111111111111';
     page.sessionStorage.setItem('draft', own);
     page.window.openedAt = sentPage('contact');
@@ -172,7 +172,7 @@ describe('the draft of this page', () => {
     expect((await outbox.list()).drafts).toHaveLength(left);
   });
 
-  it('of a closed tab is not taken over before this page is visible', async () => {
+  it('is not one of a closed tab before this page is visible', async () => {
     const store = createIdbStore();
     const other = newDraft('contact', sampleId(1), { message: 'Half' }, 'draft:gone', 0);
     await store.keepDraft(other, 'strict');
@@ -187,7 +187,7 @@ describe('the draft of this page', () => {
   });
 });
 
-it('warns before the page closes only while a message is nowhere else', async () => {
+it('warns before the page closes only while a message is in no other place', async () => {
   vi.stubGlobal('indexedDB', undefined);
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
   const { outbox } = await openPage();

@@ -24,19 +24,19 @@ const DAY_MS = 24 * 60 * 60_000;
 
 const send = createFetchSender({
   protocol: protocolOf(env),
-  // Not watched without a server: Firestore says nothing about the connection to this site.
+  // Requests to Firestore are not watched: they say nothing about the connection to this site.
   fetch: env.graphqlEndpoint === null ? (url, init) => fetch(url, init) : watchedFetch,
   clock: Date,
   isOffline: () => !navigator.onLine,
 });
 
 /**
- * Settles the draft of a form that the browser has posted: the page that follows confirms the
- * delivery.
+ * If this page confirms a form that the browser itself has posted, erases the form's draft, and
+ * marks its receipts as seen.
  */
 const settlePosted = async ({ drafts, receipts, list }: Outbox): Promise<void> => {
   const [navigation] = performance.getEntriesByType('navigation');
-  // After Back or a reload on that page, the draft is a later one.
+  // After Back or a reload of the confirmation page, the draft is a new one.
   if (!navigation || !('type' in navigation) || navigation.type !== 'navigate') return;
   const kind = kindNames.find((each) => sentPage(each) === openedAt());
   if (!kind) return;
@@ -54,7 +54,7 @@ const warnOfLoss = (outbox: Outbox): void => {
       addEventListener('beforeunload', warn);
       return;
     }
-    // Only while needed: the listener keeps the page out of the back/forward cache.
+    // Removes the listener as soon as possible: it keeps the page out of the back/forward cache.
     removeEventListener('beforeunload', warn);
     notices.dismissKind('unsaved');
   };
@@ -72,7 +72,7 @@ export const startOutbox = async (): Promise<Outbox> => {
     receiptsKeptMs: receiptIsKept.count * DAY_MS,
   });
   await moveEarly(outbox.drafts);
-  // Without storage there is nothing to settle.
+  // If storage fails, there is no draft to erase.
   await settlePosted(outbox).catch(() => {});
 
   outbox.subscribe((event) => {
@@ -82,7 +82,7 @@ export const startOutbox = async (): Promise<Outbox> => {
   followDelivered(outbox);
   followRefused(outbox);
   warnOfLoss(outbox);
-  // The worker may have delivered meanwhile, and the system may show an outdated count.
+  // The worker may have delivered messages while no page was open, so the badge may be outdated.
   void showCountOnIcon(outbox.list, navigator);
   await attachToPage(outbox);
   return outbox;

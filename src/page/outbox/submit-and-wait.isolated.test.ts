@@ -15,7 +15,7 @@ import {
 
 const { kind, fields } = contact();
 const input = { kind, fields };
-/** The form shows nothing earlier; timers may round by a millisecond. */
+/** After this time the form shows an outcome. Timers may round by a millisecond. */
 const SHOWN_MS = constants.submittingMinimumMs + 1;
 const isHere = () => true;
 const hasLeft = () => false;
@@ -30,7 +30,7 @@ afterEach(async () => {
   await closePage(outbox);
 });
 
-/** Loads the modules as a newly opened page does. */
+/** Loads the modules again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -45,7 +45,7 @@ const openPage = async () => {
   return { claimedSubmissions, submitAndWait, kinds };
 };
 
-/** Lets pending timers be set, and then lets time pass. */
+/** Waits until timers are set, and then advances the time. */
 const pass = async (ms: number) => {
   await settle();
   vi.advanceTimersByTime(ms);
@@ -59,7 +59,7 @@ const outcome = (type: 'delivered' | 'refused') =>
 
 const noNetwork = () => vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
 
-/** Whether another tab may show a delivery. */
+/** Whether another tab could show a delivery now. */
 const isTellingFree = () =>
   page.otherLocks.request(
     `${OUTBOX}-telling`,
@@ -80,7 +80,7 @@ const submitOnline = async (isMounted: () => boolean) => {
   return { ...opened, ...result };
 };
 
-it('leaves the confirmation of a delivery to the form', async () => {
+it('shows no notice of a delivery that the form confirms', async () => {
   const { id, release, claimedSubmissions, kinds } = await submitOnline(isHere);
   expect(claimedSubmissions.has(id)).toBe(true);
   expect(await isTellingFree()).toBe(false);
@@ -97,13 +97,13 @@ it('shows a notice if the form was not visible for long enough', async () => {
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
 
-it('leaves the notice to other tabs once the page is hidden', async () => {
+it('lets other tabs show the notice once the page is hidden', async () => {
   await submitOnline(isHere);
   page.turn('hidden');
   await vi.waitFor(async () => expect(await isTellingFree()).toBe(true));
 });
 
-it('shows a notice of the delivery when the visitor has left the form', async () => {
+it('shows a notice of the delivery if the visitor has left the form', async () => {
   const { kinds } = await submitOnline(hasLeft);
   await vi.waitFor(() => expect(kinds()).toEqual(['delivered']));
 });
@@ -113,7 +113,7 @@ const submitOffline = async (isMounted: () => boolean) => {
   noNetwork();
   const opened = await openPage();
   const submitting = opened.submitAndWait(input, isMounted);
-  // The form waits for an outcome once the message is saved.
+  // The message is saved now, and the form waits for an outcome.
   await vi.waitFor(() => expect(page.registerSync).toHaveBeenCalledOnce());
   await pass(SHOWN_MS);
   return { ...opened, result: await submitting };
@@ -126,7 +126,7 @@ it('registers for Background Sync and asks for persistent storage after saving',
   expect(page.persist).toHaveBeenCalledOnce();
 });
 
-it('claims a saved message until its form releases it', async () => {
+it('claims a saved message until the form releases it', async () => {
   const { result, claimedSubmissions } = await submitOffline(isHere);
   if (!('delivered' in result)) throw new Error(result.status);
   expect(claimedSubmissions.has(result.id)).toBe(true);
@@ -145,13 +145,13 @@ it('reports the delivery of a saved message to the panel', async () => {
   expect(kinds()).toEqual([]);
 });
 
-it('shows no notice of a saved message when the visitor has left, because the count shows it', async () => {
+it('shows no notice of a saved message if the visitor has left, because a count shows it', async () => {
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'saved' });
   expect(kinds()).toEqual([]);
 });
 
-it('reports a message that only this page holds, and does not ask for persistent storage', async () => {
+it('shows a notice of a message that could not be stored, and requests no storage', async () => {
   vi.stubGlobal('indexedDB', undefined);
   const { result, kinds } = await submitOffline(hasLeft);
   expect(result).toMatchObject({ status: 'not-saved' });
@@ -171,7 +171,7 @@ it('does not save a message that breaks the rules', async () => {
   expect((await outbox.list()).records).toEqual([]);
 });
 
-it('returns a refused message to its form', async () => {
+it('turns a refused message into a draft of its form', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
   const refused = outcome('refused');
@@ -188,7 +188,7 @@ it('returns a refused message to its form', async () => {
   expect(drafts.map(({ submission }) => submission.fields)).toEqual([fields]);
 });
 
-it('leaves a refused message in the outbox when the visitor has left the form', async () => {
+it('leaves a refused message in the outbox if the visitor has left the form', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
   const refused = outcome('refused');
@@ -199,7 +199,7 @@ it('leaves a refused message in the outbox when the visitor has left the form', 
   expect((await outbox.list()).records).toHaveLength(1);
 });
 
-it('keeps a refused message in its form when another page has erased it', async () => {
+it('leaves a refused message in the form if another page has erased its record', async () => {
   serveContact(rejection);
   const { submitAndWait } = await openPage();
   const refused = outcome('refused');
@@ -210,7 +210,7 @@ it('keeps a refused message in its form when another page has erased it', async 
   expect(await submitting).toMatchObject({ status: 'refused', isDraft: true });
 });
 
-it('frees the form for another message', async () => {
+it('releases the form, so that the visitor can edit another message in it', async () => {
   await submitOffline(isHere);
   const { submission } = await save(createIdbStore(), contact(9), Date.now());
   expect(await outbox.drafts.edit('contact', submission.id)).toMatchObject({ status: 'taken' });

@@ -9,8 +9,8 @@ import { tellInForm } from './delivered-notice.ts';
 import { pageOutbox } from './page-outbox.ts';
 
 /**
- * Call this when the form no longer shows the submission. `isTold` says whether the visitor has
- * seen its delivery there; otherwise a notice shows it.
+ * Call this when the form no longer shows the submission. `isTold` says whether the form has shown
+ * the delivery to the visitor; if not, a notice shows it.
  */
 type Release = (isTold: boolean) => void;
 
@@ -18,8 +18,8 @@ type Release = (isTold: boolean) => void;
 export type WaitedFor =
   | { readonly status: 'sent'; readonly id: SubmissionId; readonly release: Release }
   /**
-   * Without a receipt so far: `saved` on this device, or only in this page. `delivered` says
-   * whether it is delivered while its panel is shown.
+   * There is no receipt yet. If `saved`, the submission is on this device, otherwise only in this
+   * page's memory. `delivered` resolves to whether it is delivered while the panel is shown.
    */
   | {
       readonly status: 'saved' | 'not-saved' | 'storage-full';
@@ -27,16 +27,16 @@ export type WaitedFor =
       readonly delivered: Promise<boolean>;
       readonly release: Release;
     }
-  /** `isDraft`: the form has it again. Otherwise the outbox keeps it, and reports it. */
+  /** If `isDraft`, the text is in the form again. Otherwise it stays in the outbox. */
   | {
       readonly status: 'refused';
       readonly problems: readonly FieldProblem[];
       readonly isDraft: boolean;
     }
-  /** The outbox itself failed to load: the words stay in the form. */
+  /** The code of the outbox failed to load, so the text stays in the form. */
   | { readonly status: 'not-loaded' };
 
-/** False once the visitor has left the form. */
+/** Returns false once the visitor has left the form. */
 type IsMounted = () => boolean;
 
 const until = async (time: number): Promise<void> => {
@@ -44,12 +44,12 @@ const until = async (time: number): Promise<void> => {
   if (ms > 0) await new Promise((resolve) => setTimeout(resolve, ms));
 };
 
-/** Makes this page's form report the submission, instead of a notice here or in another tab. */
+/** Prevents notices of the submission in this tab and others, because the form reports it. */
 const claim = (outbox: Outbox, id: SubmissionId): Release => {
   claimedSubmissions.claim(id);
   const stopTelling = tellInForm();
   return async (isTold) => {
-    // If this fails, a notice shows it again.
+    // If this fails, a notice shows the delivery again.
     if (isTold) await outbox.receipts.told([id]).catch(() => {});
     claimedSubmissions.release(id);
     stopTelling();
@@ -67,8 +67,8 @@ const submit = async (
   if (!composed.ok) return { status: 'refused', problems: composed.problems, isDraft: true };
   const { failure } = await outbox.put(composed.submission);
   const release = claim(outbox, id);
-  // From now on the browser's storage eviction could lose data. Browsers ask the visitor at most
-  // once.
+  // If the browser evicted its storage now, the message would be lost. Browsers ask the visitor at
+  // most once.
   if (!failure) void navigator.storage?.persist?.().catch(() => false);
   const outcome = await outbox.outcome(id, Math.max(0, shownAt - performance.now()));
   if (!outcome) {
@@ -82,14 +82,14 @@ const submit = async (
     ? await outbox.drafts.edit(input.kind, id).catch(() => undefined)
     : undefined;
   release(false);
-  // A record that is gone only exists in the form.
+  // If the record is gone, the text exists only in the form.
   const isDraft = edited?.status === 'taken' || edited?.status === 'gone';
   return { status: 'refused', problems: outcome.problems, isDraft };
 };
 
 /**
- * Saves and sends a form's content, and resolves to its outcome after the minimum display time. A
- * visitor who has left the form by then sees a notice. Never rejects.
+ * Saves and sends a form's content, and resolves to the outcome after the minimum display time. If
+ * the visitor has left the form before that, a notice shows the outcome. Never rejects.
  */
 export const submitAndWait = async (input: FormInput, isMounted: IsMounted): Promise<WaitedFor> => {
   const shownAt = performance.now() + constants.submittingMinimumMs;

@@ -7,39 +7,39 @@ import { forgetEarly, keepEarly } from './early-draft.ts';
 import { controlOf, draftIn, fill, isTypedIn, putCursorInto } from './form-fields.ts';
 import { pageOutbox } from './page-outbox.ts';
 
-/** Called with a draft that is put into the form: over typed text, or only into blank fields. */
+/** Called when a draft is put into the form. If `over` is false, only blank fields are filled. */
 export type OnRestore = (kept: AnyFields, over: boolean) => void;
 
 interface FormDraft {
   readonly kind: Kind;
   readonly form: RefObject<HTMLFormElement | null>;
-  /** False while something else replaces the form. */
+  /** False while a panel replaces the form. */
   readonly isShown: boolean;
   /** Whether the text in the form is being sent. */
   readonly isBusy: () => boolean;
   readonly onRestore: OnRestore | undefined;
-  /** Called with the problems of the draft when it was last sent. */
+  /** Called with the problems that the server found when the draft was last sent. */
   readonly onProblems: (problems: readonly FieldProblem[]) => void;
 }
 
-/** Shows a form's draft, which is a record in the outbox, and saves what is typed. */
+/** Shows a form's draft, which is a record in the outbox, and saves the text on every input. */
 export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblems }: FormDraft) => {
   const [isRestored, setRestored] = useState(false);
   const opened = useRef<Promise<Drafts>>(undefined);
   const isOpen = useRef(false);
-  /** Strict durability: only a power cut could lose the text. */
+  /** Whether the last input was saved with strict durability, so that it survives a power cut. */
   const isKept = useRef(true);
 
   const show = (at: HTMLFormElement, draft: DraftRecord | undefined) => {
     if (isBusy()) return;
     if (!draft) {
-      // Another tab has taken the draft.
+      // Another tab has taken over the draft.
       at.reset();
       setRestored(false);
       return;
     }
     const { fields } = draft.submission;
-    // Text typed meanwhile stays.
+    // Text that the visitor typed before the draft was found stays.
     const over = !isTypedIn(at, kind);
     if (fill(at, fields, over)) setRestored(true);
     onRestore?.(fields, over);
@@ -47,11 +47,11 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     if (problems?.length) onProblems(problems);
   };
 
-  /** The drafts of this tab, once the form shows its draft. */
+  /** Resolves to the drafts of this tab once the form shows its draft. */
   const open = (at: HTMLFormElement): Promise<Drafts> => {
     if (opened.current !== undefined) return opened.current;
     const opening = pageOutbox().then(async ({ drafts }) => {
-      // Without storage there is no draft.
+      // If storage fails, there is no draft.
       const found = await drafts.find(kind).catch(() => undefined);
       if (found) show(at, found);
       isOpen.current = true;
@@ -73,11 +73,11 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     const tryToKeep = () => {
       open(at).then(
         async (drafts) => {
-          // Text that could not be erased is shown again.
+          // A draft that could not be erased is shown again on the next page.
           await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
           if (isEarly) forgetEarly(kind);
         },
-        // The outbox failed to load. The form is read later, even if it was left meanwhile.
+        // The outbox failed to load. A retry reads the form later, even if the visitor has left it.
         () => retryLater(tryToKeep),
       );
     };
@@ -105,7 +105,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
             const control = at.querySelector('textarea') ?? controlOf(at, 'email');
             if (draft && control) putCursorInto(control);
           });
-          // Typed before any script could save it.
+          // Saves text that the visitor typed before the script had loaded.
           if (isTypedIn(at, kind)) keep();
         },
         () => retryLater(() => void (gone || start())),
@@ -133,7 +133,7 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
         const { drafts } = await pageOutbox();
         await drafts.clear(kind);
       } catch {
-        // The draft could not be erased: it stays visible, with its button.
+        // The draft could not be erased, so it stays visible with its button.
         return;
       }
       form.current?.reset();

@@ -7,10 +7,10 @@ import { pageOutbox } from './page-outbox.ts';
 const REFRESH_MS = 250;
 
 const unknown: StoredRecords = { records: [], drafts: [], receipts: [], unreadable: [] };
-/** The browser denies storage to the site. */
+/** Shown if the outbox cannot be read. */
 const unavailable: StoredRecords = { ...unknown, failure: 'failed' };
 
-/** Follows the outbox of this device until the returned function is called. */
+/** Calls `show` with every change of the outbox, until the returned function is called. */
 const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let gone = false;
   let unsubscribe = () => {};
@@ -23,7 +23,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
       if (!gone) show(latest);
     };
     const refreshSoon = () => {
-      // A long queue changes many times a second: one read covers several changes.
+      // A long queue changes many times a second, so one read covers several changes.
       due ??= setTimeout(() => {
         due = undefined;
         void refresh();
@@ -36,7 +36,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
     await refresh();
   };
   const tryToStart = () => {
-    // The outbox failed to load: nothing can be shown or sent until a retry succeeds.
+    // The code of the outbox failed to load: nothing can be shown or sent until a retry succeeds.
     start().catch(() => {
       if (!gone) retryLater(tryToStart);
     });
@@ -50,12 +50,12 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
 };
 
 /**
- * The content of this device's outbox, kept up to date; empty until it was read. Excludes
- * submissions that a form on the page waits for.
+ * Returns the content of this device's outbox, and updates it. It is empty until it has been read.
+ * Excludes submissions whose outcome a form on this page shows.
  */
 export const useOutbox = (): StoredRecords => {
   const [stored, setStored] = useState(unknown);
-  // Drawn as a transition, so that a long list does not delay input.
+  // Rendered in a transition, so that a long list does not delay input.
   useEffect(() => follow((latest) => startTransition(() => setStored(latest))), []);
   return stored;
 };

@@ -14,11 +14,12 @@ import type { WaitedFor } from './submit-and-wait.ts';
 import { type OnRestore, useFormDraft } from './use-form-draft.ts';
 
 /**
- * Why the last attempt returned to the form: its code did not load, or the server refused the text.
+ * Why the text of the last attempt is in the form again: the code for sending did not load, or the
+ * server refused the text.
  */
 export type FormFailure = 'not-loaded' | 'refused';
 
-/** The outcome in the panel that replaces the form. */
+/** The outcome that the panel in place of the form shows. */
 export type FormOutcome = 'sent' | 'saved' | 'not-saved' | 'storage-full';
 
 type FormState =
@@ -38,7 +39,7 @@ type FormState =
 interface Receipt {
   readonly id: SubmissionId;
   readonly fields: AnyFields;
-  /** When this page received it, ms since the epoch. */
+  /** When this page learned of the delivery, in ms since the epoch. */
   readonly at: number;
 }
 
@@ -63,8 +64,8 @@ const stateAfter = (result: WaitedFor, fields: AnyFields): FormState => {
 };
 
 /**
- * A form that submits to the outbox: its states with the minimum display times, and its draft. The
- * fields are uncontrolled, so that text typed before hydration stays.
+ * Manages a form that submits to the outbox: its states with their minimum display times, and its
+ * draft. The fields are uncontrolled, so that text typed before hydration stays.
  */
 export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const [state, setState] = useState<FormState>(idle);
@@ -74,7 +75,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   const mounted = useRef(false);
   const focusReturns = useRef(false);
   const release = useRef<(isTold: boolean) => void>(undefined);
-  /** Whether a visitor who leaves the form now has seen the confirmation. */
+  /** Whether the visitor has seen the confirmation of the delivery. */
   const isTold = useRef(false);
   const isDone = state.status === 'done';
   const [receipt, setReceipt] = useState<Receipt>();
@@ -112,7 +113,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     if (isTold.current) setReceipt({ id, fields, at: Date.now() });
     return afterVisible(constants.outcomePanelMs, () => {
       release.current?.(isTold.current);
-      // The panel has already mentioned it.
+      // The panel has already told the visitor that there is no connection.
       if (outcome === 'saved') notices.dismissKind('connection-lost');
       focusReturns.current = panel.current?.contains(document.activeElement) ?? false;
       setState(idle);
@@ -137,7 +138,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   };
 
   useEffect(() => {
-    // Restored from the back/forward cache: that post ended long ago.
+    // When the page returns from the back/forward cache, the browser's post has ended.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && form.current) delete form.current.dataset['posted'];
     };
@@ -146,11 +147,11 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   }, []);
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
-    // The browser is already posting the form (src/boot). Another post of the same words has the
-    // same id; a submission through the outbox would be a second message.
+    // The browser is already posting the form (src/boot). Another post of the same text has the
+    // same id, but a submission through the outbox would be a second message.
     if ('posted' in event.currentTarget.dataset) return;
     event.preventDefault();
-    // The state only changes with the next rendering: a second click may be faster.
+    // The state changes only with the next rendering, and a second click may be faster.
     if (underWay.current) return;
     const typed = read(event.currentTarget, kind);
     const signs = signsOf(textIn(event.currentTarget, TRAP_FIELD));
@@ -175,7 +176,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     }
     const isInForm = result.status === 'not-loaded' || result.status === 'refused';
     if (!isInForm) draft.leave();
-    // Words that did not return to the form belong to the outbox: a draft would duplicate them.
+    // If the outbox has the text, a draft would duplicate it.
     else if (result.status === 'not-loaded' || result.isDraft) draft.keep();
     finish(stateAfter(result, checked.fields));
   };
@@ -185,13 +186,13 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
     panel,
     state,
     isRestored: draft.isRestored,
-    /** The last submission that was delivered while its form waited. */
+    /** The last submission that was delivered while its form or panel was shown. */
     receipt,
     isSubmitting: state.status === 'submitting',
     onSubmit,
-    /** For every input, and for changes by script. */
+    /** Call on every input, and after a change by script. */
     keepDraft: draft.keep,
-    /** For the end of an input. */
+    /** Call at the end of an input. */
     keepDraftStrictly: draft.keepStrictly,
     clearDraft: draft.clear,
     /** Focuses a field, after appending `text`, if any. */
@@ -201,7 +202,7 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
       putCursorInto(control);
       if (text === '') return;
       control.value = [control.value, text].filter(Boolean).join('\n\n');
-      // Like typing: saves the draft and clears the field's error.
+      // Like an input by the visitor, this saves the draft and clears the field's error.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
     /** Clears a field's error as soon as the visitor types in it. */

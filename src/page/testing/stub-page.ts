@@ -4,7 +4,7 @@ import { IDBFactory } from 'fake-indexeddb';
 import { vi } from 'vitest';
 import type { Outbox } from '../../submissions/sending/outbox-types.ts';
 
-/** A fake `localStorage` or `sessionStorage`, whose entries are its own properties. */
+/** Creates a fake `localStorage` or `sessionStorage`, whose entries are its own properties. */
 export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {
   const storage: Record<string, string> = { ...entries };
   const methods = {
@@ -28,7 +28,7 @@ export const stubPage = () => {
   const setAppBadge = vi.fn(async (_count: number) => {});
   const window = Object.assign(new EventTarget(), {
     openedAt: '/contact',
-    // Apollo reads it in development.
+    // Apollo reads the user agent in development.
     navigator: { userAgent: '' },
   });
   setMaxListeners(0, window);
@@ -73,7 +73,7 @@ export type StubbedPage = ReturnType<typeof stubPage>;
 
 /** Stops the outbox, waits until it has stopped, and removes the stubs. */
 export const closePage = async (outbox: Outbox | undefined): Promise<void> => {
-  // Resolves after what is being sent.
+  // Resolves when the current round of sending has ended.
   await outbox?.kick('timer');
   outbox?.stop();
   await outbox?.list().catch(() => {});
@@ -95,7 +95,7 @@ export const rejection: Result = (id) => ({
   problems: [{ field: 'message', message: 'Please leave out the account number' }],
 });
 
-/** A server that answers every contact message with `result`; the spy lists the ids that it got. */
+/** Stubs a server that responds to contact messages with `result`. Returns a spy with their ids. */
 export const serveContact = (result: Result) => {
   const asked = vi.fn((_id: string) => {});
   vi.stubGlobal('fetch', async (_: string, { body }: { readonly body: string }) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 let page: StubbedPage;
-/** The files missing from the copy, before and after the worker has completed it. */
+/** How many files of the copy are missing, before and after the worker completes it. */
 let lacks: Missing;
 let lacksThen: Missing;
 let asked: object[];
@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Loads the module as a newly opened page does. */
+/** Loads the module again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -62,7 +62,7 @@ describe('the download', () => {
     return opened;
   };
 
-  it('shows nothing and does not throw if the browser refuses a BroadcastChannel', async () => {
+  it('is not shown, and does not throw, if the browser refuses a BroadcastChannel', async () => {
     vi.stubGlobal(
       'BroadcastChannel',
       class {
@@ -75,7 +75,7 @@ describe('the download', () => {
     expect(() => showDownload()()).not.toThrow();
   });
 
-  it('is shown after a second, until it ends', async () => {
+  it('is shown from the first progress after a second until it ends', async () => {
     const { showDownload, kinds } = await openWithTimers();
     const stop = showDownload();
     vi.advanceTimersByTime(999);
@@ -88,7 +88,7 @@ describe('the download', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('is hidden when it makes no progress for 90 seconds', async () => {
+  it('is no longer shown if it makes no progress for 90 seconds', async () => {
     const { showDownload, kinds } = await openWithTimers();
     showDownload();
     for (let step = 0; step < 3; step += 1) {
@@ -100,7 +100,7 @@ describe('the download', () => {
     expect(kinds()).toEqual([]);
   });
 
-  it('stays hidden once the visitor has hidden it', async () => {
+  it('is not shown again once the visitor has hidden it', async () => {
     const { showDownload, kinds, current } = await openWithTimers();
     showDownload();
     vi.advanceTimersByTime(1_000);
@@ -115,8 +115,8 @@ describe('the download', () => {
   });
 });
 
-describe('completes the copy', () => {
-  it('without a notice if nothing is missing, unless it is the first time', async () => {
+describe('completeOfflineCopy', () => {
+  it('shows no notice if no file is missing, unless it should announce the copy', async () => {
     const { completeOfflineCopy, kinds } = await openPage();
     await completeOfflineCopy(false);
     expect(kinds()).toEqual([]);
@@ -125,7 +125,7 @@ describe('completes the copy', () => {
     expect(asked).toEqual([{ type: 'OFFLINE_COPY_STATE' }, { type: 'OFFLINE_COPY_STATE' }]);
   });
 
-  it('with its pictures, and shows a notice', async () => {
+  it('fetches missing pictures, and shows a notice', async () => {
     lacks = { essentials: 0, optional: 3 };
     const { completeOfflineCopy, kinds } = await openPage();
     await completeOfflineCopy(false);
@@ -133,7 +133,7 @@ describe('completes the copy', () => {
     expect(kinds()).toEqual(['offline-ready']);
   });
 
-  it('again when the connection returns, if something is still missing', async () => {
+  it('tries again when the connection is back, if essential files are still missing', async () => {
     lacks = { essentials: 2, optional: 0 };
     lacksThen = { essentials: 1, optional: 0 };
     const { completeOfflineCopy, kinds } = await openPage();
@@ -144,7 +144,7 @@ describe('completes the copy', () => {
     await expect.poll(kinds).toEqual(['offline-ready']);
   });
 
-  it('on a metered connection with pictures only after consent', async () => {
+  it('fetches pictures on a metered connection only after consent', async () => {
     stubConnection({ saveData: true });
     lacks = { essentials: 2, optional: 3 };
     lacksThen = { essentials: 0, optional: 3 };
@@ -159,7 +159,7 @@ describe('completes the copy', () => {
     expect(asked.at(-1)).toEqual({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
   });
 
-  it('asks about pictures on a metered connection without fetching them, until a no', async () => {
+  it('asks about pictures on a metered connection, but not again after a refusal', async () => {
     stubConnection({ type: 'cellular' });
     lacks = { essentials: 0, optional: 3 };
     const first = await openPage();

@@ -8,16 +8,16 @@ import { keepLists } from './keep-lists.ts';
 import { countKeptPages } from './kept-pages.ts';
 
 const picturesAnswer = remembered(storageKeys.pictures);
-// A faster download is not worth a notice.
+// If the download ends before this time, there is no notice.
 const SHOWN_AFTER_MS = 1_000;
-// The browser may stop a worker at any time: progress that stands still for this long is hidden.
+// The browser may stop a worker at any time: if there is no progress for this long, hide it.
 const STANDS_STILL_MS = 90_000;
 
 let hidden = false;
 
 /**
- * Shows the progress of the worker's download, until it is closed or the returned function is
- * called.
+ * Shows the progress of the worker's download, until the visitor hides it or the returned function
+ * is called.
  */
 export const showDownload = (): (() => void) => {
   const since = performance.now();
@@ -47,7 +47,7 @@ export const showDownload = (): (() => void) => {
 
 let picturesAreWanted = false;
 
-/** Whether the copy should include pictures now: on a metered connection only after consent. */
+/** Whether to download pictures: on a metered connection only after the visitor's consent. */
 export const wantsPictures = (): boolean => picturesAreWanted || !isMetered(navigator.connection);
 
 const askAboutPictures = () => {
@@ -62,7 +62,7 @@ const askAboutPictures = () => {
   });
 };
 
-/** The lists are read once per page; if that stalls, the notice only waits for a while. */
+/** The lists are read once per page. If that stalls, the notice waits only for a while. */
 let lists: Promise<void> | undefined;
 
 const sayReady = async (): Promise<void> => {
@@ -71,9 +71,10 @@ const sayReady = async (): Promise<void> => {
 };
 
 /**
- * Completes this release's offline copy: fetches files that are missing after a failed network or
- * the browser's eviction, with pictures on metered connections only after consent. `announce`: show
- * a notice even if nothing was missing, at the end of the first download.
+ * Completes this release's offline copy: fetches the files that are missing because a download
+ * failed or the browser evicted them. On a metered connection it fetches pictures only after
+ * consent. With `announce` it shows a notice even if no file is missing, as after the first
+ * download.
  */
 export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
   const missing = await copyStatus();
@@ -84,7 +85,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     if (announce) await sayReady();
     return;
   }
-  // Checked in every round: the phone may have left the Wi-Fi meanwhile.
+  // Checked on every call, because the phone may have left the Wi-Fi.
   const withPictures = wantsPictures();
   const hideDownload = showDownload();
   try {
@@ -96,7 +97,7 @@ export const completeOfflineCopy = async (announce: boolean): Promise<void> => {
     } else if (left.optional > 0) askAboutPictures();
     else await sayReady();
   } finally {
-    // Hidden only when the notice that replaces it is ready.
+    // Hidden only now, when the notice that replaces it is shown.
     hideDownload();
   }
 };

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('tells the first worker to fetch everything', async () => {
+it('asks the first worker to fetch the pictures, too', async () => {
   stubBrowser({ saveData: false });
   await beginFirstWorker();
   expect(register).toHaveBeenCalledExactlyOnceWith('/sw.js');
@@ -29,7 +29,7 @@ it('tells the first worker to fetch everything', async () => {
 });
 
 it.each([{ saveData: true }, { type: 'cellular' }])(
-  'leaves pictures for later: %o',
+  'does not ask the first worker to fetch pictures on the metered connection %o',
   async (how) => {
     stubBrowser(how);
     await beginFirstWorker();
@@ -38,13 +38,13 @@ it.each([{ saveData: true }, { type: 'cellular' }])(
   },
 );
 
-it('does nothing on a page that has a worker', async () => {
+it('does nothing if a worker controls the page', async () => {
   stubBrowser({}, {});
   await beginFirstWorker();
   expect(register).not.toHaveBeenCalled();
 });
 
-it("ignores a browser's refusal", async () => {
+it('does not reject if the browser refuses workers', async () => {
   stubBrowser({});
   register.mockRejectedValueOnce(new DOMException('The operation is insecure', 'SecurityError'));
   await expect(beginFirstWorker()).resolves.toBeUndefined();

@@ -7,7 +7,7 @@ import { OpeningsSchema } from '../../openings/openings.ts';
 const HOUR_MS = 60 * 60_000;
 const asked: string[] = [];
 let isOnline: boolean;
-/** The openings in the document, as JSON. */
+/** The JSON of the openings in the document. */
 let given: string | undefined;
 
 beforeEach(() => {
@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Loads the module as a newly opened page does, on a device that read the lists `agoMs` ago. */
+/** Loads the module again, like a new page, on a device that read the lists `agoMs` ago. */
 const openPage = async (agoMs?: number) => {
   vi.resetModules();
   const { queryStore } = await import('../../graphql/query-store.ts');
@@ -38,19 +38,19 @@ const openPage = async (agoMs?: number) => {
 };
 
 it.each([
-  ['the device has none', undefined],
-  ['they are older than an hour', HOUR_MS + 1_000],
-])('reads the lists when %s', async (_, agoMs) => {
+  ['none are stored on the device', undefined],
+  ['the stored ones are older than an hour', HOUR_MS + 1_000],
+])('reads the lists if %s', async (_, agoMs) => {
   await (await openPage(agoMs)).keepLists();
   expect(asked.toSorted()).toEqual(['Intakes', 'Vacancies']);
 });
 
-it('does not read lists again within the hour', async () => {
+it('does not read the lists again within an hour', async () => {
   await (await openPage(HOUR_MS - 60_000)).keepLists();
   expect(asked).toEqual([]);
 });
 
-it('reads them once each time the connection returns, until it succeeds', async () => {
+it('tries to read the lists once each time the connection is back, until that succeeds', async () => {
   isOnline = false;
   const { keepLists, answeredElsewhere } = await openPage();
   await keepLists();
@@ -62,13 +62,13 @@ it('reads them once each time the connection returns, until it succeeds', async 
   expect(asked).toHaveLength(6);
 });
 
-it('does not read them if the device cannot store them', async () => {
+it('does not read the lists if the device cannot store them', async () => {
   vi.stubGlobal('indexedDB', undefined);
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);
 });
 
-it("stores the lists in the page's document, and does not request them", async () => {
+it("stores the lists that the page's document contains, and does not request them", async () => {
   given = JSON.stringify(v.parse(OpeningsSchema, shipped));
   await (await openPage()).keepLists();
   expect(asked).toEqual([]);

@@ -26,9 +26,9 @@ const readAll = async (): Promise<boolean> => {
 };
 
 /**
- * Stores the lists of openings in the offline copy: those in the page's document, or newly read
- * ones. Skips this if the device has read them within the hour, or cannot store them. Failed reads
- * are retried when the connection returns. Never rejects.
+ * Stores the lists of openings on the device: those in the page's document, or newly read ones.
+ * Does nothing if the device has read them within an hour, or cannot store them. Retries a failed
+ * read when the connection is back. Never rejects.
  */
 export const keepLists = async (): Promise<void> => {
   if (await areFresh().catch(() => true)) return;

@@ -4,7 +4,7 @@ import { countKeptPages, keptPages } from './kept-pages.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('counts the stored pages, and does not open a cache that may have been erased meanwhile', async () => {
+it('counts the stored pages, and does not open caches of other kinds', async () => {
   const files = ['/index.html', '/careers.html', '/404.html', '/assets/main.js'];
   const copy = 'workbox-precache-v2-https://site.example/';
   const opened: string[] = [];

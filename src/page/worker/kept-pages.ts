@@ -4,7 +4,7 @@ import { observable } from '../observable.ts';
 const count = observable(0);
 
 /**
- * How many pages open without a connection; 0 until all of them do. A store for
+ * How many pages open without a connection, or 0 until all pages do. A store for
  * `useSyncExternalStore`.
  */
 export const keptPages = { subscribe: count.subscribe, current: count.get };
@@ -14,7 +14,7 @@ export const countKeptPages = async (): Promise<void> => {
   try {
     const paths = new Set<string>();
     for (const name of await caches.keys()) {
-      // Opening a cache that was just erased would create it again, empty.
+      // If a cache was just erased, `open` would create it again, empty.
       if (!name.includes('precache')) continue;
       for (const { url } of await (await caches.open(name)).keys()) {
         const { pathname } = new URL(url);
@@ -23,6 +23,6 @@ export const countKeptPages = async (): Promise<void> => {
     }
     count.set(paths.size);
   } catch {
-    // Without a count, no number is shown.
+    // If the count fails, no number is shown.
   }
 };

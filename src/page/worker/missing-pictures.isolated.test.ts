@@ -27,7 +27,7 @@ class Picture {
 
 let page: StubbedPage;
 let images: Picture[];
-/** How many pictures the copy lacks. */
+/** How many pictures are missing from the copy. */
 let pictures: number;
 let connection: object;
 
@@ -60,7 +60,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Loads the module as a newly opened page does; all pictures of the page have failed. */
+/** Loads the module again, like a newly opened page whose pictures have all failed to load. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -78,7 +78,7 @@ const dispatch = (type: string, picture: Picture) => {
   page.document.dispatchEvent(event);
 };
 
-it('requests pictures again, as often as they fail', async () => {
+it('requests missing pictures again each time they fail', async () => {
   await openPage();
   for (const times of [1, 2]) {
     page.window.dispatchEvent(new Event('online'));
@@ -87,7 +87,7 @@ it('requests pictures again, as often as they fail', async () => {
   }
 });
 
-it('requests them when the server answers again', async () => {
+it('requests missing pictures again when the connection is back', async () => {
   await openPage();
   const { watchedFetch } = await import('../../connection/watched-fetch.ts');
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));
@@ -97,7 +97,7 @@ it('requests them when the server answers again', async () => {
   expect(images[0]?.asked).toEqual(['/images/services/cloud.svg']);
 });
 
-it('says how many the copy lacks, until the last one on the page has loaded', async () => {
+it('shows how many pictures the copy lacks, until the last one on the page has loaded', async () => {
   const { counts, notices } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([8]));
   const [first, second] = images;
@@ -109,7 +109,7 @@ it('says how many the copy lacks, until the last one on the page has loaded', as
   expect(notices.current()).toEqual([]);
 });
 
-it('counts those on the page if the visitor has declined pictures', async () => {
+it('counts only the missing pictures on the page if the visitor has declined pictures', async () => {
   connection = { saveData: true };
   const { counts } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([1]));

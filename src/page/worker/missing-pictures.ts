@@ -12,10 +12,10 @@ const isPicture = (target: EventTarget | null): target is HTMLImageElement =>
 
 const missingHere = () => [...document.querySelectorAll<HTMLImageElement>(MISSING)];
 
-/** A picture may occur on a page more than once. */
+/** Returns how many different pictures are missing: a picture may occur more than once. */
 const countHere = () => new Set(missingHere().map(({ src }) => src)).size;
 
-/** The answer to one query, made when the first picture is missing. */
+/** The result of `countOnDevice`, which is called when the first picture is missing. */
 let missingFromDevice: Promise<number> | undefined;
 let told = 0;
 
@@ -35,7 +35,7 @@ const tell = async (): Promise<void> => {
 let willAskAgain = false;
 
 const askAgain = (): void => {
-  // Setting the same URL again makes the browser fetch it again.
+  // If the same URL is set again, the browser fetches it again.
   for (const picture of missingHere()) picture.src = picture.getAttribute('src') ?? '';
 };
 
@@ -47,7 +47,7 @@ const paint = async (picture: HTMLImageElement): Promise<void> => {
 
 const onMissing = (picture: HTMLImageElement): void => {
   picture.dataset['missing'] = '';
-  // If the colours cannot be loaded either, the page's background shows until the next attempt.
+  // If the colours cannot be loaded either, the page's background is visible.
   paint(picture).catch(() => {});
   void tell();
   if (willAskAgain) return;
@@ -69,11 +69,11 @@ const onLoaded = (picture: HTMLImageElement): void => {
 };
 
 /**
- * Replaces each picture that fails to load by its background colour, shows how many are missing,
- * and requests them again.
+ * Shows a background colour for each picture that fails to load, shows a notice with the number of
+ * missing pictures, and requests them again.
  */
 export const watchPictures = (): void => {
-  // An element's `error` and `load` do not bubble.
+  // Listens in the capture phase, because an element's `error` and `load` events do not bubble.
   document.addEventListener('error', ({ target }) => isPicture(target) && onMissing(target), true);
   document.addEventListener('load', ({ target }) => isPicture(target) && onLoaded(target), true);
   onConnectionBack(askAgain);

@@ -32,7 +32,7 @@ let update: ReturnType<typeof vi.fn>;
 let register: ReturnType<typeof vi.fn<() => Promise<unknown>>>;
 let container: EventTarget & { controller: Worker | null };
 
-/** A browser with these workers for the site; the active one controls the page. */
+/** Stubs a browser with these workers of the site. The active worker controls the page. */
 const stubWorkers = (workers: Workers) => {
   page = stubPage();
   reload = vi.fn();
@@ -50,7 +50,7 @@ const stubWorkers = (workers: Workers) => {
   vi.stubGlobal('self', globalThis);
 };
 
-/** Loads the module as a newly opened page does. */
+/** Loads the module again, like a newly opened page. */
 const openPage = async () => {
   vi.resetModules();
   const { notices } = await import('../notices/notices.ts');
@@ -81,7 +81,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('checks for an update when the visitor returns after an hour, and not before', async () => {
+it('checks for an update when the visitor returns after an hour, but not earlier', async () => {
   stubWorkers({ active: new Worker('activated') });
   await openPage();
   vi.advanceTimersByTime(HOUR_MS - 1);
@@ -98,7 +98,7 @@ it('checks for an update when the visitor returns after an hour, and not before'
   expect(update).toHaveBeenCalledOnce();
 });
 
-it('asks before a waiting release takes over, and reloads the page that accepts it', async () => {
+it('asks before a waiting release takes over, and reloads the page in which it is accepted', async () => {
   stubWorkers({ active: new Worker('activated'), waiting: new Worker('installed') });
   const { kinds, accept } = await openPage();
   await vi.waitFor(() => expect(kinds()).toContain('update-ready'));
@@ -116,7 +116,7 @@ it('does not reload a page whose site was updated in another window', async () =
   expect(kinds()).toContain('updated-elsewhere');
 });
 
-it('does not take the first worker for an update, waiting or in control', async () => {
+it('does not treat the first worker as an update, neither while it waits nor later', async () => {
   stubWorkers({ waiting: new Worker('installed') });
   const { kinds } = await openPage();
   controllerChanges();
@@ -125,7 +125,7 @@ it('does not take the first worker for an update, waiting or in control', async 
   expect(kinds()).not.toContain('updated-elsewhere');
 });
 
-it('asks the controlling worker which files its copy lacks', async () => {
+it('asks the controlling worker how many files of its copy are missing', async () => {
   const active = new Worker('activated');
   stubWorkers({ active });
   await openPage();

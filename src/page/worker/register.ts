@@ -6,13 +6,13 @@ import { hasWorkers, workerAddress } from './worker-address.ts';
 
 const UPDATE_CHECK_MS = 60 * 60_000;
 
-/** The current instance: every attempt needs a new one, and the old ones keep their listeners. */
+/** The instance of the last attempt. Earlier instances still call their listeners. */
 let current: Workbox | undefined;
 let accepted = false;
 
 /**
- * Calls back when the very first worker fails. workbox-window reports failures of a worker that
- * this page has registered, but not of one that an earlier page has registered.
+ * Calls `listener` if the first worker of this site fails to install. workbox-window reports this
+ * only for a worker that this page has registered, not for one that an earlier page has registered.
  */
 const whenFirstFails = (
   { installing, waiting, active }: ServiceWorkerRegistration,
@@ -26,7 +26,7 @@ const whenFirstFails = (
   look();
 };
 
-/** Makes one attempt; if the connection was too bad, a later attempt continues from there. */
+/** Tries to register the worker. If the first worker fails, tries again later. */
 const register = async (): Promise<void> => {
   const workbox = new Workbox(workerAddress());
   current = workbox;
@@ -34,7 +34,7 @@ const register = async (): Promise<void> => {
     workbox.addEventListener(type, () => {
       if (workbox === current) void listener();
     });
-  // The very first worker to take control is not an update: it has just fetched the whole site.
+  // If no worker controls this page yet, the next one is not an update.
   let controlled = Boolean(navigator.serviceWorker.controller);
   const hideDownload = controlled ? () => {} : showDownload();
   const tryAgain = () => {
@@ -43,7 +43,7 @@ const register = async (): Promise<void> => {
   };
 
   on('waiting', async () => {
-    // The first worker also waits for a moment, in Firefox for longer than workbox-window expects.
+    // The first worker also waits for a moment, in Firefox longer than workbox-window expects.
     const registration = await navigator.serviceWorker.getRegistration();
     if (!registration?.active || !registration.waiting) return;
     notices.show({
@@ -64,8 +64,8 @@ const register = async (): Promise<void> => {
     const registration = await workbox.register({ immediate: true });
     if (!controlled && registration) whenFirstFails(registration, tryAgain);
   } catch (error) {
-    // Without a worker the site works while there is a connection, and the outbox sends from its
-    // pages. A permanent refusal (a private window, a policy) is not worth a retry.
+    // Without a worker the site works while there is a connection, and the outbox sends from the
+    // pages. If the browser refuses workers (a private window, a policy), a retry is useless.
     const refused = error instanceof DOMException && error.name === 'SecurityError';
     if (refused) hideDownload();
     else if (!controlled) tryAgain();
@@ -74,22 +74,22 @@ const register = async (): Promise<void> => {
   if (controlled) void completeOfflineCopy(false);
 };
 
-/** A page that stays open for weeks never navigates: check when the visitor returns to it. */
+/** Checks for updates when the visitor returns to a page, because it may stay open for weeks. */
 const checkForUpdates = (): void => {
   let checkedAt = performance.now();
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'hidden') return;
     if (performance.now() - checkedAt < UPDATE_CHECK_MS) return;
     checkedAt = performance.now();
-    // Without a connection or a worker there is no update.
+    // This fails without a connection or a worker.
     current?.update().catch(() => {});
   });
 };
 
 /**
- * Registers the service worker; a browser that refuses it works without. A new release waits until
- * the visitor accepts it with one tap. That page reloads; other pages only show a notice, to keep
- * text that is being typed.
+ * Registers the service worker, if the browser supports it. A new release waits until the visitor
+ * accepts it in one page, which then reloads. Other pages show only a notice, so that text that the
+ * visitor is typing is not lost.
  */
 export const registerWorker = async (): Promise<void> => {
   if (!hasWorkers()) return;

@@ -30,7 +30,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Makes a file of the page fail to load; resolves once the page has decided what to do. */
+/** Makes a file of the page fail to load. Resolves once the page has reacted. */
 const loseFile = async (message = 'Failed to fetch dynamically imported module') => {
   const event = Object.assign(new Event('vite:preloadError', { cancelable: true }), {
     payload: new Error(message),
@@ -40,7 +40,7 @@ const loseFile = async (message = 'Failed to fetch dynamically imported module')
   return event;
 };
 
-it('reloads a page whose file is gone, at most once a minute', async () => {
+it('reloads a page if one of its files is missing, but at most once a minute', async () => {
   await loseFile();
   expect(reload).toHaveBeenCalledOnce();
   vi.setSystemTime(NOW + MINUTE_MS - 1);
@@ -59,21 +59,21 @@ it('does not reload if text has been typed', async () => {
 });
 
 it.each([
-  ['is out of reach', () => Promise.reject(new TypeError('No network'))],
-  ['answers with an error', async () => new Response('', { status: 503 })],
+  ['cannot be reached', () => Promise.reject(new TypeError('No network'))],
+  ['responds with an error', async () => new Response('', { status: 503 })],
 ])('does not reload while the site %s', async (_, how) => {
   answer = how;
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('does not reload if it cannot remember the reload', async () => {
+it('does not reload if it cannot store the time of the reload', async () => {
   vi.stubGlobal('sessionStorage', undefined);
   await loseFile();
   expect(reload).not.toHaveBeenCalled();
 });
 
-it('runs a script whose style sheet is lost, but not a script that is lost', async () => {
+it('prevents the error if a style sheet fails to load, but not if a script fails to load', async () => {
   expect((await loseFile('Unable to preload CSS for /a.css')).defaultPrevented).toBe(true);
   expect((await loseFile()).defaultPrevented).toBe(false);
 });

@@ -7,7 +7,7 @@ const siteAnswers = (): Promise<boolean> =>
   fetch('', { method: 'HEAD', cache: 'no-store' }).then(
     ({ ok }) => ok,
     () => {
-      // The code that watches the connection may be lost as well.
+      // The code that watches the connection may have failed to load, too.
       document.documentElement.dataset['offline'] = '';
       return false;
     },
@@ -18,21 +18,23 @@ const somethingIsTyped = (): boolean =>
     ({ value, defaultValue }) => value !== defaultValue,
   );
 
-/** When another page was last requested by a link, a form or a script; ms since the epoch. */
+/** When a link, a form or a script last requested another page, in ms since the epoch. */
 let leftAt = 0;
 
-/** Vite's message about a style sheet that a script waits for. */
+/** Vite's error message if a style sheet that a script waits for fails to load. */
 const LOST_SHEET = /^Unable to preload CSS/;
 
 /**
- * A page that stayed open during a release may request a file that is gone, and is then reloaded.
- * Exceptions: not more than once a minute, which prevents loops; not if text has been typed; not if
- * the site does not answer, because the file may still exist and a reload without a connection
- * loses the page; not during a navigation, for which Firefox aborts imports, because a reload would
- * cancel it. A script runs even without its style sheet: it may have a message to send.
+ * Reloads the page if a script fails to load, because a new release may have replaced the file
+ * while the page was open. Does not reload
+ * - more than once a minute, which prevents loops,
+ * - if the visitor has typed text,
+ * - if the site does not respond: the file may still exist, and an offline reload loses the page,
+ * - during a navigation, for which Firefox aborts imports: a reload would cancel the navigation.
+ * If only a style sheet fails to load, its script still runs: it may have a message to send.
  */
 export const reloadOnStaleChunk = (): void => {
-  // Older browsers lack it; there a reload may win.
+  // Older browsers lack `navigation`, so in them a reload may cancel a navigation.
   window.navigation?.addEventListener('navigate', ({ destination, downloadRequest }) => {
     if (!destination.sameDocument && downloadRequest === null) leftAt = Date.now();
   });
@@ -47,7 +49,7 @@ export const reloadOnStaleChunk = (): void => {
       if (Date.now() - last < LOOP_GUARD_MS) return;
       sessionStorage.setItem(storageKeys.reloadedForChunk, String(Date.now()));
     } catch {
-      // Without storage a loop cannot be detected.
+      // Without storage, a loop of reloads cannot be detected.
       return;
     }
     location.reload();

@@ -1,8 +1,8 @@
 const WORKER_URL = '/sw.js';
 
 /**
- * Under Trusted Types a worker's URL counts as a script: this policy, created once, allows that
- * URL.
+ * Creates the policy that allows the worker's URL, because Trusted Types treat that URL as a
+ * script. The policy can be created only once.
  */
 const trust = () => {
   const policy = window.trustedTypes?.createPolicy('site-worker', {
@@ -11,7 +11,7 @@ const trust = () => {
       return asked;
     },
   });
-  // The browser accepts this object; TypeScript's types only expect a string.
+  // The browser accepts this object, but TypeScript's types expect a string.
   return (policy?.createScriptURL(WORKER_URL) ?? WORKER_URL) as string;
 };
 

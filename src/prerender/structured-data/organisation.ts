@@ -8,7 +8,7 @@ export const urlOf = (path: Path): string => env.siteUrl + path;
 
 const id = urlOf('/#organisation');
 
-/** The company on pages that are about something else: enough to know it by. */
+/** The company's identifying data, for pages about another subject. */
 export const provider = {
   '@type': 'Organization',
   '@id': id,
@@ -16,7 +16,7 @@ export const provider = {
   url: urlOf('/'),
 } as const satisfies Organization;
 
-/** The company in full. */
+/** All data of the company. */
 export const organisation = {
   ...provider,
   legalName: site.legalName,

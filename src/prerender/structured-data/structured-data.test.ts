@@ -17,7 +17,7 @@ const url = v.pipe(v.string(), v.startsWith(`${env.siteUrl}/`), v.url());
 const type = <const T extends string>(name: T) => v.literal(name);
 const organisation = v.looseObject({ '@type': type('Organization'), name: text, url });
 
-// The required properties of each type according to Google, and the recommended ones that we know:
+// The properties of each type that Google requires, and recommended ones for which we have data:
 // https://developers.google.com/search/docs/appearance/structured-data/search-gallery
 const kinds = {
   Organization: v.looseObject({
@@ -53,7 +53,7 @@ const kinds = {
     url: v.pipe(v.string(), v.url()),
   }),
   Course: v.looseObject({ name: text, description: text, provider: organisation }),
-  // A list of courses needs three at least.
+  // Google requires at least three courses in a list.
   ItemList: v.looseObject({
     itemListElement: v.pipe(
       v.array(

@@ -5,7 +5,7 @@ import { subjects } from './subjects.ts';
 
 const isAbove = (path: string, other: string) => other === '/' || path.startsWith(`${other}/`);
 
-/** The way from home to the page. Google wants two steps at least, so home itself has none. */
+/** Returns the path from home to the page. Google requires two steps, so home itself has none. */
 const breadcrumbs = (page: CanonicalPage): BreadcrumbList[] => {
   if (page.path === '/') return [];
   const steps = [...canonicalPages.filter((other) => isAbove(page.path, other.path)), page];
@@ -23,8 +23,8 @@ const breadcrumbs = (page: CanonicalPage): BreadcrumbList[] => {
 };
 
 /**
- * The page's JSON-LD. Only part of HTML that is loaded: under Trusted Types a client-side navigation may not
- * write a script.
+ * Returns a script element with the page's JSON-LD. It is only in served HTML, because Trusted
+ * Types forbid that a client-side navigation writes a script.
  */
 export const structuredData = (described: Described): string => {
   const graph: Graph = {

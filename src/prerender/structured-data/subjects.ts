@@ -45,7 +45,7 @@ const service = ({ page, description }: Described): Service => ({
   areaServed: { '@type': 'Country', name: site.address.countryCode },
 });
 
-// Without ratings and offers, for the site states neither: Google then shows no stars.
+// Contains no ratings and offers, because the site has none. So Google shows no stars.
 const software = ({ page, description }: Described): SoftwareApplication[] =>
   products
     .filter(({ id }) => page.path === `/products/${id}`)
@@ -90,7 +90,7 @@ const single: Readonly<Record<string, () => readonly Thing[]>> = {
   '/training': () => [programmes()],
 };
 
-/** The subject of the page. */
+/** Returns the structured data about the subject of the page. */
 export const subjects = (described: Described): readonly Thing[] => {
   const { path } = described.page;
   return [

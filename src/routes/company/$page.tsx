@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router';
 import { headOf } from '../-page-head.ts';
 import { ServicesPage } from '../services/-services-page.tsx';
 
-/** An unknown company page shows the services. */
+/** Shows the services grid for an unknown company page. */
 export const Route = createFileRoute('/company/$page')({
   loader: async () => (await import('../../content/pages/services.ts')).servicesPage,
   head: headOf({ path: '/services', noindex: true }),

@@ -4,7 +4,7 @@ import type { NewsletterLinkContent } from '../../content/pages/newsletter-links
 import { Hero } from '../../sections/hero.tsx';
 
 /**
- * The page behind a link in a mail. Its form posts to the page's own URL, with the link's token.
+ * The page that a link in a mail opens. Its form posts to the page's own URL, with the token.
  */
 export const NewsletterLinkPage = ({ content }: { readonly content: NewsletterLinkContent }) => (
   <Hero

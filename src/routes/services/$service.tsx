@@ -13,7 +13,7 @@ export const Route = createFileRoute('/services/$service')({
     const path = `/services/${params.service}`;
     const service = await services[`../../content${aliases[path] ?? path}.ts`]?.();
     if (service) {
-      // The HTML of a first page stands in for its exhibit until it is near the window.
+      // On the first page of a visit, the exhibit loads its code only when it is near the window.
       if (import.meta.env.SSR || isHydrated()) {
         const { loadServicePage } = await import('./-service-page.tsx');
         await loadServicePage(service);

@@ -15,7 +15,7 @@ const ServiceOverview = still((sections) => sections.ServiceOverview);
 const Testimonials = later((sections) => sections.Testimonials);
 const WhyChooseUs = still((sections) => sections.WhyChooseUs);
 
-/** Fetches what the page renders beyond its own code. */
+/** Loads the code that the page renders besides its own. */
 export const loadServicePage = async ({ exhibit }: Service): Promise<void> => {
   if (exhibit) await loadExhibit(exhibit);
 };

@@ -14,7 +14,7 @@ const entries = serviceEntries.map((entry) => {
   return { ...entry, note: lead ? `${lead.name}, ${lead.role}` : answerText(entry.id) };
 });
 
-/** The services grid: its own page, and what every unknown service or company page shows. */
+/** The page with the services grid, which unknown service and company pages also show. */
 export const ServicesPage = ({ content }: { readonly content: typeof servicesPage }) => (
   <>
     <Hero {...content.hero} />

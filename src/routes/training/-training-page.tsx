@@ -12,7 +12,7 @@ const UpcomingIntakes = later((sections) => sections.UpcomingIntakes);
 
 interface TrainingPageProps {
   readonly content: TrainingContent;
-  /** A programme's id, from the address; any other id shows the page as it is. */
+  /** The id of a programme in the URL. An unknown id has no effect. */
   readonly programme?: string;
 }
 

@@ -20,7 +20,7 @@ interface CaseStudyPageProps {
   readonly words: typeof work;
 }
 
-/** One piece of work: the problem, who did what for how much, and what stayed. */
+/** The page of a case study: the problem, the people, the cost and the result. */
 const CaseStudyPage = ({ study, words }: CaseStudyPageProps) => {
   const { title, description, client, period, weeks, cost, problem, roles, remains, quote } = study;
   const image = study.image ?? `services/${study.service}`;

@@ -1,6 +1,6 @@
 /** Typical queries of visitors, and the page that should be the first result. */
 export const expectedQueries: readonly (readonly [query: string, first: string])[] = [
-  // By name.
+  // Queries by name.
   ['sharepoint', '/services/sharepoint'],
   ['cloud', '/services/cloud'],
   ['Dynamics 365', '/services/erp'],
@@ -9,7 +9,7 @@ export const expectedQueries: readonly (readonly [query: string, first: string])
   ['van Wyngaardt', '/team/m1005'],
   ['privacy', '/privacy'],
   ['r&d', '/services/rand'],
-  // In other words.
+  // Queries in other words.
   ['power bi dashboards', '/services/analytics'],
   ['ransomware', '/services/security'],
   ['move servers to azure', '/services/cloud'],
@@ -24,7 +24,7 @@ export const expectedQueries: readonly (readonly [query: string, first: string])
   ['how do I delete my data', '/privacy'],
   ['what if I have no laptop', '/company/academy#what-if-i-have-no-laptop'],
   ['do i need matric', '/company/academy#do-i-need-matric-or-a-degree'],
-  // Half typed, and mistyped.
+  // Incomplete and mistyped queries.
   ['perfor', '/products/performetric'],
   ['analyt', '/services/analytics'],
   ['shrepoint', '/services/sharepoint'],
@@ -33,11 +33,11 @@ export const expectedQueries: readonly (readonly [query: string, first: string])
   ['nemavola', '/team/m1004'],
   ['acadamy', '/company/academy'],
   ['cookeis', '/cookies'],
-  // As it is spelt here, in Britain and in America.
+  // South African, British and American spelling.
   ['program overview', '/training'],
   ['customised curriculum', '/services/training'],
   ['personalised training', '/training'],
-  // In Afrikaans and isiZulu, and places by their older and newer names.
+  // Afrikaans, isiZulu, and older and newer names of places.
   ['opleiding', '/services/training'],
   ['sekuriteit', '/services/security'],
   ['umsebenzi', '/careers'],

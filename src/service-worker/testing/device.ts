@@ -7,7 +7,7 @@ export const ORIGIN = 'https://site.example';
 const hrefOf = (key: string | Request) =>
   new URL(typeof key === 'string' ? key : key.url, ORIGIN).href;
 
-/** A fake Cache Storage in memory, as far as the worker uses it. */
+/** Creates a fake of the parts of Cache Storage that the worker uses. */
 const createCaches = () => {
   const stores = new Map<string, Map<string, () => Response>>();
   const puts: string[] = [];
@@ -34,7 +34,7 @@ const createCaches = () => {
   };
   return {
     open,
-    /** Every file written to the offline copy, in order. */
+    /** The path of every stored file, in order. */
     puts,
     fill: (full: boolean) => {
       isFull = full;
@@ -52,16 +52,16 @@ const headersOf = (path: string, isCompressed: boolean): Record<string, string> 
   ...(path.endsWith('.html') && { 'content-security-policy': "default-src 'self'" }),
 });
 
-/** The network behind a worker's `fetch`: the site's server, or a test's replacement. */
+/** Creates a fake network for a worker's `fetch`, with the site's server. */
 const createNetwork = () => {
   const asked: { readonly path: string; readonly init: FetchInit }[] = [];
   const network = {
     asked,
-    /** The number of requests for `path`. */
+    /** Returns the number of requests for `path`. */
     times: (path: string) => asked.filter((each) => each.path === `/${path}`).length,
     release: undefined as Release | undefined,
     isCut: false,
-    /** Answers instead of the server; undefined passes the request on. */
+    /** Returns a response, or undefined to pass the request to the server. */
     intercept: (_path: string, _init: FetchInit): Answer => undefined,
     fetch: async (input: string | URL | Request, init: FetchInit = {}): Promise<Response> => {
       const { pathname, search } = new URL(hrefOf(input instanceof URL ? input.href : input));
@@ -78,7 +78,7 @@ const createNetwork = () => {
   return network;
 };
 
-/** A promise that a test resolves, to delay a response. */
+/** Creates a promise that `open` resolves. Delays a response. */
 export const gate = () => {
   let open = () => {};
   const opened = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export const gate = () => {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits for a condition while a fake clock stands still. The test's own time limit ends it. */
+/** Waits for a condition while a fake clock does not move. Only the test's time limit ends it. */
 export const until = async (holds: () => boolean | Promise<boolean>): Promise<void> => {
   while (!(await holds())) await turn();
 };
@@ -101,7 +101,7 @@ interface FetchFake {
   readonly body?: BodyInit;
 }
 
-/** A request with a browser's mode and referrer, which Node does not allow. */
+/** Creates a request with a browser's mode and referrer, which Node's `Request` does not allow. */
 const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: FetchFake): Request => {
   const request = new Request(new URL(path, ORIGIN), init);
   return Object.defineProperties(request, { mode: { value: mode }, referrer: { value: referrer } });
@@ -110,8 +110,8 @@ const requestOf = (path: string, { mode = 'cors', referrer = '', ...init }: Fetc
 const entries = import.meta.glob<unknown>('../sw.ts');
 
 /**
- * A browser's half of a service worker: its caches, its clients and its registration, shared by the
- * workers of successive releases. Replaces the globals until `vi.unstubAllGlobals()`.
+ * Creates a fake of the browser around a service worker: caches, clients and registration, which
+ * the workers of successive releases share. Replaces the globals until `vi.unstubAllGlobals()`.
  */
 export const createDevice = () => {
   const caches = createCaches();
@@ -145,8 +145,8 @@ export const createDevice = () => {
   );
 
   /**
-   * Starts the worker of `release`, as after an update or when the browser has stopped the last
-   * one.
+   * Starts the worker of `release`, as after an update, or after the browser has stopped the
+   * previous worker.
    */
   const start = async (release: Release) => {
     const listeners: [string, (event: object) => void][] = [];
@@ -186,10 +186,11 @@ export const createDevice = () => {
       install: () => fire('install').done,
       activate: () => fire('activate').done,
       /**
-       * The worker's answer when a visitor opens `path`; undefined if it leaves it to the network.
+       * Returns the worker's response to a navigation to `path`, or undefined if the worker leaves
+       * the navigation to the network.
        */
       open: (path: string) => request(path, { mode: 'navigate' }).answer,
-      /** Posts a message; resolves to the worker's answer on its port. */
+      /** Posts a message. Resolves to the worker's response on the message's port. */
       ask: async (data: object): Promise<unknown> => {
         const answers: unknown[] = [];
         const ports = [{ postMessage: (answer: unknown) => answers.push(answer) }];
@@ -199,7 +200,7 @@ export const createDevice = () => {
     };
   };
 
-  /** The files of the offline copy by path, without its index and the record of the last check. */
+  /** Resolves to the stored files by path, without the index and the record of the last check. */
   const kept = async (): Promise<Record<string, string>> => {
     const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
     const found: Record<string, string> = {};
@@ -211,13 +212,13 @@ export const createDevice = () => {
     return found;
   };
 
-  /** Changes a stored file behind the worker's back, or removes it. */
-  const damage = async (path: string, words?: string): Promise<void> => {
+  /** Replaces the content of a stored file, or deletes the file, without telling the worker. */
+  const damage = async (path: string, text?: string): Promise<void> => {
     const cache = await caches.open(`workbox-precache-v2-${ORIGIN}/`);
     for (const { url } of await cache.keys()) {
       if (new URL(url).pathname !== `/${path}`) continue;
-      if (words === undefined) await cache.delete(url);
-      else await cache.put(url, new Response(words));
+      if (text === undefined) await cache.delete(url);
+      else await cache.put(url, new Response(text));
     }
   };
 

@@ -7,7 +7,7 @@ import { copyRules } from '../../offline-copy/copy-rules.ts';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A build of a small site: the files on its server and the list in its worker. */
+/** A build of a small site: the files on the server and the list in the worker. */
 export interface Release {
   readonly served: ReadonlyMap<string, Bytes>;
   readonly listed: readonly ListedFile[];
@@ -20,7 +20,7 @@ export const EVERY_PAGE = 'assets/every-1.js';
 const page = (words: string) =>
   `<html><script src="/${EVERY_PAGE}"></script><p>${words.repeat(200)}</p></html>`;
 
-/** The words of the first release; tests change some for the next one. */
+/** The files of the first release. Tests change some of them for the next release. */
 export const firstFiles: Readonly<Record<string, string>> = {
   '404.html': page('Not found. '),
   'index.html': page('Welcome. '),
@@ -36,7 +36,7 @@ export const firstFiles: Readonly<Record<string, string>> = {
   'images/person.jpg': 'a photograph',
 };
 
-/** Builds a release of these files as `vite build` does. */
+/** Builds a release of these files, like `vite build`. */
 export const build = async (
   files: Readonly<Record<string, string>> = firstFiles,
   earlier: readonly Release[] = [],
@@ -62,7 +62,7 @@ export const build = async (
   return { served, listed, index: parseIndex(index) };
 };
 
-/** The path of an archive in a release. */
+/** Returns the path of an archive in a release. */
 export const archiveOf = ({ index }: Release, name: string): string => {
   const found = index.archives.find(({ path }) => path.includes(`/offline-${name}-`));
   if (!found) throw new Error(`There is no archive of ${name}`);

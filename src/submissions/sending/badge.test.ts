@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { showCountOnIcon } from './badge.ts';
 import { contact, createMemoryStore, save } from './testing/samples.ts';
 
-it('counts the submissions on the device', async () => {
+it('shows the number of submissions on the device', async () => {
   const store = createMemoryStore();
   const setAppBadge = vi.fn(async () => {});
   await save(store, contact(1), 0);
@@ -11,7 +11,7 @@ it('counts the submissions on the device', async () => {
   expect(setAppBadge).toHaveBeenLastCalledWith(2);
 });
 
-it('does nothing without an icon, permission or storage', async () => {
+it('does not reject if the badge, the permission or storage is missing', async () => {
   const store = createMemoryStore();
   await showCountOnIcon(store.list, {});
   await showCountOnIcon(store.list, {

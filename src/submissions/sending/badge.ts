@@ -6,8 +6,8 @@ export interface BadgeNavigator {
 }
 
 /**
- * Shows on the icon how many submissions are on this device, if the system supports it. Used by
- * page and worker, so that background deliveries are counted, too. Never rejects.
+ * Shows on the icon how many submissions wait on this device, if the system supports it. The worker
+ * calls it, too, so that the count is right after a delivery in the background. Never rejects.
  */
 export const showCountOnIcon = async (
   list: () => Promise<StoredRecords>,
@@ -17,6 +17,6 @@ export const showCountOnIcon = async (
     const { records, unreadable } = await list();
     await navigator.setAppBadge?.(records.length + unreadable.length);
   } catch {
-    // Not installed, not allowed, or without storage to count in.
+    // The app is not installed, the badge is not allowed, or storage fails.
   }
 };

@@ -14,7 +14,7 @@ import { contact, newsletter } from './testing/samples.ts';
 const clock = { now: () => 0 };
 const live = new AbortController().signal;
 
-it('posts the printed document once, without redirects or the HTTP cache', async () => {
+it('posts the GraphQL document once, without redirects or the HTTP cache', async () => {
   const calls: [string, RequestInit][] = [];
   const fetch: FetchSenderDeps['fetch'] = async (url, init) => {
     calls.push([url, init]);
@@ -59,7 +59,7 @@ it('sends only the headers that the server needs', () => {
   });
 });
 
-describe('every network event has an outcome', () => {
+describe('the outcome of a request', () => {
   const later = (reason: string, mayHaveArrived: boolean) => ({
     status: 'retry',
     reason,
@@ -80,7 +80,7 @@ describe('every network event has an outcome', () => {
     ['too-many', { ...later('http-status', false), retryAfterMs: 120_000 }],
     ['wrong-id', later('not-our-answer', true)],
     ['server-error', later('server-error', false)],
-  ])('%s', async (weather, expected) => {
+  ])('is the expected answer (%s)', async (weather, expected) => {
     const virtual = createVirtualClock();
     const send = createModelSender(createModelServer(virtual), virtual, () => weather);
     const outcome = attempt(send, contact(), virtual, () => {});
@@ -88,7 +88,7 @@ describe('every network event has an outcome', () => {
     expect(await outcome).toEqual(expected);
   });
 
-  it('including a truncated body, and an abort while it is read', async () => {
+  it('is a retry for a truncated body, and for an abort while the body is read', async () => {
     const sender = (error: Error) =>
       createFetchSender({
         protocol: graphqlAt('/graphql'),
@@ -108,7 +108,7 @@ describe('every network event has an outcome', () => {
     );
   });
 
-  it('reads a real Response', async () => {
+  it('can be read from a real Response', async () => {
     const server = createModelServer({ ...createVirtualClock() });
     const fetch: FetchSenderDeps['fetch'] = async (_url, init) => {
       const { status, body } = server.handle(String(init.body));
@@ -125,7 +125,7 @@ describe('every network event has an outcome', () => {
   });
 });
 
-it('may have arrived when the connection is lost after the request was sent', async () => {
+it('reports that a request may have arrived if the device goes offline after sending it', async () => {
   let offline = false;
   const fetch = async () => {
     offline = true;

@@ -2,28 +2,28 @@ import { type Answer, retry, type Send } from '@site/outbox';
 import type { Submission } from '../submission.ts';
 import { type HttpAnswer, type IsOffline, watchDeparture } from './read-answer.ts';
 
-/** How to send a submission to a server, and how to read its answers. */
+/** How to send a submission to a server, and how to read the response. */
 export interface Protocol {
   readonly url: string;
   readonly headers: (submission: Submission) => Readonly<Record<string, string>>;
-  /** The body, sent as JSON. */
+  /** Returns the body, which is sent as JSON. */
   readonly bodyOf: (submission: Submission) => unknown;
   readonly read: (submission: Submission, answer: HttpAnswer, now: number) => Answer;
 }
 
 export interface FetchSenderDeps {
   readonly protocol: Protocol;
-  /** `globalThis.fetch`, reduced to the used parts. */
+  /** The used parts of `globalThis.fetch`. */
   readonly fetch: (
     url: string,
     init: RequestInit,
   ) => Promise<Pick<Response, 'status' | 'headers' | 'text'>>;
   readonly clock: Pick<typeof Date, 'now'>;
-  /** Only affects words, never whether to try. */
+  /** Affects only `mayHaveArrived`. A request is sent even if the device reports to be offline. */
   readonly isOffline: IsOffline;
 }
 
-/** Sends submissions with `fetch`, from the page and from the worker. */
+/** Creates a sender that uses `fetch`, for the page and the worker. */
 export const createFetchSender = ({
   protocol,
   fetch,
@@ -40,7 +40,7 @@ export const createFetchSender = ({
         body: JSON.stringify(protocol.bodyOf(submission)),
         credentials: 'same-origin',
         cache: 'no-store',
-        // A redirect is from a portal, not a receipt; following it would forward the words.
+        // A redirect comes from a captive portal. Following it would send the text to the portal.
         redirect: 'manual',
         signal,
       });

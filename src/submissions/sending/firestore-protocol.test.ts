@@ -15,7 +15,7 @@ import { contact, newsletter } from './testing/samples.ts';
 const HOST = 'https://firestore.googleapis.com';
 const FIRST = '2026-11-20T12:00:00.123456Z';
 
-/** The requests that the fake Firestore got, and its next answer. */
+/** The requests to the fake of Firestore. */
 const requests: { method: string; url: string; type: string; body: string }[] = [];
 let answer: (response: ServerResponse, request: IncomingMessage) => void;
 const server = createServer(async (request, response) => {
@@ -71,7 +71,7 @@ describe('the request', () => {
     ['a message', contact()],
     ['a subscription', newsletter()],
     ['a message with phone, topic, organisation and signs', everything],
-  ])('is the same as that of firestore/lite: %s', async (_, submission) => {
+  ])('for %s is the same as that of firestore/lite', async (_, submission) => {
     await send(submission, live);
     const app = initializeApp({ ...firestoreSettings }, submission.id);
     const database = getFirestore(app);
@@ -94,7 +94,7 @@ describe('the request', () => {
   });
 });
 
-describe('the answer', () => {
+describe('the response', () => {
   const later = (reason: string, mayHaveArrived: boolean) => ({
     status: 'retry',
     reason,
@@ -102,7 +102,7 @@ describe('the answer', () => {
   });
   const outcome = () => send(contact(), live);
 
-  it('is a receipt if one write is confirmed; a replay has the time of the first', async () => {
+  it('is a receipt if it confirms one write, and a replay has the time of the first write', async () => {
     expect(await outcome()).toEqual({ status: 'receipt', id: contact().id, receivedAt: FIRST });
   });
 
@@ -112,29 +112,29 @@ describe('the answer', () => {
     ['PERMISSION_DENIED', 403, failed(403, 'PERMISSION_DENIED'), later('not-understood', false)],
     ['RESOURCE_EXHAUSTED', 429, failed(429, 'RESOURCE_EXHAUSTED'), later('http-status', false)],
     ['NOT_FOUND', 404, failed(404, 'NOT_FOUND'), later('http-status', false)],
-    ['a wrong key', 400, failed(400, 'INVALID_ARGUMENT'), later('http-status', false)],
+    ['INVALID_ARGUMENT', 400, failed(400, 'INVALID_ARGUMENT'), later('http-status', false)],
     ['INTERNAL', 500, failed(500, 'INTERNAL'), later('http-status', true)],
     ['UNAVAILABLE', 503, failed(503, 'UNAVAILABLE'), later('http-status', true)],
     ['DEADLINE_EXCEEDED', 504, failed(504, 'DEADLINE_EXCEEDED'), later('http-status', true)],
-    ['a gateway', 502, '<h1>Bad gateway</h1>', later('http-status', true)],
-    ['a proxy that forbids', 403, '<h1>Blocked</h1>', later('http-status', false)],
-    ['a captive portal', 200, '<h1>Sign in</h1>', later('not-our-answer', true)],
-    ['JSON of somebody else', 200, {}, later('not-our-answer', true)],
-    ['no write', 200, { ...committed, writeResults: [] }, later('not-our-answer', true)],
+    ["a gateway's page", 502, '<h1>Bad gateway</h1>', later('http-status', true)],
+    ["a proxy's page", 403, '<h1>Blocked</h1>', later('http-status', false)],
+    ["a captive portal's page", 200, '<h1>Sign in</h1>', later('not-our-answer', true)],
+    ['JSON in another format', 200, {}, later('not-our-answer', true)],
+    ['a result without a write', 200, { ...committed, writeResults: [] }, later('not-our-answer', true)],
     [
       'a write without a time',
       200,
       { ...committed, writeResults: [{}] },
       later('not-our-answer', true),
     ],
-    ['a read', 200, { documents: [] }, later('not-our-answer', true)],
-    ['half of it', 200, JSON.stringify(committed).slice(0, -9), later('not-our-answer', true)],
-  ])('is no receipt: %s with %i', async (_, status, body, expected) => {
+    ['the result of a read', 200, { documents: [] }, later('not-our-answer', true)],
+    ['a truncated receipt', 200, JSON.stringify(committed).slice(0, -9), later('not-our-answer', true)],
+  ])('is no receipt if it is %s with status %i', async (_, status, body, expected) => {
     json(status, body);
     expect(await outcome()).toEqual(expected);
   });
 
-  it('is no receipt if it is a redirect, which the words do not follow', async () => {
+  it('is no receipt if it is a redirect, and the submission is not sent to the new URL', async () => {
     json(307, '', { location: '/elsewhere' });
     expect(await outcome()).toEqual(later('http-status', false));
     expect(requests).toHaveLength(1);
@@ -150,7 +150,7 @@ describe('the answer', () => {
       },
     ],
     [
-      'in Google’s own form',
+      'in Google’s own format',
       () => {
         const type = 'type.googleapis.com/google.rpc';
         const details = [
@@ -161,12 +161,12 @@ describe('the answer', () => {
       },
     ],
     ['from a proxy', () => json(429, 'Slow down', { 'retry-after': '90' })],
-  ])('contains the time to wait: %s', async (_, arrange) => {
+  ])('can contain the time to wait %s', async (_, arrange) => {
     arrange();
     expect(await outcome()).toMatchObject({ status: 'retry', retryAfterMs: 90_000 });
   });
 
-  it('may have been lost: before it, and within it', async () => {
+  it('may be lost before it begins, or while it is received', async () => {
     answer = (_, request) => request.socket.destroy();
     expect(await outcome()).toEqual(later('no-network', true));
     answer = (response, request) => {
@@ -176,7 +176,7 @@ describe('the answer', () => {
     expect(await outcome()).toEqual(later('no-network', true));
   });
 
-  it('is given up after the time-out, and its request is aborted', async () => {
+  it('that does not arrive in time makes the sender abort the request', async () => {
     const closed = new Promise<void>((resolve) => {
       answer = (response) => response.on('close', resolve);
     });
@@ -188,7 +188,7 @@ describe('the answer', () => {
   });
 });
 
-it('rules of an earlier release receive unknown fields as lines of the text', async () => {
+it('moves optional fields into the message if the rules are of an earlier release', async () => {
   answer = (response) => {
     const denied = requests.at(-1)?.body.includes('"organisation"');
     response

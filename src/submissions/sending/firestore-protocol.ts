@@ -5,7 +5,7 @@ import type { Protocol } from './fetch-sender.ts';
 import { byStatus, type HttpAnswer, parseJson } from './read-answer.ts';
 import { parseRetryAfter } from './retry-after.ts';
 
-/** The values from Firebase's console that reach Firestore. */
+/** The values from Firebase's console that requests to Firestore need. */
 export interface FirestoreSettings {
   readonly projectId: string;
   readonly apiKey: string;
@@ -13,7 +13,7 @@ export interface FirestoreSettings {
 
 const text = (stringValue: string) => ({ stringValue });
 
-/** The document: its id is the submission's, so there cannot be a second one. */
+/** Returns the document of a submission. It has the submission's id, so there can be only one. */
 const documentOf = (
   { projectId }: FirestoreSettings,
   { id, kind, composedAt, fields, signs }: Submission,
@@ -27,7 +27,7 @@ const documentOf = (
   },
 });
 
-// An identical document keeps its time: a replay gets the first receipt.
+// The update time of an identical document does not change, so a replay gets the first receipt.
 const commit = v.object({
   writeResults: v.strictTuple([v.object({ updateTime: v.pipe(v.string(), v.isoTimestamp()) })]),
   commitTime: v.string(),
@@ -60,19 +60,19 @@ const read = (
   const { status: name, details } = parsed.output.error;
   const delay = details.find(({ retryDelay }) => retryDelay)?.retryDelay?.slice(0, -1);
   const retryAfterMs = parseRetryAfter(retryAfter ?? delay ?? null, now);
-  // The rules belong to another release or are missing, or this id already has another text.
+  // The rules are missing or of another release, or this id already has another text.
   if (name === 'PERMISSION_DENIED') return retry('not-understood', false, retryAfterMs);
   if (name === 'ALREADY_EXISTS') return retry('http-status', true, retryAfterMs);
   return byStatus(status, retryAfterMs);
 };
 
 /**
- * Firestore's REST interface, as its own client `firebase/firestore/lite` uses it:
+ * Returns the protocol of Firestore's REST API, like Firebase's client `firebase/firestore/lite`:
  * https://firebase.google.com/docs/firestore/reference/rest/v1/projects.databases.documents/commit
  */
 export const firestoreOf = (settings: FirestoreSettings): Protocol => ({
   url: `https://firestore.googleapis.com/v1/projects/${settings.projectId}/databases/(default)/documents:commit?key=${encodeURIComponent(settings.apiKey)}`,
-  // JSON's own type would require a preflight request.
+  // The content type `application/json` would require a preflight request.
   headers: () => ({ 'content-type': 'text/plain' }),
   bodyOf: (submission) => ({ writes: [{ update: documentOf(settings, submission) }] }),
   read,

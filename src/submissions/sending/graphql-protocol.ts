@@ -3,7 +3,7 @@ import { signsHeader } from '../spam-signs.ts';
 import type { Protocol } from './fetch-sender.ts';
 import { readAnswer } from './read-answer.ts';
 
-/** The GraphQL endpoint of our own server. */
+/** Returns the protocol of our own server's GraphQL endpoint. */
 export const graphqlAt = (endpoint: string): Protocol => ({
   url: endpoint,
   headers: ({ signs }) => ({

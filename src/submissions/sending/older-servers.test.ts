@@ -9,7 +9,7 @@ const live = new AbortController().signal;
 describe('a server of an earlier release', () => {
   const fields = { ...contact().fields, topic: 'services/cloud' };
 
-  it('receives the optional fields that it refuses as lines of the text', async () => {
+  it('that rejects optional fields then receives them as lines of the message', async () => {
     const sent: Submission[] = [];
     const send: Send<Submission> = async (submission) => {
       sent.push(submission);
@@ -26,7 +26,7 @@ describe('a server of an earlier release', () => {
     });
   });
 
-  it('gets one request if there are no optional fields', async () => {
+  it('receives only one request if there are no optional fields', async () => {
     let asked = 0;
     const send: Send<Submission> = async () => {
       asked += 1;

@@ -2,7 +2,10 @@ import type { Send } from '@site/outbox';
 import { withoutOptionalFields } from '../kinds.ts';
 import type { Submission } from '../submission.ts';
 
-/** Sends again if a server of an earlier release does not know the optional fields of this one. */
+/**
+ * Wraps a sender: if a server of an earlier release does not know the optional fields, sends them
+ * again as lines of the message.
+ */
 export const toOlderServers =
   (send: Send<Submission>): Send<Submission> =>
   async (submission, signal) => {

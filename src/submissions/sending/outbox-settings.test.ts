@@ -14,7 +14,7 @@ describe('a stored submission', () => {
     },
   );
 
-  it('keeps unknown fields of a newer release, but drops its unknown signs', () => {
+  it('keeps unknown fields of a newer release, but loses unknown signs', () => {
     const fields = { ...contact().fields, fax: '+27 11 555 0100' };
     expect(read(stored({ ...contact(), fields, signs: ['sunspots'] }))?.submission).toEqual({
       ...contact(),
@@ -25,14 +25,14 @@ describe('a stored submission', () => {
 
   it.each([
     ['a kind that only a newer release knows', { kind: 'call-back' }],
-    ['an id that is none', { id: 'x' }],
-    ['lost words', { fields: {} }],
+    ['an invalid id', { id: 'x' }],
+    ['missing fields', { fields: {} }],
   ])('with %s is unreadable', (_, change) => {
     expect(read(stored({ ...contact(), ...change }))).toBeUndefined();
   });
 });
 
-it('a receipt keeps the topic, but none of the words', () => {
+it("a receipt keeps the topic, but not the visitor's text", () => {
   const fields = { ...contact().fields, topic: 'services/cloud' };
   expect(outboxSettings.receiptFields({ ...contact(), fields })).toEqual({
     topic: 'services/cloud',

@@ -6,7 +6,7 @@ import { spamSigns } from '../spam-signs.ts';
 import { isSubmissionId, type Submission } from '../submission.ts';
 import { notUnderstood } from './read-answer.ts';
 
-/** The outbox's database, lock, channel and Background Sync tag. */
+/** The name of the outbox's database, lock, channel and Background Sync tag. */
 export const OUTBOX = `${storagePrefix}-outbox`;
 
 const hasItsFields = (kind: Kind, fields: AnyFields): boolean =>
@@ -17,17 +17,17 @@ const schema = v.pipe(
     id: v.string(),
     kind: v.picklist(kindNames),
     composedAt: v.string(),
-    // Unknown fields of a newer release stay in the record and are sent along.
+    // Unknown fields of a newer release stay in the record, and are also sent.
     fields: v.record(v.string(), v.string()),
     // An unknown sign of a newer release must not make the record unreadable.
     signs: v.exactOptional(v.fallback(v.array(v.picklist(spamSigns)), [])),
   }),
   v.check(({ id, kind, fields }) => isSubmissionId(id) && hasItsFields(kind, fields)),
-  // The kind's fields were just validated, which the compiler cannot follow.
+  // The compiler does not see that the kind's fields were just checked.
   v.transform((known) => known as { id: string } as Submission),
 );
 
-/** The outbox's settings for this site's submissions, on page and worker. */
+/** The outbox's settings for this site's submissions, which the page and the worker share. */
 export const outboxSettings = {
   name: OUTBOX,
   kinds: kindNames,
@@ -37,6 +37,6 @@ export const outboxSettings = {
     return Object.fromEntries(Object.entries(fields).filter(([name]) => known[name]?.inReceipt));
   },
   notUnderstood: notUnderstood.problems,
-  // A record that cannot be read is shown in the list, where the visitor can remove it.
+  // An unreadable record is no uncaught error: a list shows it, and the visitor can erase it there.
   onError: (error, record) => record ?? uncaught(error),
 } satisfies Omit<OutboxSettings<Submission>, 'send'>;

@@ -1,7 +1,7 @@
 import type * as outbox from '@site/outbox';
 import type { Submission } from '../submission.ts';
 
-// The outbox's types, applied to this site's submissions.
+// The types of the outbox for this site's submissions.
 export type Outbox = outbox.Outbox<Submission>;
 export type Drafts = outbox.Drafts<Submission>;
 export type DraftRecord = outbox.DraftRecord<Submission>;

@@ -28,13 +28,13 @@ const modelOf = (
 describe.each([
   ['graphql', modelOf(createModelServer, true)],
   ['firestore', modelOf(createModelFirestore, false)],
-])('words are in one place, and arrive once: %s', (_, model) => {
+])('with %s, each text is in one place and arrives once', (_, model) => {
   // The package runs 500 random histories with its own server.
-  it('in 150 random histories, the same in each run', async () => {
+  it('in 150 random histories, which are the same in every run', async () => {
     await checkLives(model, sampleId, { numRuns: 150, seed: 1 });
   });
 
-  it('in 10 000 random histories, different in each run', {
+  it('in 10 000 random histories', {
     tags: 'crash',
     timeout: 600_000,
   }, async () => {

@@ -24,21 +24,21 @@ const later = (reason: string, mayHaveArrived: boolean, retryAfterMs?: number) =
 });
 
 describe('a receipt', () => {
-  it('is JSON, for the operation sent, with the same id', () => {
+  it('is recognized in JSON if the operation and the id are those of the request', () => {
     expect(read({ body: json(receipt) })).toEqual({ status: 'receipt', id, receivedAt });
     const body = JSON.stringify({ data: { subscribeToNewsletter: receipt } });
     const answer = { status: 200, retryAfter: null, body };
     expect(readAnswer(newsletter(), answer, now)).toEqual({ status: 'receipt', id, receivedAt });
   });
 
-  it('is still one beside errors and fields of a newer server', () => {
+  it('is recognized even if the response also has errors, or fields of a newer server', () => {
     const body = json({ ...receipt, position: 3 }, [{ message: 'Elsewhere' }]);
     expect(read({ body })).toEqual({ status: 'receipt', id, receivedAt });
   });
 
   const forgeries: Record<string, string> = {
     'an empty body': '',
-    'a cut-off body': json(receipt).slice(0, -3),
+    'a truncated body': json(receipt).slice(0, -3),
     'another id': json({ ...receipt, id: sampleId(2) }),
     'no id': json({ ...receipt, id: undefined }),
     'another operation': JSON.stringify({ data: { subscribeToNewsletter: receipt } }),
@@ -52,22 +52,22 @@ describe('a receipt', () => {
     null: 'null',
     'a string': '"ok"',
   };
-  it.each(Object.entries(forgeries))('is not %s', (_name, body) => {
+  it.each(Object.entries(forgeries))('is not recognized in a response with %s', (_name, body) => {
     expect(read({ body })).toEqual(later('not-our-answer', true));
   });
 
-  it("is not a captive portal's page, which means that the request was not forwarded", () => {
+  it("is not recognized in a captive portal's page, and the request then did not arrive", () => {
     for (const body of ['<!doctype html><title>Sign in</title>', '\n<html></html>']) {
       expect(read({ body })).toEqual(later('not-our-answer', false));
     }
   });
 
-  it('is not any other text', () => {
+  it('is not recognized in any other text', () => {
     fc.assert(fc.property(fc.json(), (body) => read({ body }).status === 'retry'));
     fc.assert(fc.property(fc.string(), (body) => read({ body }).status === 'retry'));
   });
 
-  it.each([0, 302, 400, 404, 408, 429, 500, 503])('is not read with status %i', (status) => {
+  it.each([0, 302, 400, 404, 408, 429, 500, 503])('is ignored with status %i', (status) => {
     expect(read({ status, body: json(receipt) })).toMatchObject(
       later('http-status', expect.anything()),
     );
@@ -75,13 +75,13 @@ describe('a receipt', () => {
 });
 
 describe('a refusal', () => {
-  it.each([200, 201, 400, 409, 413, 422])('is read with status %i', (status) => {
+  it.each([200, 201, 400, 409, 413, 422])('is recognized with status %i', (status) => {
     expect(read({ status, body: json(rejection) })).toEqual({ status: 'refused', problems });
   });
-  it.each([0, 301, 408, 429, 500, 502])('is not read with status %i', (status) => {
+  it.each([0, 301, 408, 429, 500, 502])('is ignored with status %i', (status) => {
     expect(read({ status, body: json(rejection) }).status).toBe('retry');
   });
-  it('of another id is ignored', () => {
+  it('is ignored if it has another id', () => {
     const body = json({ ...rejection, id: sampleId(2) });
     expect(read({ body })).toEqual(later('not-our-answer', true));
     expect(read({ status: 422, body })).toEqual(later('http-status', false));
@@ -100,21 +100,21 @@ describe('a refusal of the request itself', () => {
   it.each([200, 400])('is final from a server of this release, with status %i', (status) => {
     expect(read({ status, body: errors(badRequest) })).toEqual(about('could not read'));
   });
-  it.each([200, 413])('is final if it is too large, with status %i', (status) => {
+  it.each([200, 413])('is final if the request is too large, with status %i', (status) => {
     const body = errors({ code: 'PAYLOAD_TOO_LARGE' });
     expect(read({ status, body })).toEqual(about('too long'));
   });
   it.each([
     ['an earlier release', { code: 'BAD_REQUEST' }],
     ['another release', { ...badRequest, format: 'x' }],
-  ])('from %s is not final: one of the two releases is about to be replaced', (_, each) => {
+  ])('is not final from %s, because the page or the server will soon be updated', (_, each) => {
     for (const status of [200, 400]) {
       expect(read({ status, body: errors(badRequest, each) })).toEqual(
         later('not-understood', false),
       );
     }
   });
-  it('is not final beside an error of another kind, or with another status', () => {
+  it('is not final together with an error of another kind, or with another status', () => {
     const mixed = errors(badRequest, { code: 'INTERNAL_SERVER_ERROR' });
     expect(read({ body: mixed })).toEqual(later('server-error', false));
     for (const status of [408, 429, 500]) {
@@ -123,17 +123,17 @@ describe('a refusal of the request itself', () => {
   });
   it.each([
     ['a page', '<h1>413 Request Entity Too Large</h1>'],
-    ['nothing', ''],
-    ['JSON of its own', '{"error":"Bad request","code":"BAD_REQUEST"}'],
-    ['errors of its own', '{"errors":[{"code":"BAD_REQUEST"}]}'],
-  ])('is not final from a proxy: %s', (_, body) => {
+    ['an empty body', ''],
+    ['JSON in another format', '{"error":"Bad request","code":"BAD_REQUEST"}'],
+    ['errors in another format', '{"errors":[{"code":"BAD_REQUEST"}]}'],
+  ])('is not final if a proxy sends %s', (_, body) => {
     for (const status of [400, 413]) {
       expect(read({ status, body })).toEqual(later('http-status', false));
     }
   });
 });
 
-describe('try later', () => {
+describe('any other response', () => {
   it.each([
     [0, false],
     [302, false],
@@ -150,11 +150,11 @@ describe('try later', () => {
     [503, false],
     [504, true],
     [599, true],
-  ])('status %i, may have arrived: %s', (status, mayHaveArrived) => {
+  ])('with status %i leads to a retry with `mayHaveArrived` %s', (status, mayHaveArrived) => {
     expect(read({ status, body: '<h1>No</h1>' })).toEqual(later('http-status', mayHaveArrived));
   });
 
-  it('reads the errors of a GraphQL answer with status 200', () => {
+  it('with status 200 and an error of a resolver may have stored the submission', () => {
     const body = JSON.stringify({
       data: null,
       errors: [{ message: 'Database is locked', path: ['sendContactMessage'] }],
@@ -162,11 +162,11 @@ describe('try later', () => {
     expect(read({ body })).toEqual(later('server-error', true));
   });
 
-  it('treats errors that name no field as a request that did not run', () => {
+  it('with only errors without a path means that no resolver ran', () => {
     expect(read({ body: '{"errors":[{"message":"x"}]}' })).toEqual(later('server-error', false));
   });
 
-  it('respects Retry-After in both forms, on any answer', () => {
+  it('can have Retry-After, in both formats and with any status', () => {
     expect(read({ status: 429, retryAfter: '60' })).toEqual(later('http-status', false, 60_000));
     expect(read({ status: 503, retryAfter: 'Fri, 20 Nov 2026 12:02:00 GMT' })).toEqual(
       later('http-status', false, 120_000),

@@ -9,9 +9,9 @@ import { parseRetryAfter } from './retry-after.ts';
 export type IsOffline = () => boolean;
 
 /**
- * Classifies a request that ended without an answer; call this before it starts, and the result
- * with how it ended. `fetch` does not distinguish 'never sent' from 'answer lost': only a device
- * that was offline from start to end can be sure that nothing was sent.
+ * Classifies a request that ended without a response. Call this function before the request, and
+ * the returned one after it failed. `fetch` does not distinguish 'never sent' from 'response lost':
+ * only if the device was offline both before and after, certainly nothing was sent.
  */
 export const watchDeparture = (isOffline: IsOffline) => {
   const offlineAtStart = isOffline();
@@ -44,14 +44,14 @@ const refusal = v.object({
     v.object({ code: v.literal('PAYLOAD_TOO_LARGE') }),
     v.object({
       code: v.literal('BAD_REQUEST'),
-      /** The server's {@link REQUEST_FORMAT}; earlier releases do not send it. */
+      /** The server's {@link REQUEST_FORMAT}. Earlier releases do not send it. */
       format: v.optional(v.string()),
     }),
   ]),
 });
 
-// An error of a field that ran has a path (GraphQL, 'Error Result Format'); without a path nothing
-// ran.
+// An error of a resolver that ran has a path (GraphQL, 'Error Result Format'). Without a path, no
+// resolver ran.
 const executionError = v.object({ path: v.array(v.union([v.string(), v.number()])) });
 const mayHaveRun = (errors: readonly unknown[]): boolean =>
   errors.some((error) => v.is(executionError, error));
@@ -60,13 +60,13 @@ const refused = (message: string) => ({
   status: 'refused' as const,
   problems: [{ field: 'request', message }],
 });
-/** Refused by the same release: a retry cannot help. */
+/** The server rejected the request, and runs the same release: a retry cannot help. */
 export const notUnderstood = refused(
   'Our server could not read this message. Please reload the page and send it again.',
 );
 const tooLarge = refused('This message is too long for our server. Please shorten it.');
 
-/** Reads our own server's errors about the request itself; null for other errors. */
+/** Reads our own server's errors about the request itself. Returns null for other errors. */
 const refusalAsSuch = (errors: readonly unknown[]): Answer | null => {
   const parsed = v.safeParse(v.array(refusal), errors);
   if (!parsed.success) return null;
@@ -75,7 +75,7 @@ const refusalAsSuch = (errors: readonly unknown[]): Answer | null => {
   const isOfThisRelease = reasons.every(
     (reason) => reason.code === 'BAD_REQUEST' && reason.format === REQUEST_FORMAT,
   );
-  // Refused before any resolver ran: nothing was stored.
+  // The server rejected the request before any resolver ran, so nothing was stored.
   return isOfThisRelease ? notUnderstood : retry('not-understood', false);
 };
 
@@ -94,16 +94,16 @@ const readResponse = (submission: Submission, body: unknown): Answer => {
   return refusalAsSuch(errors) ?? retry('server-error', mayHaveRun(errors));
 };
 
-/** A complete HTTP answer. */
+/** A complete HTTP response. */
 export interface HttpAnswer {
-  /** 0 means a redirect that was not followed. */
+  /** The HTTP status. 0 means a redirect that was not followed. */
   readonly status: number;
   /** The Retry-After header. */
   readonly retryAfter: string | null;
   readonly body: string;
 }
 
-/** Undefined for invalid JSON. */
+/** Returns the parsed value, or undefined for invalid JSON. */
 export const parseJson = (text: string): unknown => {
   try {
     return JSON.parse(text);
@@ -114,23 +114,23 @@ export const parseJson = (text: string): unknown => {
 
 const isMarkup = (body: string): boolean => body.trimStart().startsWith('<');
 
-/** Reads an answer that does not mention the submission itself. */
+/** Reads a response that says nothing about the submission itself. */
 export const byStatus = (status: number, retryAfterMs: number | undefined): Answer => {
-  // Redirected or rejected before it was stored; a 408 or a 5xx may come from a gateway in front of
-  // a server that did store it.
+  // The request was redirected or rejected before the server stored it. But a 408 or a 5xx may come
+  // from a gateway in front of a server that did store it.
   const turnedAway = status < 500 && status !== 408;
   return retry('http-status', !turnedAway, retryAfterMs);
 };
 
 /**
- * Reads an HTTP answer to `submission`. A receipt needs a 2xx status; a rejection may also have a
- * 4xx status, except 408 and 429, which say nothing about the submission itself.
+ * Reads the HTTP response to `submission`. A receipt needs a 2xx status. A rejection may also have
+ * a 4xx status, except 408 and 429, which say nothing about the submission itself.
  */
 export const readAnswer = (submission: Submission, answer: HttpAnswer, now: number): Answer => {
   const { status } = answer;
   const retryAfterMs = parseRetryAfter(answer.retryAfter, now);
   const accepted = status >= 200 && status < 300;
-  // A page instead of our answer comes from a portal: the request was not forwarded.
+  // Markup comes from a captive portal, which did not forward the request.
   if (accepted && isMarkup(answer.body)) return retry('not-our-answer', false, retryAfterMs);
   const mayRefuse = status >= 400 && status < 500 && status !== 408 && status !== 429;
   if (accepted || mayRefuse) {
@@ -141,7 +141,7 @@ export const readAnswer = (submission: Submission, answer: HttpAnswer, now: numb
     }
     if (accepted) return read;
   }
-  // The server was not available (RFC 9110, 15.6.4).
+  // 503 means that the server did not process the request (RFC 9110, 15.6.4).
   if (status === 503) return retry('http-status', false, retryAfterMs);
   return byStatus(status, retryAfterMs);
 };

@@ -1,13 +1,13 @@
-/** A typo in a server's settings must not block a device for a year. */
+/** The limit, in case a typo in a server's settings asks for a year. */
 const LONGEST_MS = 24 * 60 * 60_000;
 const SECONDS = /^\d+$/;
-// IMF-fixdate, the only form that RFC 9110 lets servers send. `Date.parse` alone reads '-1' as a
-// year.
+// IMF-fixdate, the only format of a date that RFC 9110 allows servers to send. `Date.parse` alone
+// would read '-1' as a year.
 const HTTP_DATE = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
 
 /**
  * Parses a Retry-After header (RFC 9110, 10.2.3): seconds, or an HTTP date. Returns milliseconds
- * from `now`, at most a day; undefined if it is missing or invalid.
+ * from `now`, at most a day, or undefined if the header is missing or invalid.
  */
 export const parseRetryAfter = (value: string | null | undefined, now: number) => {
   const text = value?.trim() ?? '';

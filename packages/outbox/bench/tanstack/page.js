@@ -5,7 +5,7 @@ import { isReceipt, onMessage, post, tell } from '../shared.js';
 const messages = createCollection(
   localOnlyCollectionOptions({ id: 'messages', getKey: ({ id }) => id }),
 );
-// By default it uses IndexedDB, and elects a leader with Web Locks.
+// By default the library uses IndexedDB, and elects a leader with Web Locks.
 const offline = startOfflineExecutor({
   collections: { messages },
   mutationFns: {

@@ -3,7 +3,7 @@ import { clientsClaim } from 'workbox-core';
 import { registerRoute } from 'workbox-routing';
 import { NetworkOnly } from 'workbox-strategies';
 
-// The documentation recommends this for servers that answer with 5xx.
+// The documentation recommends this plugin for servers that respond with 5xx.
 const statusPlugin = {
   fetchDidSucceed: ({ response }) => {
     if (response.status >= 500) throw new Error('Server error');

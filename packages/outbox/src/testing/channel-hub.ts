@@ -1,6 +1,6 @@
 import type { OutboxChannel, OutboxEvent } from '../channel.ts';
 
-/** Creates channels. As with a BroadcastChannel, a message reaches all others. */
+/** Returns a function that creates channels. A message reaches all channels but its own. */
 export const createChannelHub = () => {
   const tabs = new Map<object, Set<(message: OutboxEvent) => void>>();
   return (): OutboxChannel => {

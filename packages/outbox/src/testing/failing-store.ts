@@ -5,13 +5,13 @@ import type { OutboxStore } from '../store.ts';
 import type { Submission } from '../submission.ts';
 
 export interface FailingStore<S extends Submission = Submission> extends MemoryStore<S> {
-  /** If set, every call fails with it. */
+  /** If set, every call fails with this failure. */
   failure: StorageFailure | undefined;
   /** If false, records can be read and erased, but not written. */
   hasRoom: boolean;
 }
 
-/** A device's storage that can fail, for tests in virtual time. */
+/** Creates a store in memory that can fail like a device's storage, for tests in virtual time. */
 export const createFailingStore = <S extends Submission>(read: ReadRecord<S>): FailingStore<S> => {
   const { values, ...inner } = createMemoryStore(read);
   const arrive =

@@ -15,7 +15,7 @@ const weather = fc.constantFrom<Weather[]>(
   ...(['body-cut-off', 'too-many', 'wrong-id', 'server-error'] as const),
 );
 const reason = fc.constantFrom<KickReason[]>('online', 'visible', 'timer');
-/** The number of microtasks after which the tab is killed, if it is. */
+/** The number of microtasks after which the tab is killed. Undefined if it is not. */
 const killed = fc.option(fc.nat(12), { nil: undefined, freq: 4 });
 const step = fc.oneof(
   {
@@ -49,17 +49,17 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 /** A message of the visitor. */
 interface Words {
   readonly text: string;
-  /** It was in a form with a text that the server refuses. */
+  /** Whether the message was in a form together with a text that the server refuses. */
   bad: boolean;
-  /** Where it was seen last. */
+  /** Where the message was seen last. */
   kept: 'nowhere' | 'device' | 'memory';
-  /** The device failed, so an old draft that could not be erased may return. */
+  /** Whether the device failed. If so, an old draft that could not be erased may return. */
   wasInMemory: boolean;
-  /** Set if the visitor erased it. */
+  /** Set if the visitor erased the message. */
   erased?: 'perhaps sent' | 'not sent';
   /** The number of edits. */
   changes: number;
-  /** How often it was sent under another id after a lost answer, with a warning. */
+  /** How often the visitor edited the message although it may have been sent with the old id. */
   again: number;
 }
 
@@ -96,7 +96,7 @@ const live = async <S extends Submission>(
     const page: Page<S> = { ...world.openTab(name), shows: [] };
     all.push(page);
     const show = (draft: DraftRecord<S> | undefined) => {
-      // The form shows the stored text above the text typed meanwhile.
+      // The form shows the stored text above the text that was typed during the search.
       const kept = wordsIn(draft?.submission.fields['message']);
       page.shows = [...new Set([...kept, ...(draft ? page.shows : [])])];
       for (const words of page.shows) words.bad = page.shows.some(({ bad }) => bad);
@@ -120,7 +120,7 @@ const live = async <S extends Submission>(
     for (const words of written) if (words.kept === 'memory') words.kept = 'nowhere';
   };
 
-  /** Returns undefined if the tab crashes or storage fails. */
+  /** Resolves to the result of `call`, or to undefined if the tab crashes or storage fails. */
   const answerOf = async <T>(
     call: Promise<T> | undefined,
     { tab: at, killed: after }: { readonly tab: number; readonly killed: number | undefined },
@@ -155,7 +155,7 @@ const live = async <S extends Submission>(
     return found;
   };
 
-  /** False once the device was full: it may not know that a message was sent. */
+  /** False once the device was full: then its records may not say that a message was sent. */
   let isNoted = true;
 
   /** Performs a step of the visitor in a tab. */
@@ -301,9 +301,9 @@ const live = async <S extends Submission>(
   world.heal();
   const { refusesForGood } = model;
   if (!refusesForGood) world.server.refuses.containing = '';
-  // Messages in memory are sent now, or lost.
+  // During this time, messages in memory are sent. Messages still in memory afterwards are lost.
   await world.clock.advance(3_600_000);
-  // Also ends frozen tabs, which keep their lock.
+  // Also crashes the frozen tabs, which still hold their locks.
   for (const page of all) page.crash();
   const last = await open(null);
   await world.clock.advance(3_600_000);
@@ -339,7 +339,7 @@ const live = async <S extends Submission>(
   }
 };
 
-/** Runs lives against a model's server. Fails if words are lost, doubled or in two places. */
+/** Runs random lives against a model's server. Fails if text is lost, doubled or in two places. */
 export const checkLives = async <S extends Submission>(
   model: Model<S>,
   idOf: (n: number) => S['id'],

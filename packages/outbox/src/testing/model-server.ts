@@ -7,7 +7,7 @@ export type Weather =
   | 'fine'
   | 'offline'
   | 'unreachable'
-  /** The request arrives, but the connection fails before the answer. */
+  /** The request arrives, but the connection fails before the response. */
   | 'connection-lost'
   | 'answer-lost'
   | 'error-500'
@@ -32,7 +32,7 @@ interface PlainServer extends ModelServer {
   readonly handle: (submission: Submission) => Answer;
 }
 
-/** A correct server: unique ids, the first receipt on a replay, refusals. */
+/** Creates a correct server: it keeps ids unique, and repeats the first receipt on a replay. */
 export const createModelServer = (clock: Pick<Clock, 'now'>): PlainServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];
@@ -65,8 +65,8 @@ export const untilAborted = <T>(signal: AbortSignal | null | undefined) =>
   });
 
 /**
- * A sender that reaches `server` under the conditions of `weather()`, with `latencyMs()` each way.
- * A request that is aborted in transit still arrives.
+ * Creates a sender that reaches `server` under the conditions of `weather()`, with `latencyMs()`
+ * each way. A request that is aborted in transit still arrives.
  */
 export const createModelSender = (
   server: PlainServer,

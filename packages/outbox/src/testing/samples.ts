@@ -12,7 +12,7 @@ const kinds = ['letter', 'note'];
 const hasItsFields = ({ kind, fields }: Submission) =>
   'email' in fields && (kind === 'note' || ('name' in fields && 'message' in fields));
 
-/** The submissions of the package's own tests. */
+/** The settings of the package's own tests. */
 export const settings = {
   name: 'sample',
   kinds,
@@ -34,11 +34,11 @@ export const failingStore = () => createFailingStore(readSample);
 export const idbStore = (options?: DatabaseOptions) =>
   createIdbStore<Submission>(settings, options);
 
-/** The `n`th id. */
+/** Returns the `n`th id. */
 export const sampleId = (n: number): string =>
   `00000000-0000-4000-8000-${n.toString(16).padStart(12, '0')}`;
 
-/** Creates ids in order. */
+/** Returns a function that creates the sample ids in order. */
 export const countingIds = () => {
   let n = 0;
   return () => sampleId(++n);
@@ -70,7 +70,7 @@ export const save = async <S extends Submission>(
   return (await store.append(submission.id, make)) as QueuedRecord<S>;
 };
 
-/** The settings that identify a tab, for a visible page. */
+/** Returns the settings of a tab with this name and a visible page. */
 export const tabOf = (name: string | null = null) => {
   let kept = name;
   return {

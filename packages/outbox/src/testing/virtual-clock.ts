@@ -1,15 +1,15 @@
 import type { Clock } from '../clock.ts';
 
 export interface VirtualClock extends Clock {
-  /** Advances by `ms`: fires all due timers in order, and waits for their work. */
+  /** Advances by `ms`: fires all due timers in order, and waits for the promises they start. */
   advance(ms: number): Promise<void>;
-  /** Sets the wall clock forward or back, as a visitor or the network does. Timers ignore it. */
+  /** Sets the wall clock forward or back. Does not affect timers. */
   jump(ms: number): void;
   /** The number of pending timers. */
   pending(): number;
 }
 
-/** Waits for one macrotask, and so for all earlier microtasks. */
+/** Waits for one macrotask, and so for all pending microtasks. */
 export const settle = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

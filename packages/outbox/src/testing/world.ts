@@ -17,23 +17,23 @@ import { createVirtualClock } from './virtual-clock.ts';
 
 export interface Tab<S extends Submission> {
   readonly outbox: Outbox<S>;
-  /** The name in `sessionStorage`, for a reloaded page. */
+  /** Returns the tab's name in `sessionStorage`, which a reloaded page reads. */
   readonly name: () => string | null;
   /** The reported outcomes. */
   readonly reported: Exclude<OutboxEvent, { type: 'changed' }>[];
-  /** Ends the tab in the middle of its work. Its requests still arrive. */
+  /** Ends the tab abruptly. Requests that it has already sent still arrive. */
   crash(): void;
-  /** Suspends the tab until the end of the test, with its lock. */
+  /** Suspends the tab until the end of the test. It keeps its lock. */
   freeze(): void;
 }
 
-/** The submissions of a world, and their server. */
+/** The kind of submissions in a world, and their server. */
 export interface Model<S extends Submission> {
   readonly settings: Omit<OutboxSettings<S>, 'send'>;
-  /** A form with a name, an e-mail address, a message and an organisation. */
+  /** The kind of a form with the fields `name`, `email`, `message` and `organisation`. */
   readonly kind: S['kind'];
   readonly compose: (id: S['id'], fields: Fields) => S;
-  /** If false, refusals may be a mistake, and are retried until the server is fixed. */
+  /** If false, a refusal may be the server's mistake, and is retried until the server is fixed. */
   readonly refusesForGood: boolean;
   readonly connect: (
     clock: Clock,
@@ -42,7 +42,7 @@ export interface Model<S extends Submission> {
   ) => { readonly server: ModelServer; readonly send: Send<S> };
 }
 
-/** One device with tabs and a worker, one server, and the network, in virtual time. */
+/** Simulates a device with tabs and a worker, a server, and the network, in virtual time. */
 export const createWorld = <S extends Submission>(
   { settings, connect }: Model<S>,
   createId: () => S['id'],
@@ -63,7 +63,7 @@ export const createWorld = <S extends Submission>(
     () => Math.round(random() * slowestMs),
   );
 
-  /** The parts of one tab or worker, and functions that end it. */
+  /** Creates the dependencies of one tab or worker, and functions that end it. */
   const process = () => {
     let alive = true;
     const lock = lockTable.forTab();
@@ -77,7 +77,8 @@ export const createWorld = <S extends Submission>(
             (error) => alive && reject(error),
           );
         });
-    // Even if the outbox gets no lock, as in a sandboxed frame, tabs get those of their names.
+    // Without locks, requests for the outbox's lock fail, as in a sandboxed frame. Tabs still get
+    // the locks of their names.
     const request = async (name: string, ...rest: [never, never]) => {
       if (name === settings.name) throw new DOMException('', 'SecurityError');
       return lock.locks.request(name, ...rest);
@@ -138,7 +139,7 @@ export const createWorld = <S extends Submission>(
         },
       };
     },
-    /** The worker, woken by Background Sync. */
+    /** Sends from the worker, as on Background Sync. */
     sync() {
       const { deps } = process();
       const channel = join();
@@ -152,22 +153,22 @@ export const createWorld = <S extends Submission>(
     setWeather: (next: Weather) => {
       weather = next;
     },
-    /** Makes everything work, fast enough. */
+    /** Makes the network, the server and storage work again. */
     heal() {
       weather = 'fine';
       slowestMs = 2_000;
       store.failure = undefined;
       store.hasRoom = true;
     },
-    /** @param state 'no room': records can be read and erased, but not written */
+    /** @param state with 'no room', records can be read and erased, but not written */
     setStorage: (state: StorageFailure | 'no room' | undefined) => {
       store.failure = state === 'no room' ? undefined : state;
       store.hasRoom = state !== 'no room';
     },
-    /** How often the server has stored a text, under any id. */
+    /** Returns how often the server has stored a text, under any id. */
     timesStored: (text: string) =>
       [...server.stored.values()].filter(({ content }) => content.includes(text)).length,
-    /** The number of records on the device with this text. */
+    /** Returns the number of records on the device with this text. */
     timesOnDevice: (text: string) =>
       [...store.values.values()].filter((value) => JSON.stringify(value).includes(text)).length,
   };

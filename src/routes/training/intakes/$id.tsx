@@ -34,7 +34,7 @@ const saveIntake = (intake: Intake) =>
     'ics',
   );
 
-/** One training intake: when and where it is, what to expect, and the form to reserve places with. */
+/** The page of a training intake, with dates, place, content and the form to reserve places. */
 const IntakePage = () => {
   const { content, form } = Route.useLoaderData();
   const { id } = Route.useParams();
@@ -58,7 +58,7 @@ const IntakePage = () => {
   }
   const { title, startsOn, format, seatsLeft } = intake;
   const isOver = !isOpen(intake, today);
-  // The form is then for the waiting list.
+  // If the intake is full, the form is for the waiting list.
   const isFull = seatsLeft === 0;
   const price = site.prices[intake.programme];
   const programme = programmes.items.find((each) => each.id === intake.programme);

@@ -17,11 +17,11 @@ const requestSchema = v.object({
   query: v.string(),
 });
 
-/** A fake server that keeps the contract: unique ids, first receipt on a replay, refusals. */
+/** Creates a correct fake server: it keeps ids unique, and repeats the receipt on a replay. */
 export const createModelServer = (clock: Pick<VirtualClock, 'now' | 'after'>): ModelServer => {
   const stored = new Map<string, { readonly content: string; readonly receivedAt: string }>();
   const arrivals: string[] = [];
-  /** It permanently refuses texts that contain this. */
+  /** The server refuses every text that contains this. */
   const refuses = { containing: '' };
 
   const handle = (requestBody: string): HttpAnswer => {
@@ -54,8 +54,8 @@ export interface ModelServer extends Model {
 }
 
 /**
- * A sender that reaches `server` through whatever `weather()` says, `latencyMs()` each way. A request
- * that is aborted on its way still arrives.
+ * Creates a sender that reaches `server` under the conditions of `weather()`, with `latencyMs()`
+ * each way. A request that is aborted in transit still arrives.
  */
 export const createModelSender = (
   server: ModelServer,

@@ -10,12 +10,12 @@ import type { Submission, SubmissionId, SubmissionOf } from '../../submission.ts
 import { asSubmissionId } from '../../submission-id.ts';
 import { outboxSettings } from '../outbox-settings.ts';
 
-/** The `n`th id. */
+/** Returns the `n`th id. */
 export const sampleId = (n: number): SubmissionId => asSubmissionId(idOf(n));
 
 const read = recordReader(outboxSettings);
 
-/** The site's outbox, as stored on the device. */
+/** Creates the store of the site's outbox on the device. */
 export const createIdbStore = () => createStore(outboxSettings);
 export const createMemoryStore = () => createStoreInMemory(read);
 export type MemoryStore = ReturnType<typeof createMemoryStore>;
