@@ -79,7 +79,7 @@ const budgets = [
   {
     name: `script of a first view (most: ${script.page})`,
     bytes: script.bytes,
-    most: 93.5 * KB,
+    most: 93.7 * KB,
   },
   {
     name: `script of a first view with a form (most: ${scriptWithForm.page})`,
@@ -87,7 +87,7 @@ const budgets = [
     most: 103.1 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
-  { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 11.8 * KB },
+  { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 12 * KB },
   // It contains hashes in file names, so its size varies by some bytes between builds.
   { name: 'sw.js', bytes: sum(['sw.js']), most: 16.5 * KB },
   { name: 'fonts', bytes: sum(ending(/\.woff2$/)), most: 70 * KB },
@@ -108,8 +108,8 @@ const budgets = [
     bytes: sum(archives.map(({ path }) => path).filter((path) => path.includes('pictures'))),
     most: 75 * KB,
   },
-  { name: 'download of the offline copy, in archives', bytes: sum(travelling), most: 416 * KB },
-  { name: 'download of the offline copy, as single files', bytes: sum(kept), most: 1_390 * KB },
+  { name: 'download of the offline copy, in archives', bytes: sum(travelling), most: 418 * KB },
+  { name: 'download of the offline copy, as single files', bytes: sum(kept), most: 1_395 * KB },
 ];
 
 const say = (isOk: boolean, line: string): void => {

@@ -183,15 +183,9 @@ export interface Service {
   readonly whyChooseUs: { readonly title: string; readonly items: readonly NamedItem[] };
   readonly testimonials: readonly ClientTestimonial[];
   readonly reachOut: CallToAction;
-<<<<<<< HEAD
-  /** A case study of it, with its dates. */
-  readonly example?: { readonly text: string; readonly to: Path; readonly image: ImageId };
-  /** The id of the team member who answers for it; without one, the company's first contact does. */
-=======
   /** A case study of the service, with its dates. */
   readonly example?: { readonly text: string; readonly to: Path };
   /** The id of the team member responsible for the service. By default `site.firstContact`. */
->>>>>>> english-src
   readonly lead?: string;
 }
 

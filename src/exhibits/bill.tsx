@@ -4,11 +4,11 @@ import { exhibitWords } from '../content/exhibit-words.ts';
 import { fill } from '../content/fill.ts';
 import { billWith, rand } from './billing.ts';
 import { Frame } from './frame.tsx';
-import { Tiles, tiled } from './tiles.tsx';
+import { TILED, Tiles } from './tiles.tsx';
 import { toggled } from './toggled.ts';
 
 const words = exhibitWords.bill;
-const fills = ['indigo', 'sky', 'leaf', 'marigold', 'clay'] as const;
+const fills = ['fill-plane-indigo', 'fill-sky', 'fill-leaf', 'fill-marigold', 'fill-clay'];
 const HEIGHT = 120;
 
 /** Amounts on top of each other, to scale; `full` is the amount that fills the height. */
@@ -30,7 +30,7 @@ const Stack = ({
       width="90"
       y={HEIGHT - scale(tops[i] ?? 0)}
       height={scale(amount)}
-      fill={tiled(fills[i] ?? 'indigo')}
+      className={fills[i]}
     />
   ));
 };
@@ -77,7 +77,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
         </div>
         <div>
           <svg viewBox={`0 0 200 ${HEIGHT}`} className="block w-full bg-sand" aria-hidden="true">
-            <Tiles names={fills} />
+            <Tiles />
             <path
               d={`M105.5 ${HEIGHT * (1 - now / before)}V.5h89v${HEIGHT * (1 - now / before)}`}
               fill="none"
@@ -86,6 +86,10 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
             />
             <Stack x={5} amounts={lines.map((line) => line.before)} full={before} />
             <Stack x={105} amounts={after} full={before} />
+            <path
+              d={`M5 0h90v${HEIGHT}H5zM105 ${HEIGHT * (1 - now / before)}h90V${HEIGHT}h-90z`}
+              fill={TILED}
+            />
           </svg>
           <table className="exhibit-table mt-4 w-full text-small">
             <thead>
@@ -102,12 +106,8 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
               {lines.map((line, i) => (
                 <tr key={line.name} className="border-line border-b">
                   <th scope="row" className="text-left font-medium">
-                    <svg
-                      viewBox="0 0 10 10"
-                      className="mr-3 inline-block size-3"
-                      aria-hidden="true"
-                    >
-                      <path d="M0 0h10v10H0z" fill={tiled(fills[i] ?? 'indigo')} />
+                    <svg viewBox="0 0 1 1" className="mr-3 inline-block size-3" aria-hidden="true">
+                      <path d="M0 0h1v1H0z" className={fills[i]} />
                     </svg>
                     {line.name}
                   </th>

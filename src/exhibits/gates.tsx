@@ -6,7 +6,7 @@ import { fill } from '../content/fill.ts';
 import { rand } from './billing.ts';
 import { Frame } from './frame.tsx';
 import { carryOn, firstMeeting, spending, stop } from './steering.ts';
-import { Tiles, tiled } from './tiles.tsx';
+import { TILED, Tiles } from './tiles.tsx';
 
 const words = exhibitWords.gates;
 
@@ -29,7 +29,8 @@ const Gate = ({ measured, target, open }: GateProps) => {
   return (
     <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
       <g className={open ? undefined : 'invisible plain:visible'}>
-        <path d={level} fill={tiled(measured >= target ? 'leaf' : 'clay')} />
+        <path d={level} className={measured >= target ? 'fill-leaf' : 'fill-clay'} />
+        <path d={level} fill={TILED} />
         <path d={`M0 ${100 - target}h100`} stroke="currentColor" strokeDasharray="6 4" />
       </g>
       {!open && (
@@ -56,7 +57,7 @@ export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
   return (
     <Frame content={content}>
       <svg className="absolute size-0" aria-hidden="true">
-        <Tiles names={['leaf', 'clay']} />
+        <Tiles />
       </svg>
       <p className="max-w-text text-lead">
         {question} {fill(words.target, { target })}.

@@ -23,13 +23,8 @@ const leaveScrollToBrowserWhenHidden = (): void =>
   });
 
 /**
-<<<<<<< HEAD
- * What runs beside the page once it can be used: the worker, and what an earlier visit
- * left to send.
-=======
- * Starts the parts that run in the background once the page can be used, such as the fonts, the
+ * Starts the parts that run in the background once the page can be used, such as the
  * worker and the outbox.
->>>>>>> english-src
  */
 export const startBackground = async (router: Router): Promise<void> => {
   openRoutes(router);

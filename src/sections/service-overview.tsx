@@ -1,6 +1,5 @@
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
-import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import { Unfold } from '../components/unfold.tsx';
 import { pageWords } from '../content/page-words.ts';
@@ -41,7 +40,6 @@ export const ServiceOverview = ({
             to={example.to}
             className="flex items-center gap-5 border-ink border-t-4 border-b py-5"
           >
-            <Picture id={example.image} alt="" className="size-16 flex-none object-cover" />
             <span className="grow">
               <span className="block text-muted text-small">{pageWords.completedProject}</span>
               <span className="block font-semibold">{example.text}</span>

@@ -89,8 +89,6 @@ export const Footer = () => (
               </a>
               <br />
               {addressLine}
-              <br />
-              {site.officeHours}
               {numbers && (
                 <>
                   <br />

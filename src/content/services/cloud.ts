@@ -19,9 +19,9 @@ export default {
     image: 'services/cloud',
   },
   longDescription: [
-    'Moving to the cloud is a series of small moves, each of which can be undone. We start with three weeks of measurement: which servers talk to each other, how busy they really are, what they cost to power and license, and which of them nobody would miss. The result is a list of workloads in four groups – retire, keep, move as is, rebuild – with a monthly rand estimate for each.',
-    'Then we lay the foundation: a landing zone in Azure with management groups, network, Entra ID, backup and logging in place before the first workload arrives. Migrations happen in waves on agreed evenings. Your application owner tests beside us, the old server stays available for a fortnight, and the decision to switch it off is yours. Your data is stored in South Africa North, in Johannesburg, unless you approve another region in writing, which keeps cross-border questions under POPIA simple.',
-    'Once live, we go through cost and health with you in a monthly meeting of an hour. What you should expect is fewer servers, restores that have been tested, and systems that stay up when the office generator does not.',
+    'Moving to the cloud is a series of small moves, each of which can be undone. We start with three weeks of measurement: which servers talk to each other, how busy they really are, what they cost to power and license, and which of them nobody would miss. The result is a list of workloads, with a monthly rand estimate for each.',
+    'Then we lay the foundation: a landing zone in Azure with network, Entra ID, backup and logging. Migrations happen in waves on agreed evenings. Your application owner tests beside us, and the old server stays available for a fortnight. Your data is stored in South Africa North, in Johannesburg unless you approve another region in writing.',
+    'Once live, we go through cost and health with you in a monthly meeting of an hour. Expect fewer servers, and restores that have been tested.',
   ],
   offerings: counted({
     title: '{Count} ways we work with you on Azure',
@@ -143,7 +143,6 @@ export default {
   example: {
     text: 'Sixty-two servers in nine weekends, June to September 2025',
     to: '/work/nine-weekends',
-    image: 'work/nine-weekends',
   },
   testimonials: [
     {

@@ -147,7 +147,6 @@ export default {
   example: {
     text: 'Month-end on the fourth working day, August 2024 to February 2025',
     to: '/work/fourth-working-day',
-    image: 'work/fourth-working-day',
   },
   testimonials: [
     {

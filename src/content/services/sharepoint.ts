@@ -147,7 +147,6 @@ export default {
   example: {
     text: 'One form for two hundred schools, February to April 2026',
     to: '/work/one-form',
-    image: 'work/one-form',
   },
   testimonials: [
     {

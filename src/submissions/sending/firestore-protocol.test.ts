@@ -120,7 +120,12 @@ describe('the response', () => {
     ["a proxy's page", 403, '<h1>Blocked</h1>', later('http-status', false)],
     ["a captive portal's page", 200, '<h1>Sign in</h1>', later('not-our-answer', true)],
     ['JSON in another format', 200, {}, later('not-our-answer', true)],
-    ['a result without a write', 200, { ...committed, writeResults: [] }, later('not-our-answer', true)],
+    [
+      'a result without a write',
+      200,
+      { ...committed, writeResults: [] },
+      later('not-our-answer', true),
+    ],
     [
       'a write without a time',
       200,
@@ -128,7 +133,12 @@ describe('the response', () => {
       later('not-our-answer', true),
     ],
     ['the result of a read', 200, { documents: [] }, later('not-our-answer', true)],
-    ['a truncated receipt', 200, JSON.stringify(committed).slice(0, -9), later('not-our-answer', true)],
+    [
+      'a truncated receipt',
+      200,
+      JSON.stringify(committed).slice(0, -9),
+      later('not-our-answer', true),
+    ],
   ])('is no receipt if it is %s with status %i', async (_, status, body, expected) => {
     json(status, body);
     expect(await outcome()).toEqual(expected);
