@@ -13,7 +13,6 @@ export const footer = {
     notCopied: 'Please copy the link yourself:',
   },
   registration: 'Reg. no.',
-  csd: 'CSD',
   rights: 'All rights reserved.',
   theme: { label: 'Theme', system: 'System', light: 'Light', dark: 'Dark' },
 } as const;

@@ -61,13 +61,7 @@ const services = [
   { name: navigation.services.overview, to: '/services' } as const,
 ];
 
-const numbers = [
-  [footer.registration, site.supplier.registration],
-  [footer.csd, site.supplier.csd],
-]
-  .filter(([, number]) => number)
-  .map((named) => named.join(' '))
-  .join(' · ');
+const { registration } = site.supplier;
 
 const profiles: readonly (readonly [string, string])[] = Object.entries(site.social);
 
@@ -89,10 +83,10 @@ export const Footer = () => (
               </a>
               <br />
               {addressLine}
-              {numbers && (
+              {registration && (
                 <>
                   <br />
-                  {numbers}
+                  {`${footer.registration} ${registration}`}
                 </>
               )}
             </p>
