@@ -15,8 +15,8 @@ const shownOnce = {
 type Label = keyof typeof figures;
 
 /**
- * Records each counter's visible value in every frame. Uses the browser's own frames, even if the
- * page gets a fake clock later.
+ * Records each counter's visible value in every frame. Keeps the browser's own
+ * `requestAnimationFrame`, even if the page gets a fake clock later.
  */
 const watchCounters = (page: Page) =>
   page.addInitScript(
@@ -112,7 +112,7 @@ for (const viewport of [
 test.describe("if the page's script is late", () => {
   test.use({ device: { viewport: { width: 1440, height: 2400 } } });
 
-  test('counters show their final values after some seconds, and do not start again', {
+  test('counters show their final values after some seconds, and do not count up once the script loads', {
     tag: '@motion',
   }, async ({ visitor }) => {
     let release = () => {};

@@ -23,7 +23,7 @@ const looks = (page: Page): Promise<readonly string[]> =>
   });
 
 for (const [name, { viewport }] of Object.entries(devices)) {
-  test(`the style in the HTML is complete for the first view, on a ${name}`, {
+  test(`the inlined style renders the first view like the whole style sheet, on a ${name}`, {
     tag: '@pages',
   }, async ({ visitor }) => {
     test.slow();
@@ -40,7 +40,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
       // The style sheet is requested after the first paint.
       await expect.poll(() => held.length, { message: path }).toBeGreaterThan(0);
       await page.waitForFunction(() => document.readyState !== 'loading');
-      // Otherwise the site's fonts or local fallbacks might load between the two comparisons.
+      // Otherwise the site's fonts or local fallbacks might load between the two snapshots.
       await page.evaluate(() => {
         delete document.documentElement.dataset['fonts'];
         // Triggers a layout, which looks up local fonts.
@@ -61,7 +61,7 @@ for (const [name, { viewport }] of Object.entries(devices)) {
   });
 }
 
-test('a page requests its scripts in one step, with at most eight requests', {
+test('a page preloads all its initial scripts, with at most eight requests', {
   tag: '@pages',
 }, async ({ visitor }) => {
   test.slow();

@@ -28,7 +28,7 @@ let database: Database | null;
 
 beforeAll(async () => {
   server = await startTestApp({
-    // The test app stores its log in memory, which would grow at a lower level.
+    // The test app stores its log in memory, and a more verbose one would fill it.
     logLevel: 'error',
   });
   database = await lookInto(server.settings.database);

@@ -25,7 +25,7 @@ import type { SubmissionOf } from '../src/submissions/submission.ts';
 
 const SENDERS = 12;
 const DOUBLE_SHARE = 0.2;
-const BLOW_EVERY_MS = { least: 2000, most: 6000 };
+const FAULT_EVERY_MS = { least: 2000, most: 6000 };
 const FROZEN_MS = 6000;
 const ATTEMPT_MS = 8000;
 
@@ -160,8 +160,8 @@ const send = async (): Promise<void> => {
 const COUNT = 'SELECT count(*) FROM submissions';
 
 /**
- * Starts a read and keeps it open. Resolves when the database has disconnected, which an embedded
- * database never does, or at the end.
+ * Starts a read and keeps it open. Resolves at the end of the run, or earlier if PostgreSQL
+ * disconnects.
  */
 const readOn = async (): Promise<void> => {
   if (!isPostgres) {
@@ -221,25 +221,25 @@ const failOver = async (pair: ClusterPair): Promise<void> => {
   counts.failedOver += 1;
 };
 
-const strike = async (): Promise<void> => {
+const injectFaults = async (): Promise<void> => {
   while (!isQuiet) {
-    await wait(BLOW_EVERY_MS.least + randomInt(BLOW_EVERY_MS.most - BLOW_EVERY_MS.least));
-    const blow = randomInt(10);
-    if (cluster && blow < 2) await killDatabase();
-    else if (cluster && blow < 4) await freeze(cluster.signal);
-    else if (cluster && blow < 5) await failOver(cluster);
-    else if (blow === 9) await freeze(signalTo(anInstance()));
+    await wait(FAULT_EVERY_MS.least + randomInt(FAULT_EVERY_MS.most - FAULT_EVERY_MS.least));
+    const fault = randomInt(10);
+    if (cluster && fault < 2) await killDatabase();
+    else if (cluster && fault < 4) await freeze(cluster.signal);
+    else if (cluster && fault < 5) await failOver(cluster);
+    else if (fault === 9) await freeze(signalTo(anInstance()));
     else await killInstance();
   }
 };
 
 try {
   const senders = Array.from({ length: SENDERS }, send);
-  const striker = strike();
+  const injecting = injectFaults();
   const reader = read();
   await wait(minutes * 60_000);
   isQuiet = true;
-  await striker;
+  await injecting;
   end.abort();
   await Promise.all([...senders, reader]);
   for (const instance of instances) await endNow(instance);

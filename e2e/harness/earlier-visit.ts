@@ -29,8 +29,8 @@ const canListen = async (port: number): Promise<boolean> => {
 
 /**
  * The profile of a browser that has visited the site and has the whole offline copy. Each
- * Playwright worker creates one such profile and copies it for each test, because an installation
- * takes as much processor time as most tests.
+ * Playwright worker creates one such profile and copies it for each test, because installing
+ * the copy takes as much processor time as most tests.
  */
 export class EarlierVisit {
   /** The port of the origin to which the profile's offline copy belongs. */
@@ -52,7 +52,7 @@ export class EarlierVisit {
     const visitor = await Visitor.arrive(network.origin, {}, profile);
     const page = await visitor.newPage('/');
     await offlineReady(page);
-    // This notice appears only after the lists have been stored, too.
+    // The notice also waits until the lists of vacancies and intakes are stored.
     await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();

@@ -34,7 +34,7 @@ export type Fault =
   /** `act` runs when the server gets the request; the response is delayed until `act` resolves. */
   | { readonly kind: 'meanwhile'; readonly act: () => Promise<unknown> };
 
-/** A fault: the server permanently refuses the next submission because of `field`. */
+/** A fault: the proxy itself answers the next submission with a rejection of `field`. */
 export const refuse = (field: string, words: string): Extract<Fault, { kind: 'answer' }> => ({
   kind: 'answer',
   status: 200,
@@ -95,7 +95,7 @@ export class Network {
   ) => OwnAnswer | undefined | Promise<OwnAnswer | undefined> = () => undefined;
   /** The submission's id for each attempt that has reached this proxy, including spoiled ones. */
   readonly attempts: string[] = [];
-  /** The maximum number of simultaneous submissions. */
+  /** The highest number of simultaneous submissions so far. */
   mostAtOnce = 0;
   #atOnce = 0;
 
@@ -149,7 +149,8 @@ export class Network {
     this.#faults.push(...faults);
   }
 
-  // A Lehmer generator: drops the same number of requests in every run, but not the same ones.
+  // A Lehmer generator with a fixed seed: every run drops at the same positions in the order of
+  // requests, which itself varies.
   #seed = 1;
   #random(): number {
     this.#seed = (this.#seed * 48_271) % 2_147_483_647;

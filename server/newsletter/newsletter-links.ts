@@ -19,8 +19,8 @@ interface LinkRoute {
 }
 
 /**
- * Whether a body, in any type of form data, is the request of a mail program for its user (RFC
- * 8058).
+ * Whether a form body, urlencoded or multipart, is the one-click request of a mail program to
+ * unsubscribe (RFC 8058).
  */
 const isOneClick = (body: unknown): boolean =>
   typeof body === 'string' && /List-Unsubscribe\b[^\w-]+One-Click\b/.test(body);
@@ -64,7 +64,7 @@ export const newsletterLinkPosts = async (
   for (const link of ['confirm', 'unsubscribe'] as const) {
     app.post<LinkRoute>(newsletterLinks[link].page, {
       onRequest: async (request, reply) => {
-        // Anyone may unsubscribe: a mail program posts without an origin, or from a webmail site.
+        // Requests to unsubscribe need only the token: mail programs send no Origin, or a webmail's.
         if (link === 'confirm' && !isFromThisSite(request)) {
           return answer(reply, 403, pages.refusal(403));
         }

@@ -43,9 +43,9 @@ const compressed = async (text: string) => {
 type Written = Awaited<ReturnType<typeof compressed>>;
 
 /**
- * Returns `files` with openings rendered into the pages that show them, once after each change of
- * the openings, the day or the build. Without openings or a renderer, returns the built files
- * unchanged.
+ * Returns `files` with openings rendered into the pages that show them. A page is rendered when it is
+ * first requested and cached until the openings, the day or the build change. Without openings or a
+ * renderer, returns the built files unchanged.
  */
 export const withOpenings = async (
   files: SiteFiles,
@@ -69,7 +69,7 @@ export const withOpenings = async (
     if (!found) return;
     const url = pathToFileURL(join(siteDir, RENDERER));
     try {
-      // With the query, Node loads the changed file.
+      // The query bypasses the module cache of Node.
       renderer = await import(/* @vite-ignore */ `${url}?${now}`);
     } catch (error) {
       log.error({ err: error }, 'the renderer of the site cannot be loaded');

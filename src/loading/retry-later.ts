@@ -6,8 +6,8 @@ const waiting = new Set<() => void>();
 let rounds = 0;
 
 /**
- * Calls `work` once, together with all other waiting work, when the browser reports a connection,
- * or after a pause of five seconds, which grows with every round to twenty minutes.
+ * Calls `work` and all other pending callbacks once: when the browser reports a connection, or after
+ * a delay. The delay doubles with each round, from five seconds to twenty minutes.
  */
 export const retryLater = (work: () => void): void => {
   waiting.add(work);

@@ -1,5 +1,5 @@
 /**
- * An SVG file as a PNG picture.
+ * Converts an SVG file to a PNG picture.
  * @param width in pixels; the height follows from the SVG's own size
  * @throws Error when the browser cannot draw it
  */

@@ -6,7 +6,7 @@ import { Still } from './still.tsx';
 
 interface HeroProps {
   readonly title: string;
-  /** A large line below a title whose words are prescribed. */
+  /** A large line below the title, which is then shown small: its words are prescribed. */
   readonly line?: string;
   readonly tagline: string;
   readonly image: ImageId;
@@ -23,7 +23,7 @@ interface HeroProps {
 }
 
 /**
- * Opens a page: words on the left, the picture off the right and bottom edges, on one background.
+ * Opens a page: words on the left, a picture that bleeds off the right and bottom edges, on one background.
  */
 export const Hero = ({
   title,

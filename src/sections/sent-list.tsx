@@ -27,7 +27,7 @@ const SENT = 'sent';
 interface EntryProps {
   readonly receipt: ReceiptRecord;
   readonly onForget: (id: SubmissionId) => void;
-  /** Says that its ticket could not be drawn. */
+  /** Tells the visitor that the browser could not draw the ticket. */
   readonly onNotDrawn: () => void;
 }
 
@@ -46,7 +46,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }
   const withTicket = (use: (svg: string) => Promise<void>) => async () => {
     try {
       const { ticketOf } = await import('./ticket.ts');
-      // Other than on this page, the date is not obvious.
+      // A saved ticket is read on other days, so it has the whole date.
       await use(ticketOf(id, title, factsAt(0)));
     } catch {
       onNotDrawn();

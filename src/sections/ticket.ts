@@ -5,11 +5,11 @@ import type { SubmissionId } from '../submissions/submission.ts';
 
 const [WIDTH, HEIGHT] = [800, 300];
 const SEAL_SCALE = 6;
-/** Where the ticket is torn off, between seal and words. */
+/** The position of the perforation between the seal and the text. */
 const FOLD = 264;
 const TEXT = FOLD + 30;
 const TEXT_WIDTH = WIDTH - TEXT - 30;
-/** A wide letter's share of the font's size, because a browser chooses the font. */
+/** The width of a wide letter, relative to the font size: each browser has another sans-serif. */
 const LETTER = 0.58;
 
 const line = (text: string, y: number, size: number, look = ''): string => {
@@ -21,9 +21,9 @@ const line = (text: string, y: number, size: number, look = ''): string => {
 const hole = (y: number): string => `<circle cx="${FOLD}" cy="${y}" r="14" fill="#fff"/>`;
 
 /**
- * A receipt as an SVG file.
- * @param id the submission's, whose seal it has
- * @param title what was sent
+ * Returns a receipt as an SVG file.
+ * @param id the id of the submission, from which the seal is drawn
+ * @param title the kind of submission
  * @param facts at most four lines
  */
 export const ticketOf = (id: SubmissionId, title: string, facts: readonly string[]): string => {

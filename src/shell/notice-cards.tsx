@@ -155,7 +155,7 @@ const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
   }
 };
 
-/** The state of the connection and of the copy: one line below the top bar instead of a card. */
+/** Notices about the connection and the offline copy: a line below the top bar, not a card. */
 const lines: ReadonlySet<Notice['kind']> = new Set([
   'downloading',
   'offline-ready',
@@ -163,7 +163,7 @@ const lines: ReadonlySet<Notice['kind']> = new Set([
   'connection-back',
 ] as const);
 
-/** Needs no action, and disappears by itself. */
+/** Notices that need no action and disappear by themselves. */
 const passing: ReadonlySet<Notice['kind']> = new Set([
   'delivered',
   'offline-ready',

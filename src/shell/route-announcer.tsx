@@ -1,14 +1,14 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
-/** Whether a menu is open, which the visitor may have opened during the navigation. */
+/** Whether a menu is open: the visitor may have opened it during the navigation. */
 const menuIsOpen = (): boolean =>
   CSS.supports('selector(:popover-open)') &&
   document.querySelector('.dropdown-panel:popover-open') !== null;
 
 /**
  * After a navigation, moves the focus to the new page's heading and announces the page's title.
- * Does nothing on the first load, on which the browser itself does so.
+ * Skips the first load, which the browser announces itself.
  */
 export const RouteAnnouncer = () => {
   const router = useRouter();

@@ -4,7 +4,8 @@ import { baseline } from '../tables.ts';
 /** The migrations for SQLite. */
 export const embeddedMigrations: Migrations = [
   [
-    // SQLite reuses its own row ids after an erasure, and VACUUM changes them.
+    // An explicit key, because SQLite may reuse an implicit row id after a deletion, and VACUUM may
+    // renumber the rows.
     ...baseline('INTEGER PRIMARY KEY AUTOINCREMENT', 'WITHOUT ROWID'),
     // The time of the last `npm run inbox -- --backup`.
     'CREATE TABLE backups (only_row INTEGER PRIMARY KEY, made_at TEXT NOT NULL)',

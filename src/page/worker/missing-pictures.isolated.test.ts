@@ -72,13 +72,13 @@ const openPage = async () => {
 };
 
 const dispatch = (type: string, picture: Picture) => {
-  // The target is the fake picture, so the event is passed to the listener instead of dispatched.
+  // The fake picture is no EventTarget: the event is dispatched on the document with its target.
   const event = new Event(type);
   Object.defineProperty(event, 'target', { value: picture });
   page.document.dispatchEvent(event);
 };
 
-it('requests missing pictures again each time they fail', async () => {
+it('requests missing pictures again when the browser is online, even after a failed retry', async () => {
   await openPage();
   for (const times of [1, 2]) {
     page.window.dispatchEvent(new Event('online'));
@@ -97,7 +97,7 @@ it('requests missing pictures again when the connection is back', async () => {
   expect(images[0]?.asked).toEqual(['/images/services/cloud.svg']);
 });
 
-it('shows how many pictures the copy lacks, until the last one on the page has loaded', async () => {
+it('shows the number of pictures that the offline copy lacks until all pictures of the page have loaded', async () => {
   const { counts, notices } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([8]));
   const [first, second] = images;
@@ -109,7 +109,7 @@ it('shows how many pictures the copy lacks, until the last one on the page has l
   expect(notices.current()).toEqual([]);
 });
 
-it('counts only the missing pictures on the page if the visitor has declined pictures', async () => {
+it('counts only the missing pictures on the page if the browser saves data', async () => {
   connection = { saveData: true };
   const { counts } = await openPage();
   await vi.waitFor(() => expect(counts()).toEqual([1]));
