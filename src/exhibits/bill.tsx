@@ -46,10 +46,8 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
     <Frame content={content}>
       <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
         <div>
+          <p className="text-muted text-small">{fill(words.now, { where: columns[1] })}</p>
           <output className="block">
-            <span className="block text-muted text-small">
-              {fill(words.now, { where: columns[1] })}
-            </span>
             <span className="block font-bold font-display text-heading">{rand(now)}</span>
             <span className="mt-2 block text-muted">
               {fill(words.less, { amount: rand(before - now) })}
