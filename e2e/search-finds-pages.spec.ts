@@ -145,9 +145,9 @@ test.describe('on a desktop', () => {
     await expect(own.options.first()).toContainText('Opher');
   });
 
-  test('a result that is a question leads to the place of its answer on a page', async ({
-    visitor,
-  }) => {
+  test('a result that is a question leads to the place of its answer on a page', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const page = await visitor.newPage('/search?q=do%20i%20need%20matric');
     await hydrated(page);
     await searchOn(page).own.options.first().click();

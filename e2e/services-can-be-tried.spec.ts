@@ -177,7 +177,9 @@ const byKeyboard: Press = async (target, key = 'Space') => {
 };
 
 for (const [id, { keys, use }] of Object.entries(trials)) {
-  test(`the exhibit of ${id} works by keyboard: ${keys}`, async ({ visitor }) => {
+  test(`the exhibit of ${id} works by keyboard: ${keys}`, {
+    tag: ['cloud', 'erp'].includes(id) ? [] : '@cases',
+  }, async ({ visitor }) => {
     await use(await open(visitor, id), byKeyboard);
   });
 }
