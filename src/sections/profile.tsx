@@ -83,11 +83,7 @@ export const Profile = ({ member, email, next, words }: ProfileProps) => {
           to={`/team/${next.id}`}
           className="mt-12 flex max-w-text items-center gap-5 border-line border-t pt-6"
         >
-          <Picture
-            id={next.image ?? 'people/placeholder'}
-            alt=""
-            className="size-20 flex-none object-cover"
-          />
+          <Picture id={next.image ?? 'people/placeholder'} alt="" className="size-20 flex-none" />
           <span className="grow">
             <span className="block text-muted text-small">{words.next}</span>
             <span className="block font-semibold">{next.name}</span>

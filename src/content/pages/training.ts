@@ -55,7 +55,7 @@ export const training = {
       {
         title: 'Keynote Sessions',
         description:
-          'One speaker, one decision and its consequences: a founder on the product she withdrew, an engineer on the night the bank’s queue stood still.',
+          'One speaker, one decision: a founder on the product she withdrew, an engineer on the night the queue stood still.',
         image: 'hall-of-fame/keynote-sessions',
       },
       {

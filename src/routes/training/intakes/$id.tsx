@@ -140,7 +140,9 @@ export const Route = createFileRoute('/training/intakes/$id')({
       list: '/training',
       path: `/training/intakes/${params.id}`,
       entry,
-      description: entry && `${programmeTerms[entry.programme].title}: ${entry.format}`,
+      description:
+        entry &&
+        `${entry.title}, from ${dayText(entry.startsOn)}. ${programmeTerms[entry.programme].title}: ${entry.format}`,
       today: openings?.today,
     });
   },
