@@ -84,7 +84,7 @@ const budgets = [
   {
     name: `script of a first view with a form (most: ${scriptWithForm.page})`,
     bytes: scriptWithForm.bytes,
-    most: 103.1 * KB,
+    most: 103.3 * KB,
   },
   { name: `HTML with its style (most: ${html.page})`, bytes: html.bytes, most: FIRST_FLIGHT },
   { name: `style of a first view (most: ${style.page})`, bytes: style.bytes, most: 12 * KB },
