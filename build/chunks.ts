@@ -43,7 +43,7 @@ const purposesOf = ({ id, dynamicImporters }: ModuleInfo): readonly string[] => 
   if (id.includes('tsr-split')) return [pageOf(id)];
   return dynamicImporters.map((importer) => {
     if (importer.includes('/src/routes/')) return pageOf(importer);
-    return /\/src\/(?:sections|finder)\//.test(importer) ? 'apart' : 'background';
+    return /\/src\/(?:sections|finder|wall)\//.test(importer) ? 'apart' : 'background';
   });
 };
 

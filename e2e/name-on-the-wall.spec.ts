@@ -1,13 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { privacyWith } from '../src/content/pages/privacy.ts';
 import { wall as words } from '../src/content/pages/wall.ts';
+import { retentionWith } from '../src/content/retention.ts';
 import { site } from '../src/content/site.ts';
 import { transformOf } from '../src/seal/shape.ts';
+import { leavesOf } from '../src/wall/door-leaves.ts';
 import { muralOf, palettes } from '../src/wall/mural.ts';
 import { svgOf } from '../src/wall/svg.ts';
 import { violationsOn } from './harness/axe.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { hydrated, offlineReady, settled } from './harness/visitor.ts';
+
+const { deviceData } = privacyWith(retentionWith(null));
 
 const wallOn = (page: Page) => {
   const main = page.getByRole('main');
@@ -211,6 +216,40 @@ test('any link shows a wall or explains its limit; no script in it runs, and not
   expect(await kept(page)).toEqual(before);
   const scrolled = await page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)));
   expect(scrolled).not.toMatch(/xxx|hit|%E0|proto/);
+});
+
+test("the doors of the home page have the visitor's wall until its data is erased", {
+  tag: '@cases',
+}, async ({ visitor }) => {
+  const page = await visitor.newPage('/wall#Linked');
+  await hydrated(page);
+  const leaves = page.locator('.hero-leaf');
+  const drawings = () =>
+    leaves.evaluateAll((all) => all.map((leaf) => (leaf as HTMLImageElement).src));
+  const goHome = async () => {
+    await page.getByRole('banner').getByRole('link', { name: site.name }).click();
+    await expect(leaves).toHaveCount(2);
+  };
+  await goHome();
+  const plain = await drawings();
+  await page.goto('/wall');
+  await hydrated(page);
+  await wallOn(page).field.fill('Soweto');
+  await isWallOf(page, 'Soweto');
+  await goHome();
+  const painted = leavesOf('#Soweto').map((svg) => `data:image/svg+xml,${encodeURIComponent(svg)}`);
+  await expect.poll(drawings).toEqual(painted);
+  await page.goto('/');
+  await expect.poll(drawings).toEqual(painted);
+
+  await page.goto('/privacy');
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: deviceData.erase }).click();
+  await main.getByRole('button', { name: deviceData.confirm.yes }).click();
+  await expect(main.getByText(deviceData.erased)).toBeVisible();
+  await goHome();
+  await hydrated(page);
+  expect(await drawings()).toEqual(plain);
 });
 
 test('a hash that names a part of the page is not used as a name', async ({ visitor }) => {

@@ -89,12 +89,12 @@ const limit = (name: string) => wholeNumber(name, 1, 10_000_000);
 
 const Variables = v.object({
   HOST: setting(
-    "the address it listens on. Others than this machine's own belong behind a proxy",
+    'the address to listen on; a public one needs a proxy in front',
     v.optional(v.string(), '127.0.0.1'),
   ),
-  PORT: setting('0 takes any free one', v.optional(wholeNumber('PORT', 0, 65_535), '3000')),
+  PORT: setting('the port; 0 for any free one', v.optional(wholeNumber('PORT', 0, 65_535), '3000')),
   DATABASE_URL: setting(
-    '`file:<path>`, embedded; `postgres://<user>:<password>@<host>/<database>` for several instances',
+    '`file:<path>` for the embedded database, `postgres://<user>:<password>@<host>/<database>` for several instances',
     v.pipe(
       v.optional(v.string(), 'file:data/submissions.db'),
       v.check(
@@ -104,7 +104,7 @@ const Variables = v.object({
     ),
   ),
   DATABASE_CONNECTIONS: setting(
-    'the most connections of each instance to PostgreSQL; all instances together below its `max_connections`',
+    'maximum PostgreSQL connections of each instance; the sum must be below `max_connections`',
     v.optional(wholeNumber('DATABASE_CONNECTIONS', 1, 1000), '10'),
   ),
   TRUST_PROXY: setting(
@@ -119,7 +119,7 @@ const Variables = v.object({
     ),
   ),
   ALLOWED_ORIGINS: setting(
-    'origins, with commas, whose pages may post to an absolute `VITE_GRAPHQL_ENDPOINT`',
+    'other origins whose pages may post to `/graphql`, separated by commas',
     v.pipe(
       v.optional(v.string(), ''),
       v.transform((text) => (text ? text.split(/\s*,\s*/) : [])),
@@ -140,7 +140,7 @@ const Variables = v.object({
     ),
   ),
   SITE_DIR: setting(
-    'the built site; given another, it must have an `index.html`',
+    'the folder of the built site',
     v.optional(
       v.pipe(
         v.string(),
@@ -152,43 +152,43 @@ const Variables = v.object({
     ),
   ),
   OPENINGS_FILE: setting(
-    'the vacancies and intakes; without it the `openings.json` of the release',
+    'the file of vacancies and intakes; by default the one of the release',
     v.optional(v.string()),
   ),
   RATE_LIMIT_SUBMISSIONS: setting(
-    'new submissions from one address (IPv6: a /64) in `RATE_LIMIT_SECONDS`',
+    'maximum submissions from one address (IPv6: one /64) in `RATE_LIMIT_SECONDS`',
     v.optional(limit('RATE_LIMIT_SUBMISSIONS'), '100'),
   ),
   RATE_LIMIT_NETWORK_SUBMISSIONS: setting(
-    'the same for one IPv6 /48; twice that of an address if not set',
+    'the same for an IPv6 /48; by default twice that of an address',
     v.optional(limit('RATE_LIMIT_NETWORK_SUBMISSIONS')),
   ),
   RATE_LIMIT_TOTAL_SUBMISSIONS: setting(
-    'the same for everybody together; ten times that of an address if not set',
+    'the same for all visitors together; by default ten times that of an address',
     v.optional(limit('RATE_LIMIT_TOTAL_SUBMISSIONS')),
   ),
   RATE_LIMIT_SECONDS: setting(
-    'the time window of these three',
+    'the time window of the three limits above',
     v.optional(wholeNumber('RATE_LIMIT_SECONDS', 1, 86_400), '600'),
   ),
   RATE_LIMIT_EMAIL_SUBMISSIONS: setting(
-    'those from one network with one e-mail address in `RATE_LIMIT_EMAIL_SECONDS`',
+    'maximum submissions with one e-mail address from one network in `RATE_LIMIT_EMAIL_SECONDS`',
     v.optional(limit('RATE_LIMIT_EMAIL_SUBMISSIONS'), '20'),
   ),
   RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS: setting(
-    'the same for one e-mail address from everywhere; ten times that of a network if not set',
+    'the same from all networks; by default ten times that of one network',
     v.optional(limit('RATE_LIMIT_EMAIL_TOTAL_SUBMISSIONS')),
   ),
   RATE_LIMIT_EMAIL_SECONDS: setting(
-    'the time window of these two',
+    'the time window of the two limits above',
     v.optional(wholeNumber('RATE_LIMIT_EMAIL_SECONDS', 1, 86_400), '3600'),
   ),
   RETENTION_DAYS: setting(
-    'days that messages are kept, instead of 24 months; also for the build, see [Retention](deployment.md#retention)',
+    'days until a message is deleted, instead of 24 months; also set it for the build, see [Retention](deployment.md#retention)',
     v.optional(wholeNumber('RETENTION_DAYS', 1, 36_500)),
   ),
   SITE_URL: setting(
-    "the site's public origin, for links in mails; if not set, the `VITE_SITE_URL` of the build",
+    "the site's public origin, for links in mails; by default the `VITE_SITE_URL` of the build",
     v.optional(
       v.pipe(
         v.string(),
@@ -202,7 +202,7 @@ const Variables = v.object({
   ),
   ...mailVariables,
   METRICS_TOKEN: setting(
-    'the bearer token for [`/metrics`](deployment.md#metrics): 16 characters or more, without spaces; if not set, a 404',
+    'the bearer token for [`/metrics`](deployment.md#metrics): at least 16 characters without spaces; by default `/metrics` does not exist',
     v.optional(
       v.pipe(
         v.string(),

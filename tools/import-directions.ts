@@ -112,7 +112,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   exhibits: { mayImport: ['components', 'content', 'sections/island.tsx', 'loading'] },
   // Everything of `/wall` except its route and text.
   wall: {
-    mayImport: ['seal', 'sections/drawn-shapes.tsx', 'components', 'content', 'page'],
+    mayImport: ['seal', 'sections/drawn-shapes.tsx', 'components', 'content', 'page', 'loading'],
     mayImportTypes: ['content/pages'],
   },
   routes: {

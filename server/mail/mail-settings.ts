@@ -71,7 +71,7 @@ const text = (isRight: (text: string) => boolean, message: string) =>
 /** The variables that configure mail. The first three must be set together. */
 export const mailVariables = {
   SMTP_URL: setting(
-    'the [mail](deployment.md#mail) server: `smtp://<host>`, or `smtps://<host>` with TLS from the start; `<user>:<password>@` before the host and `:<port>` (587, 465) behind it if needed',
+    'the [mail](deployment.md#mail) server: `smtp://<host>`, or `smtps://<host>` with TLS from the start; optionally with `<user>:<password>@` before the host and `:<port>` after it (default 587 or 465)',
     v.optional(
       text(
         (url) => smtpServer(url) !== null,
@@ -89,13 +89,13 @@ export const mailVariables = {
     ),
   ),
   MAIL_TO: setting(
-    'the recipients: addresses, with commas. All three or none',
+    'the recipients: addresses, separated by commas; these three belong together',
     v.optional(
       text((to) => addresses(to) !== null, 'MAIL_TO must be addresses with commas between them'),
     ),
   ),
   MAIL_ACKNOWLEDGE: setting(
-    '`on`: the writer of a contact message gets an acknowledgement, at most one a day',
+    '`on` acknowledges contact messages by mail, at most one a day to each sender',
     v.optional(
       text((word) => /^(?:on|off)$/.test(word), 'MAIL_ACKNOWLEDGE must be on or off'),
       'off',

@@ -19,8 +19,8 @@ export interface DeviceData {
   readonly choices: number;
 }
 
-const { theme, analytics, install, pictures, slash, visits } = storageKeys;
-const choices: readonly string[] = [theme, analytics, install, pictures, slash];
+const { theme, analytics, install, pictures, slash, visits, wall } = storageKeys;
+const choices: readonly string[] = [theme, analytics, install, pictures, slash, wall];
 
 const storedChoices = () => choices.filter((key) => localStorage.getItem(key) !== null);
 const lists = () => createStore(QUERIES, 'cache');

@@ -12,6 +12,8 @@ export const storageKeys = {
   /** localStorage: 'off' if the slash key must not open the search. */
   slash: 'slash',
   visits: 'visits',
+  /** localStorage: the hash of the wall that the visitor has painted. */
+  wall: 'wall',
   /** sessionStorage: set from the notice of a lost connection until the connection is back. */
   connectionLost: 'connection-lost',
   /** sessionStorage: the name of this tab, to which its drafts belong. */

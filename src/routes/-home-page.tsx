@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { ButtonLink } from '../components/button.tsx';
 import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -11,6 +12,7 @@ import { Hero } from '../sections/hero.tsx';
 import { later, still } from '../sections/later.tsx';
 import './-home-page.css';
 import { Still } from '../sections/still.tsx';
+import { paintDoors } from '../wall/own-wall.ts';
 import { WallInvitation } from '../wall/wall-invitation.tsx';
 
 const BigQuote = still((sections) => sections.BigQuote);
@@ -22,6 +24,9 @@ const Statistics = still((sections) => sections.Statistics);
 
 export const HomePage = ({ content }: { readonly content: typeof home }) => {
   const { hero, statistics, services, academy, quote, reachOut } = content;
+  useEffect(() => {
+    void paintDoors();
+  }, []);
   return (
     <>
       <Hero

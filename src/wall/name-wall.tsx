@@ -6,6 +6,7 @@ import type { WallContent } from '../content/pages/wall.ts';
 import { copyLink } from '../page/copy-link.ts';
 import { muralOf, palettes } from './mural.ts';
 import { MuralPicture } from './mural-picture.tsx';
+import { ownWall } from './own-wall.ts';
 import { saveMural } from './save-mural.ts';
 import { readWallHash, wallHash } from './wall-link.ts';
 import { type WallName, wallName } from './wall-name.ts';
@@ -28,6 +29,11 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
   const form = useRef<HTMLFormElement>(null);
   const mural = useMemo(() => muralOf(name, palette), [name, palette]);
 
+  /** Shows a wall that the visitor has painted, which the home page then has on its doors. */
+  const showOwn = (own: Shown) => {
+    setShown(own);
+    ownWall().set(wallHash(own.name, own.palette));
+  };
   const paint = (typed: string, wanted?: number): WallName => {
     const named = wallName(typed);
     setSaid('');
@@ -61,7 +67,9 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     event.preventDefault();
     clearTimeout(pause.current);
     const control = field();
-    if (paint(control?.value ?? '').status !== 'name') control?.focus();
+    const named = paint(control?.value ?? '');
+    if (named.status === 'name') showOwn({ name: named.name });
+    else control?.focus();
   };
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined);
   // Screen readers hear the result once, after a pause.
@@ -70,12 +78,12 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     clearTimeout(pause.current);
     pause.current = setTimeout(() => {
       const named = wallName(field()?.value ?? '');
-      if (named.status === 'name') setShown({ name: named.name });
+      if (named.status === 'name') showOwn({ name: named.name });
     }, PAUSE_MS);
   };
   const repaint = () => {
     setSaid('');
-    setShown({ name, palette: (mural.palette + 1) % palettes.length });
+    showOwn({ name, palette: (mural.palette + 1) % palettes.length });
   };
   const save = async (kind: 'svg' | 'png') => {
     const saved = await saveMural(mural, name, kind).then(

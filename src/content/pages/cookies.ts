@@ -109,6 +109,13 @@ export const cookies = {
         until: 'Until you switch it on or clear it',
       },
       {
+        names: ['wall'],
+        what: 'The name and the colours of the wall you painted last',
+        where: 'localStorage',
+        why: 'So that the doors of the home page wear it',
+        until: 'Until you paint another or clear it',
+      },
+      {
         names: ['visits', 'install', 'pictures'],
         what: 'Whether you have been here before, and your no to installing the site or to fetching its pictures',
         where: 'localStorage',

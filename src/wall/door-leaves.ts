@@ -1,0 +1,19 @@
+import { shapesAsSvg } from '../seal/svg.ts';
+import { COLUMNS, muralOf, ROWS, TILE } from './mural.ts';
+import { readWallHash } from './wall-link.ts';
+import { wallName } from './wall-name.ts';
+
+const LEAF = { width: (COLUMNS / 2) * TILE, height: ROWS * TILE };
+
+/** Returns the left and the right half of a wall as SVG. Empty if the hash contains no name. */
+export const leavesOf = (hash: string): readonly string[] => {
+  const { text, palette } = readWallHash(hash);
+  const named = wallName(text);
+  if (named.status !== 'name') return [];
+  const { width, height } = LEAF;
+  const shapes = shapesAsSvg(muralOf(named.name, palette).tiles.flat());
+  return [0, width].map(
+    (left) =>
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${left} 0 ${width} ${height}">${shapes}</svg>`,
+  );
+};
