@@ -154,6 +154,8 @@ export const firstStyle = (sheets: readonly string[], pages: readonly string[]):
     Rule: {
       style: ({ value }) => (value.selectors.some(isNeeded) ? undefined : []),
       media: ({ value }) => (value.query.mediaQueries.every(isForLater) ? [] : undefined),
+      // Tailwind's values for browsers without @property, which are older than the supported ones.
+      'layer-block': ({ value }) => (value.name?.join() === 'properties' ? [] : undefined),
     },
   });
   // An empty layer must still be declared in its position.

@@ -83,6 +83,8 @@ export const Footer = () => (
               </a>
               <br />
               {addressLine}
+              <br />
+              {site.officeHours}
               {registration && (
                 <>
                   <br />
