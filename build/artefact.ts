@@ -30,7 +30,7 @@ const commit = (): string | null => {
     const which = ['describe', '--always', '--exclude=*', '--abbrev=12', '--dirty'];
     return execFileSync('git', which, { encoding: 'utf8', stdio: 'pipe' }).trim();
   } catch {
-    // The sources may come without Git's folder.
+    // The sources may lack Git's folder.
     return null;
   }
 };

@@ -156,7 +156,7 @@ const WITH_CHANGES = 3;
 /** The indexes of the last releases' offline copies in `store`, newest first. */
 export const lastCopies = async (store: string): Promise<ReleaseIndex[]> => {
   const { files } = await readStore(store);
-  // The release that is being replaced comes first.
+  // The release that is being replaced is the newest.
   const until = (name: string) => files[name]?.replacedAt ?? Number.MAX_SAFE_INTEGER;
   const names = Object.keys(files).filter(isIndex);
   const last = names.toSorted((a, b) => until(b) - until(a)).slice(0, WITH_CHANGES);

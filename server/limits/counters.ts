@@ -70,8 +70,11 @@ const sharedCounters = (database: Database, clock: string, secret: string): Coun
       ...[key, change, seconds * 1000],
     );
     const points = Number(row?.['points']);
-    // Each new counter removes expired counters, so that the table does not grow.
-    if (points === change) await run(`DELETE FROM rate_limits WHERE expire < ${clock}`);
+    // Each new counter removes expired counters, so that the table does not grow. After a failure,
+    // the next new counter removes them.
+    if (points === change) {
+      await run(`DELETE FROM rate_limits WHERE expire < ${clock}`).catch(() => {});
+    }
     return new RateLimiterRes(Math.max(0, submissions - points), Number(row?.['left']), points);
   };
 

@@ -16,7 +16,7 @@ export const purposes: Readonly<Record<string, Purpose>> = {
   },
   acknowledgement: {
     audience: 'visitor',
-    // Spam is not acknowledged: the address probably belongs to someone else.
+    // Spam is not acknowledged: its sender address is probably forged.
     isFor: ({ kind, signs }, settings) =>
       settings.acknowledge && kinds[kind].isAnswered && !signs?.length,
     compose: acknowledge,

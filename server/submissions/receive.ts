@@ -77,7 +77,7 @@ const typedText = (fields: Arrival['fields']): Record<string, string> =>
     ),
   );
 
-/** What happened to a submission; a replay had been stored before. */
+/** The result for a submission. A replay was stored before. */
 export type Fate = Outcome['outcome'] | 'invalid' | 'limited' | 'failed';
 
 export type OnFate = (kind: Kind, fate: Fate, error?: unknown) => void;

@@ -10,7 +10,7 @@ import { ThrowawayMachine } from './throwaway-machine.ts';
 
 interface Need {
   readonly isThere: () => boolean;
-  /** What the tests prove, which are skipped without it. */
+  /** The subject of the tests that are skipped without it. */
   readonly proves: string;
   readonly parts: readonly (Part | 'first ring')[];
   /** Why CI may lack it. Without a reason, its absence fails the run there. */

@@ -94,7 +94,7 @@ export const createCopy = (release: Release, { isOptional, mediaTypeOf }: CopyRu
      */
     async noteVerified(): Promise<void> {
       const cache = await releaseCache();
-      // If there is no room for the record, the copy is checked again later.
+      // If the device is too full for the record, the copy is checked again later.
       await cache.put(VERIFIED_AT, new Response(String(Date.now()))).catch(() => {});
     },
 

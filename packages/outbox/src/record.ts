@@ -56,7 +56,7 @@ const recordShape = v.object({
   /** When the visitor sent the submission, or began the draft. */
   savedAt: time,
   attempts: v.number(),
-  /** A response was lost, so the server may have the submission. Never becomes false again. */
+  /** A response was lost, so the server may have the submission. Stays true. */
   mayHaveBeenSent: v.boolean(),
   /** When a server of another release first rejected the request itself. */
   notUnderstoodSince: v.exactOptional(time),

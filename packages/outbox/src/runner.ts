@@ -56,8 +56,8 @@ export const createRunner = (
       const nextAt = await run(reasons);
       if (nextAt !== undefined) armFor(nextAt);
     }
-    // No `await` may stand between the last check of `wanted` and this line: a kick in between
-    // would be lost.
+    // Without an `await` between the last check of `wanted` and this line, because a kick during it
+    // would have no effect.
     running = undefined;
   };
 
