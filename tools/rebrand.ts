@@ -39,6 +39,7 @@ const acme: Company = {
     engagementIncrease: '12%',
   },
   figuresNote: '',
+  teamFiguresNote: '',
   prices: {
     assessment: '',
     'quarterly-intensives': 'from R377 a place',

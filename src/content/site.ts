@@ -63,6 +63,10 @@ export const site = {
   figuresNote:
     'Projects completed by 1 October 2026. Satisfaction: 163 of 166 answers to our survey of September 2026.',
 
+  /** How and when the figures on the team page were counted; may be empty. */
+  teamFiguresNote:
+    'Service level: 1,214 support requests in the year to 30 September 2026. Engagement: 11 systems, the quarter before their launch against the third quarter after it.',
+
   /** Prices in the format that pages show, excluding VAT. Pages do not show an empty price. */
   prices: {
     assessment: 'from R38 000',

@@ -235,6 +235,8 @@ export interface Product {
   readonly tags: readonly string[];
   readonly features: readonly string[];
   readonly caseStudy: string;
+  /** How and when the figures of the case study were counted. May be empty. */
+  readonly caseStudyNote: string;
   /** The page's last line, a full sentence of its own. */
   readonly closing: string;
   readonly meta: PageMeta;

@@ -4,11 +4,13 @@ import { splitFigures } from './split-figures.ts';
 
 interface SuccessStoryProps {
   readonly title: string;
+  /** How and when the figures were counted. */
+  readonly note?: string;
   readonly children: string;
 }
 
 /** A client's result with a product, set large, with highlighted figures. */
-export const SuccessStory = ({ title, children }: SuccessStoryProps) => {
+export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => {
   const id = useId();
   return (
     <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-6">
@@ -22,6 +24,9 @@ export const SuccessStory = ({ title, children }: SuccessStoryProps) => {
           </span>
         ))}
       </p>
+      {note && (
+        <p className="col-[content] text-muted text-small lg:col-[col_4/content-end]">{note}</p>
+      )}
     </Section>
   );
 };

@@ -45,6 +45,7 @@ export const team = {
   intro: [
     'We are a team passionate about technology. Staying up to date with trends and best practices is part of the job: each of us learns something new every quarter, and teaches it to the others.',
     `Clients notice it in two figures: a service level above ${serviceLevel}, and a ${engagementIncrease} engagement increase among the people who use what we build.`,
+    ...(site.teamFiguresNote ? [site.teamFiguresNote] : []),
   ],
   closing: {
     line: 'Ask for any of us by name.',

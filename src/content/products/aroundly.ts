@@ -23,6 +23,7 @@ export default {
   ],
   caseStudy:
     'Independent providers in several cities now run their diaries on Aroundly. Together they have completed over 50,000 appointments at 96% satisfaction, and reminders the evening before have made missed bookings the exception.',
+  caseStudyNote: 'Appointments and ratings on the platform, counted on 1 October 2026.',
   closing: 'Book the plumber before the geyser bursts.',
   meta: {
     title: 'Aroundly: Book Local Service Providers',

@@ -23,6 +23,7 @@ export default {
   ],
   caseStudy:
     'Founders use CapStart from the first friends-and-family loan to later institutional rounds. With over 200 startups raising over R500 million on the platform, investors have come to expect one agreed table when due diligence begins.',
+  caseStudyNote: 'Rounds recorded on the platform by 1 October 2026.',
   closing: 'Count your shares before the next round.',
   meta: {
     title: 'CapStart: Cap Tables for Startups',

@@ -23,6 +23,7 @@ export default {
   ],
   caseStudy:
     'Companies and non-profits on GoodAction have together reached over R10 million donated and 15,000+ volunteer hours. Each rand and each hour can be traced to a request that was posted and a result that was reported.',
+  caseStudyNote: 'Donations paid and hours confirmed on the platform by 1 October 2026.',
   closing: 'Put Mandela Day on more than one day.',
   meta: {
     title: 'GoodAction: Corporate Giving',

@@ -4,22 +4,22 @@ export default {
   id: 'erp',
   order: 7,
   name: 'ERP & Dynamics 365',
-  description: 'Finance, stock and projects in Dynamics 365, live phase by phase',
+  description: 'Finance, stock and projects in Dynamics\u00a0365, live phase by phase',
   image: 'services/erp',
   meta: {
     title: 'ERP & Dynamics 365 Implementation',
     description:
-      'Dynamics 365 Business Central and Finance: analysis at the desk, fixed-price phases, three rehearsals with your own balances and support after go-live.',
+      'Dynamics\u00a0365 Business Central and Finance: analysis at the desk, fixed-price phases, three rehearsals with your own balances and support after go-live.',
   },
   hero: {
     title: 'Close the month on one set of books',
     tagline:
-      'Dynamics 365 Business Central and Finance, set up by people who understand procurement rules and VAT.',
+      'Dynamics\u00a0365 Business Central and Finance, set up by people who understand procurement rules and VAT.',
     image: 'services/erp',
   },
   longDescription: [
-    'An ERP project changes how people spend their mornings, so we plan it from their desks outward. During a four-week analysis a functional consultant works beside creditors, stores and projects, and records each process as it happens, including the spreadsheet that everyone pretends is not there. Together with your finance manager we then mark what Dynamics 365 already does, what you could change in your own rules, and the few gaps worth building.',
-    'Business Central suits most mid-sized organisations; larger groups with several ledgers may need Dynamics 365 Finance, and we will say so before a licence is bought. Configuration happens in a sandbox that your key users enter from week six. They run three full rehearsals there: a day, a month end and a year end. Public bodies get a chart of accounts and dimensions shaped by their reporting framework, GRAP included, and approval limits that match their delegations of authority.',
+    'An ERP project changes how people spend their mornings, so we plan it from their desks outward. During a four-week analysis a functional consultant works beside creditors, stores and projects, and records each process as it happens, including the spreadsheet that everyone pretends is not there. Together with your finance manager we then mark what Dynamics\u00a0365 already does, what you could change in your own rules, and the few gaps worth building.',
+    'Business Central suits most mid-sized organisations; larger groups with several ledgers may need Dynamics\u00a0365 Finance, and we will say so before a licence is bought. Configuration happens in a sandbox that your key users enter from week six. They run three full rehearsals there: a day, a month end and a year end. Public bodies get a chart of accounts and dimensions shaped by their reporting framework, GRAP included, and approval limits that match their delegations of authority.',
     'Go-live comes on the first of a month, after two clean trial conversions. Our consultants sit on your floor until the first close has balanced, then hand over to a support desk that has read every design document.',
   ],
   offerings: {
@@ -31,7 +31,7 @@ export default {
         description: [
           'Process interviews at the desk, drawn as one-page flows your staff can correct',
           'Fit-gap lists that separate real gaps from habits worth dropping',
-          'An even-handed comparison of Business Central, Dynamics 365 Finance and staying put',
+          'An even-handed comparison of Business Central, Dynamics\u00a0365 Finance and staying put',
         ],
       },
       {
@@ -56,7 +56,7 @@ export default {
         name: 'Migration',
         icon: 'arrow-right-left',
         description: [
-          'Open items, balances and two years of history from Dynamics GP, NAV or spreadsheets',
+          'Open items, balances and two years of history from Dynamics\u00a0GP, NAV or spreadsheets',
           'Supplier and customer lists cleaned, de-duplicated and checked against bank details',
           'Trial balances reconciled to the cent and signed by your finance manager',
         ],

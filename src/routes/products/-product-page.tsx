@@ -63,7 +63,9 @@ export const ProductPage = ({ product }: { readonly product: Product }) => (
         </div>
       </Section>
     </Still>
-    <SuccessStory title={pageWords.successStory}>{product.caseStudy}</SuccessStory>
+    <SuccessStory title={pageWords.successStory} note={product.caseStudyNote}>
+      {product.caseStudy}
+    </SuccessStory>
     {product.id === 'opher' && <OpherLanding />}
     <Still>
       <Section labelledBy="others-title">
