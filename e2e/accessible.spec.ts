@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { violationsOn } from './harness/axe.ts';
-import { contactForm, newsletterForm, writeMessage } from './harness/contact-form.ts';
+import { isCleanInBothThemes } from './harness/axe.ts';
+import { contactForm, newsletterForm, saveOffline, writeMessage } from './harness/contact-form.ts';
 import { desktop, devices, phone } from './harness/devices.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
@@ -26,13 +26,6 @@ const finish = async (page: Page) => {
   await page.evaluate(() => scrollTo(0, 0));
 };
 
-const cleanInBothThemes = async (page: Page, what: string) => {
-  await page.emulateMedia({ colorScheme: 'light' });
-  expect.soft(await violationsOn(page), `${what}, light`).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect.soft(await violationsOn(page, 'colours'), `${what}, dark`).toEqual([]);
-};
-
 for (const [name, device] of Object.entries(devices)) {
   test.describe(`on a ${name}`, () => {
     // Avoids animations, during which contrast is meaningless.
@@ -48,7 +41,7 @@ for (const [name, device] of Object.entries(devices)) {
       for (const path of paths) {
         await page.goto(path);
         await finish(page);
-        await cleanInBothThemes(page, path);
+        await isCleanInBothThemes(page, path);
       }
     });
 
@@ -61,7 +54,7 @@ for (const [name, device] of Object.entries(devices)) {
         await writeMessage(page, { name: '', email: 'lindiwe@', message: '' });
         await newsletterForm(page).subscribe.click();
         await expect(page.getByText('Please enter your email')).toBeVisible();
-        await cleanInBothThemes(page, 'errors');
+        await isCleanInBothThemes(page, 'errors');
 
         // The request hangs, and no time-out ends it, so that this state can be checked.
         network.spoil({ kind: 'stalled' });
@@ -72,14 +65,12 @@ for (const [name, device] of Object.entries(devices)) {
         });
         await writeMessage(page);
         await expect(contactForm(page).sending).toBeVisible();
-        await cleanInBothThemes(page, 'sending');
+        await isCleanInBothThemes(page, 'sending');
         await page.reload();
         await offlineReady(page);
         visitor.allow(/net::ERR_/);
-        network.cut();
-        await writeMessage(page);
-        await expect(contactForm(page).saved).toBeVisible();
-        await cleanInBothThemes(page, 'saved, and waiting');
+        await saveOffline(page, network);
+        await isCleanInBothThemes(page, 'saved, and waiting');
         await network.connect();
         // Otherwise the notice of the delivery would fade in on the next page.
         await expect.poll(() => waitingRecords(page), { timeout: 30_000 }).toBe(0);
@@ -89,7 +80,7 @@ for (const [name, device] of Object.entries(devices)) {
         for (const question of await page.getByRole('main').locator('summary').all()) {
           await question.click();
         }
-        await cleanInBothThemes(page, 'answers');
+        await isCleanInBothThemes(page, 'answers');
       },
     );
   });
@@ -104,7 +95,7 @@ test.describe('with a menu open', () => {
       await hydrated(page);
       for (const menu of ['Company', 'Services']) {
         await page.getByRole('banner').getByRole('button', { name: menu }).click();
-        await cleanInBothThemes(page, menu);
+        await isCleanInBothThemes(page, menu);
       }
     });
   });
@@ -119,10 +110,10 @@ test.describe('with a menu open', () => {
       await hydrated(page);
       await page.getByRole('button', { name: 'Menu' }).click();
       const menu = page.getByRole('dialog', { name: 'Menu' });
-      await cleanInBothThemes(page, 'Menu');
+      await isCleanInBothThemes(page, 'Menu');
       for (const panel of ['Company', 'Services']) {
         await menu.getByRole('button', { name: panel }).click();
-        await cleanInBothThemes(page, panel);
+        await isCleanInBothThemes(page, panel);
         await menu.getByRole('button', { name: 'Back' }).click();
       }
     });
@@ -159,11 +150,15 @@ for (const [what, device, larger] of [
   });
 }
 
-test('keyboard users can skip to the content', async ({ visitor }) => {
+test('keyboard users can skip to the content, and each navigation moves the focus to the heading and announces the title', async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/services/erp');
   await hydrated(page);
   const skip = page.getByRole('link', { name: 'Skip to the content' });
+  const heading = page.getByRole('heading', { level: 1 });
   await expect(skip).not.toBeInViewport();
+  await expect(heading).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(skip).toBeFocused();
   await expect(skip).toBeInViewport();
@@ -171,15 +166,7 @@ test('keyboard users can skip to the content', async ({ visitor }) => {
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link').first()).toBeFocused();
-});
 
-test('after a navigation the heading has the focus and the title is announced', async ({
-  visitor,
-}) => {
-  const page = await visitor.newPage('/');
-  await hydrated(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  await expect(heading).not.toBeFocused();
   for (const [link, path] of [
     ['Careers', '/careers'],
     ['Products', '/products'],

@@ -33,35 +33,25 @@ const expectedFailures = [
   /the following icon from the Manifest/,
 ];
 
-test('if 30 % of all requests fail, the first visit still makes the site available offline', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  test.slow();
-  visitor.allow(...expectedFailures);
-  network.drops = 0.3;
-  const page = await visitor.context.newPage();
-  await insist(page);
-  await shows(page, AVAILABLE, { timeout: 120_000 });
-  // A page that has failed to load a script may reload itself meanwhile.
-  await expect(async () => {
-    expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
-  }).toPass({ timeout: 30_000 });
-});
-
-test('if every connection breaks after 200 KB, the first visit still makes the site available offline', {
-  tag: '@network',
-}, async ({ visitor, network }) => {
-  test.slow();
-  visitor.allow(...expectedFailures);
-  network.cutAfterBytes = 200 * 1024;
-  const page = await visitor.context.newPage();
-  await insist(page);
-  await shows(page, AVAILABLE, { timeout: 120_000 });
-  // A page that has failed to load a script may reload itself meanwhile.
-  await expect(async () => {
-    expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
-  }).toPass({ timeout: 30_000 });
-});
+for (const [fault, faults] of [
+  ['30 % of all requests fail', { drops: 0.3 }],
+  ['every connection breaks after 200 KB', { cutAfterBytes: 200 * 1024 }],
+] as const) {
+  test(`if ${fault}, the first visit still makes the site available offline`, {
+    tag: '@network',
+  }, async ({ visitor, network }) => {
+    test.slow();
+    visitor.allow(...expectedFailures);
+    Object.assign(network, faults);
+    const page = await visitor.context.newPage();
+    await insist(page);
+    await shows(page, AVAILABLE, { timeout: 120_000 });
+    // A page that has failed to load a script may reload itself meanwhile.
+    await expect(async () => {
+      expect(await missingOffline(page)).toEqual({ essentials: 0, optional: 0 });
+    }).toPass({ timeout: 30_000 });
+  });
+}
 
 test('the download shows its progress, resumes after a cut, and announces its end', {
   tag: '@network',

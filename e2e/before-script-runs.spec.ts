@@ -1,8 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { training } from '../src/content/pages/training.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
-import { contactForm, message } from './harness/contact-form.ts';
+import { contactForm, fillMessage, message } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
+import { gate } from './harness/gate.ts';
 import {
   drafts,
   drawn,
@@ -56,31 +57,35 @@ test('the scroll position survives hydration and a reload', {
   await expect.poll(() => position(page)).toBeGreaterThan(800);
 });
 
-test('a link clicked at any moment is followed', async ({ visitor }) => {
-  const page = await visitor.context.newPage();
-  // Clicks in every task, and cancels navigations that the router does not handle, to stay in the
-  // document.
-  await page.addInitScript(() => {
-    const { port1, port2 } = new MessageChannel();
-    addEventListener('click', (event) => event.preventDefault());
-    port1.onmessage = () => {
-      // The header hydrates with the page, the footer later.
-      const where = sessionStorage.getItem('pressed');
-      document.querySelector<HTMLElement>(`${where} a[href="/products"]`)?.click();
-      if (location.pathname !== '/products') port2.postMessage('');
-    };
-    port2.postMessage('');
+// The header hydrates with the page, the footer later.
+for (const [where, path, tag] of [
+  ['header', '/', []],
+  ['header', '/services/analytics', ['@cases']],
+  ['header', '/training', ['@cases']],
+  ['footer', '/', ['@cases']],
+  ['footer', '/services/analytics', ['@cases']],
+  ['footer', '/training', []],
+] as const) {
+  test(`a link in the ${where} of ${path} is followed, at whichever moment it is clicked`, {
+    tag: [...tag],
+  }, async ({ visitor }) => {
+    const page = await visitor.context.newPage();
+    // Clicks in every task, and cancels navigations that the router does not handle, to stay in the
+    // document.
+    await page.addInitScript((part) => {
+      const { port1, port2 } = new MessageChannel();
+      addEventListener('click', (event) => event.preventDefault());
+      port1.onmessage = () => {
+        document.querySelector<HTMLElement>(`${part} a[href="/products"]`)?.click();
+        if (location.pathname !== '/products') port2.postMessage('');
+      };
+      port2.postMessage('');
+    }, where);
+    await page.goto(path);
+    await expect(page).toHaveURL('/products');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('product');
   });
-  await page.goto('/privacy');
-  for (const where of ['header', 'footer']) {
-    for (const path of ['/', '/services/analytics', '/training']) {
-      await page.evaluate((part) => sessionStorage.setItem('pressed', part), where);
-      await page.goto(path);
-      await expect(page).toHaveURL('/products');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText('product');
-    }
-  }
-});
+}
 
 /** Opens a page without the script of its route; returns its held requests once links work. */
 const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => {
@@ -91,15 +96,12 @@ const openHeld = async (page: Page, path: string): Promise<readonly Route[]> => 
   return held;
 };
 
-const markDocument = (page: Page) =>
-  page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
-
-test('the last link clicked during hydration is followed within the same document', async ({
-  visitor,
-}) => {
+test('the last link clicked during hydration is followed within the same document', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   const held = await openHeld(page, '/about');
-  await markDocument(page);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
   await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' }).click();
   await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
   await expect(page).toHaveURL('/about');
@@ -108,7 +110,9 @@ test('the last link clicked during hydration is followed within the same documen
   await expect(page.locator('html[data-same]')).toBeAttached();
 });
 
-test('a link clicked on a page that then fails to hydrate is followed', async ({ visitor }) => {
+test('a link clicked on a page that then fails to hydrate is followed', { tag: '@cases' }, async ({
+  visitor,
+}) => {
   visitor.allow(/ERR_FAILED|was lost|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
   const held = await openHeld(page, '/about');
@@ -118,7 +122,7 @@ test('a link clicked on a page that then fails to hydrate is followed', async ({
   await hydrated(page);
 });
 
-test('a link in a section that is not hydrated opens a page, a new tab, or a URL that only the server knows', async ({
+test('a link in a section that is not hydrated opens a new tab, a page once it is complete, or a URL that only the server knows', async ({
   visitor,
 }) => {
   visitor.allow(/status of 404/);
@@ -126,26 +130,40 @@ test('a link in a section that is not hydrated opens a page, a new tab, or a URL
   const held: Route[] = [];
   await page.route(SECTIONS, (route) => void held.push(route));
   await page.goto('/');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await markDocument(page);
-  const same = page.locator('html[data-same]');
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Privacy Policy' });
+  const html = page.locator('html');
+  await expect(html).toHaveAttribute('data-hydrated');
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Careers' });
   const opened = visitor.context.waitForEvent('page');
   await link.click({ modifiers: ['ControlOrMeta'] });
   const tab = await opened;
-  await expect(tab).toHaveURL('/privacy');
+  await expect(tab).toHaveURL('/careers');
   await tab.close();
   await expect(page).toHaveURL('/');
+
+  // Counts the sections of the next page when it appears.
+  await page.evaluate(() => {
+    const title = document.querySelector('h1')?.textContent;
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1')?.textContent === title) return;
+      observer.disconnect();
+      document.documentElement.dataset['opened'] = String(
+        document.querySelectorAll('main > .part').length,
+      );
+    }).observe(document.body, { subtree: true, childList: true, characterData: true });
+  });
   await link.click();
-  await expect(page).toHaveURL('/privacy');
+  await expect(page).toHaveURL('/careers');
+  await expect(html).not.toHaveAttribute('data-opened');
   await Promise.all(held.map((route) => route.continue()));
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Privacy');
-  await expect(same).toBeAttached();
+  await expect(html).toHaveAttribute('data-opened', '5');
+  // The footer was hydrated during the navigation.
   await expect(link).toHaveAttribute('aria-current', 'page');
+  await expect(page.getByRole('contentinfo').locator('[aria-current]')).toHaveCount(1);
+
   await link.evaluate((element) => element.setAttribute('href', '/nowhere'));
   await link.click();
   await expect(page).toHaveURL('/nowhere');
-  await expect(same).toHaveCount(0);
+  await expect(html).not.toHaveAttribute('data-opened');
 });
 
 test('Back on a reloaded page whose script has not loaded leads to the previous page', {
@@ -165,17 +183,6 @@ test('Back on a reloaded page whose script has not loaded leads to the previous 
   await release();
   await expect(title).toHaveText(training);
   await hydrated(page);
-});
-
-test('a theme chosen before any script has run is applied', async ({ visitor }) => {
-  const page = await visitor.context.newPage();
-  const release = await holdScript(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.getByText('Dark', { exact: true }).click();
-  await release();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
 });
 
 /** The drafts that this browser stores outside the outbox. */
@@ -202,9 +209,9 @@ test.describe('typed text', () => {
     await expect(form.message).toHaveValue(message.message);
   });
 
-  test('is stored outside the outbox only until the outbox has stored the draft', async ({
-    visitor,
-  }) => {
+  test('is stored outside the outbox only until the outbox has stored the draft', {
+    tag: '@cases',
+  }, async ({ visitor }) => {
     const name = `${storageKeys.draftPrefix}11111111-1111-4111-8111-111111111111`;
     const page = await visitor.newPage('/about');
     const other = await visitor.newPage('/about');
@@ -257,11 +264,8 @@ test.describe('typed text', () => {
   }) => {
     const email = 'pressed-twice@example.org';
     const page = await visitor.context.newPage();
-    let onPressedAgain = () => {};
-    const pressedAgain = new Promise<void>((resolve) => {
-      onPressedAgain = resolve;
-    });
-    await page.exposeFunction('pressedAgain', onPressedAgain);
+    const pressedAgain = gate();
+    await page.exposeFunction('pressedAgain', pressedAgain.open);
     // Playwright cannot click while the browser is leaving the page.
     await page.addInitScript(() =>
       new MutationObserver(() => {
@@ -274,13 +278,11 @@ test.describe('typed text', () => {
     const form = contactForm(page);
     const release = await holdScript(page);
     await page.goto('/contact', { waitUntil: 'commit' });
-    await form.name.fill(message.name);
-    await form.email.fill(email);
-    await form.message.fill(message.message);
+    await fillMessage(page, { ...message, email });
     // The response to the first click takes longer than the script.
     const posted = page.waitForRequest((request) => request.method() === 'POST');
     await page.route('/forms/contact', async (route) => {
-      await pressedAgain;
+      await pressedAgain.opened;
       await route.continue();
     });
     await form.send.click({ noWaitAfter: true });
@@ -347,9 +349,9 @@ test('a page reloads itself and hydrates if any of its scripts fails to load onc
   }
 });
 
-test('sections whose script failed to load keep their HTML, and hydrate once the script loads', async ({
-  visitor,
-}) => {
+test('sections whose script failed to load keep their HTML, and hydrate once the script loads', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|Failed to fetch dynamically imported module/);
   const page = await visitor.context.newPage();
   // Pretends that the page has just reloaded itself: otherwise this failure would reload it.
@@ -364,35 +366,6 @@ test('sections whose script failed to load keep their HTML, and hydrate once the
   await rotator.getByRole('button', { name: 'Next' }).click();
   const second = training.testimonials.items[1]?.developerName ?? '';
   await expect(rotator.getByText(second).filter({ visible: true })).toBeVisible();
-});
-
-test('a navigation before the script of the sections has loaded shows the next page only when it is complete', async ({
-  visitor,
-}) => {
-  const page = await visitor.context.newPage();
-  const held: Route[] = [];
-  await page.route(SECTIONS, (route) => void held.push(route));
-  await page.goto('/');
-  await expect(page.locator('html[data-hydrated]')).toBeAttached();
-  await page.evaluate(() => {
-    const title = document.querySelector('h1')?.textContent;
-    new MutationObserver((_, observer) => {
-      if (document.querySelector('h1')?.textContent === title) return;
-      observer.disconnect();
-      document.documentElement.dataset['opened'] = String(
-        document.querySelectorAll('main > .part').length,
-      );
-    }).observe(document.body, { subtree: true, childList: true, characterData: true });
-  });
-  await page.getByRole('banner').getByRole('link', { name: 'Training' }).click();
-  await expect(page).toHaveURL('/training');
-  await expect(page.locator('html[data-opened]')).toHaveCount(0);
-  await Promise.all(held.map((route) => route.continue()));
-  await expect(page.locator('html')).toHaveAttribute('data-opened', '8');
-  // The footer was hydrated during the navigation.
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.locator('a[href="/training"]')).toHaveAttribute('aria-current', 'page');
-  await expect(footer.locator('[aria-current]')).toHaveCount(1);
 });
 
 test('a page that failed to load a script does not reload itself while a gateway responds with an error', {
@@ -427,9 +400,9 @@ test('untouched forms save nothing', { tag: '@cases' }, async ({ visitor }) => {
   expect(await earlyDrafts(page)).toEqual([]);
 });
 
-test('another page of the same route replaces every part of the first page', async ({
-  visitor,
-}) => {
+test('another page of the same route replaces every part of the first page', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   const page = await visitor.newPage('/products/opher');
   await hydrated(page);
   const main = page.getByRole('main');

@@ -1,23 +1,9 @@
 import { expect, test } from './harness/fixtures.ts';
 import { listsAreKept } from './harness/kept-in-browser.ts';
-import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
+import { noteNotices, noticesOn, shows } from './harness/notices.ts';
 import { drawn, hydrated, offlineReady, reconnect, sayOnline } from './harness/visitor.ts';
 
 test.beforeEach(({ visitor }) => noteNotices(visitor.context));
-
-test('the first visit announces once that the site is available offline', async ({
-  visitor,
-  network,
-}) => {
-  const page = await visitor.newPage('/');
-  await shows(page, 'Available offline', { timeout: 60_000 });
-  const second = await visitor.newPage('/');
-  visitor.allow(/graphql/);
-  await saysNoMoreOfDownload(second, network);
-  expect(await noticesOn(second)).not.toContain('Available offline');
-  const said = await noticesOn(page);
-  expect(said.filter((title) => title === 'Available offline')).toHaveLength(1);
-});
 
 test.describe('on a later visit', () => {
   test.use({ isReturning: true });

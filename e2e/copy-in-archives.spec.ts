@@ -5,7 +5,9 @@ import { isIndex } from '@site/offline-copy/build';
 import { packTar } from 'modern-tar';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { gate } from './harness/gate.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
+import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
 import {
   archiveHeaders,
   archiveOf,
@@ -31,10 +33,11 @@ const askedByWorker = ({ context }: Visitor): string[] => {
   return asked;
 };
 
-test('one visit fetches the whole site in a few requests, with the headers of its pages', async ({
+test('one visit fetches the whole site in a few requests, with the headers of its pages, and announces it once', async ({
   visitor,
   network,
 }) => {
+  await noteNotices(visitor.context);
   const asked = askedByWorker(visitor);
   const page = await visitor.newPage('/');
   await offlineReady(page);
@@ -45,7 +48,14 @@ test('one visit fetches the whole site in a few requests, with the headers of it
   expect(asked.length).toBeLessThanOrEqual(20);
 
   const online = (await page.request.get('/contact')).headers();
-  network.cut();
+  await shows(page, 'Available offline', { timeout: 60_000 });
+  const second = await visitor.newPage('/');
+  visitor.allow(/graphql/);
+  await saysNoMoreOfDownload(second, network);
+  expect(await noticesOn(second)).not.toContain('Available offline');
+  const said = await noticesOn(page);
+  expect(said.filter((title) => title === 'Available offline')).toHaveLength(1);
+
   const answer = await page.goto('/contact');
   await hydrated(page);
   await expect(contactForm(page).send).toBeVisible();
@@ -61,15 +71,13 @@ test('the worker requests the archive of pages without waiting for the index', {
 }, async ({ visitor, network }) => {
   const [index = ''] = readdirSync('dist/assets').filter((name) => isIndex(name));
   const pages = await archiveOf('pages');
-  let onRequested = () => {};
-  const until = new Promise<void>((resolve) => {
-    onRequested = resolve;
-  });
+  const requested = gate();
   network.intercept = (path) => {
-    if (path === `/${pages}`) onRequested();
+    if (path === `/${pages}`) requested.open();
     if (path !== `/assets/${index}`) return undefined;
     const body = readFileSync(join('dist/assets', index));
-    return { headers: { 'content-type': 'application/json' }, body, pause: { after: 0, until } };
+    const pause = { after: 0, until: requested.opened };
+    return { headers: { 'content-type': 'application/json' }, body, pause };
   };
   await offlineReady(await visitor.newPage('/'));
 });

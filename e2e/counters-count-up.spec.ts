@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { site } from '../src/content/site.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, isHydrated, settled } from './harness/visitor.ts';
+import { holdScript, hydrated, isHydrated, settled } from './harness/visitor.ts';
 
 const { projects, clientSatisfaction } = site.figures;
 const figures = {
@@ -115,27 +115,20 @@ test.describe("if the page's script is late", () => {
   test('counters show their final values after some seconds, and do not count up once the script loads', {
     tag: '@motion',
   }, async ({ visitor }) => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     const page = await visitor.context.newPage();
     await watchCounters(page);
-    await page.route(/\/assets\/.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdScript(page);
     await page.goto('/', { waitUntil: 'commit' });
     await expect.poll(() => shownFigures(page)).toEqual(shownOnce);
-    release();
+    await release();
     await settled(page);
     expect(await shownFigures(page)).toEqual(shownOnce);
   });
 });
 
-test('in print and for assistive technology, a counter that has not started has its final value', async ({
-  visitor,
-}) => {
+test('in print and for assistive technology, a counter that has not started has its final value', {
+  tag: '@motion',
+}, async ({ visitor }) => {
   const page = await visitor.context.newPage();
   await page.setViewportSize({ width: 1440, height: 560 });
   await page.goto('/');

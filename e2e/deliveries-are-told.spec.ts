@@ -2,7 +2,13 @@ import { readFile } from 'node:fs/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { BrowserContext, Page } from '@playwright/test';
 import { createSubmissionId } from '../src/submissions/submission-id.ts';
-import { contactForm, message, subscribe, writeMessage } from './harness/contact-form.ts';
+import {
+  contactForm,
+  message,
+  saveOffline,
+  subscribe,
+  writeMessage,
+} from './harness/contact-form.ts';
 import { wholeChromium } from './harness/devices.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { noteNotices, noticesOn } from './harness/notices.ts';
@@ -50,9 +56,7 @@ test.describe('with Background Sync', () => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
-    network.cut();
-    await writeMessage(page);
-    await expect(contactForm(page).saved).toBeVisible();
+    await saveOffline(page, network);
     await visitor.closeBrowser();
 
     await network.connect();
@@ -114,9 +118,7 @@ test.describe('on a later visit', () => {
     visitor.allow(/net::ERR_/);
     const page = await visitor.newPage('/contact');
     await hydrated(page);
-    network.cut();
-    await writeMessage(page);
-    await expect(contactForm(page).saved).toBeVisible();
+    await saveOffline(page, network);
     await turn(page, 'hidden');
     await reconnect(network, page);
     await expect.poll(() => site.inbox()).toMatchObject([message]);

@@ -69,9 +69,9 @@ test('if the script of the next page no longer exists, the error page reports a 
   await expect(page).toHaveTitle(/ulture/);
 });
 
-test('if the script of all sections is missing, the error page still has the top bar and the footer', async ({
-  visitor,
-}) => {
+test('if the script of all sections is missing, the error page still has the top bar and the footer', {
+  tag: '@cases',
+}, async ({ visitor }) => {
   visitor.allow(/ERR_FAILED|dynamically imported module/);
   const page = await visitor.context.newPage();
   await page.addInitScript(() => sessionStorage.setItem('reloaded-for-chunk', String(Date.now())));

@@ -1,11 +1,11 @@
 import type { Page, Route } from '@playwright/test';
-import { pages } from '../src/prerender/pages.ts';
+import { canonicalPages } from '../src/prerender/pages.ts';
 import { devices } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated } from './harness/visitor.ts';
 
 const SCRIPT_REQUESTS = 8;
-const visited = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
+const visited = canonicalPages.map(({ path }) => path);
 
 /** The positions and styles of all elements that are not hidden. */
 const looks = (page: Page): Promise<readonly string[]> =>

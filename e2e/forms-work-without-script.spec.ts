@@ -2,22 +2,23 @@ import type { Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
 import { kindNames } from '../src/submissions/kinds.ts';
 import { sentPage } from '../src/submissions/native-forms.ts';
-import { violationsOn } from './harness/axe.ts';
-import { contactForm, message, newsletterForm, subscription } from './harness/contact-form.ts';
+import { isCleanInBothThemes } from './harness/axe.ts';
+import {
+  contactForm,
+  fillMessage,
+  message,
+  newsletterForm,
+  subscription,
+} from './harness/contact-form.ts';
 import { desktop, phone } from './harness/devices.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { overflowOf } from './harness/overflow.ts';
+import { postForm } from './harness/post-form.ts';
+import { holdScript } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
 const withoutScript = { javaScriptEnabled: false } as const;
-
-const fill = async (page: Page, words: Readonly<Record<'name' | 'email' | 'message', string>>) => {
-  const form = contactForm(page);
-  await form.name.fill(words.name);
-  await form.email.fill(words.email);
-  await form.message.fill(words.message);
-};
 
 /** The newsletter form in the response to a refused form, which replaces the one in the footer. */
 const answeredNewsletter = (page: Page) => {
@@ -34,13 +35,13 @@ test.describe('without script', () => {
   test('a message arrives once, and a reload does not send it again', async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
     await expect(page.getByRole('main').getByText('Without JavaScript')).toBeVisible();
-    await fill(page, message);
+    await fillMessage(page, message);
     await contactForm(page).send.click();
     await expect(page).toHaveURL('/sent/contact');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
     await page.reload();
     await page.goBack();
-    await fill(page, message);
+    await fillMessage(page, message);
     await contactForm(page).send.click();
     await expect(page).toHaveURL('/sent/contact');
     expect(await site.inbox()).toMatchObject([{ kind: 'contact', ...message }]);
@@ -56,7 +57,7 @@ test.describe('without script', () => {
       await page.getByRole('main').locator(`a[href="/contact?topic=${topic}"]`).last().click();
       await expect(page.locator('#topic strong')).toHaveText(name);
       await expect(page.locator('#topic strong')).toBeVisible();
-      await fill(page, { ...message, message: `About ${topic}, please.` });
+      await fillMessage(page, { ...message, message: `About ${topic}, please.` });
       await contactForm(page).send.click();
       await expect(page).toHaveURL('/sent/contact');
     }
@@ -67,7 +68,7 @@ test.describe('without script', () => {
 
   test('a double click sends one message', { tag: '@cases' }, async ({ visitor, site }) => {
     const page = await visitor.newPage('/contact');
-    await fill(page, message);
+    await fillMessage(page, message);
     await contactForm(page).send.dblclick();
     await expect(page).toHaveURL('/sent/contact');
     expect(await site.inbox()).toHaveLength(1);
@@ -82,7 +83,7 @@ test.describe('without script', () => {
     const topic = 'services/cloud';
     const page = await visitor.newPage(`/contact?topic=${topic}`);
     await expect(page.locator('#topic strong')).toHaveText('Cloud Solutions');
-    await fill(page, typed);
+    await fillMessage(page, typed);
     await contactForm(page).send.click();
 
     const form = contactForm(page);
@@ -109,7 +110,7 @@ test.describe('without script', () => {
     visitor.allow(/status of 413/, /net::ERR_/);
     const page = await visitor.newPage('/contact');
     const tooLong = 'x'.repeat(70_000);
-    await fill(page, { ...message, message: tooLong });
+    await fillMessage(page, { ...message, message: tooLong });
     await contactForm(page).send.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your text is too long');
     await page.goBack();
@@ -144,19 +145,11 @@ pageTest(
   'a click on Send before the page is hydrated sends the message once',
   async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
-    let release = () => {};
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/assets/*.js', async (route) => {
-      await released;
-      await route.continue().catch(() => {});
-    });
+    await holdScript(page);
     await page.goto('/contact?topic=services/cloud', { waitUntil: 'commit' });
-    await fill(page, message);
+    await fillMessage(page, message);
     await contactForm(page).send.click();
     await expect(page).toHaveURL('/sent/contact');
-    release();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Message sent!');
     expect(await site.inbox()).toMatchObject([{ ...message, topic: 'services/cloud' }]);
   },
@@ -196,30 +189,18 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
       /** Posts a form as a page without script does; the server refuses other content types. */
       const post = async (path: string, fields: string, enctype = '') => {
         await page.goto('/terms', { waitUntil: 'domcontentloaded' });
-        await page.evaluate(
-          ([action, names, type]) => {
-            const form = document.createElement('form');
-            Object.assign(form, { action, method: 'post' });
-            if (type) form.enctype = type;
-            for (const [key, value] of new URLSearchParams(names)) {
-              const input = document.createElement('input');
-              Object.assign(input, { name: key, value });
-              form.append(input);
-            }
-            document.body.append(form);
-            form.submit();
-          },
-          [`${origin}${path}`, fields, enctype] as const,
-        );
+        const action = `${origin}${path}`;
+        await postForm(page, {
+          action,
+          enctype,
+          fields: Object.fromEntries(new URLSearchParams(fields)),
+        });
         await expect(page).toHaveURL(path);
       };
       const check = async (what: string) => {
         await expect(page.locator('h1')).toHaveCount(1);
         expect(await overflowOf(page), what).toEqual([]);
-        for (const colorScheme of ['light', 'dark'] as const) {
-          await page.emulateMedia({ colorScheme });
-          expect.soft(await violationsOn(page), `${what}, ${colorScheme}`).toEqual([]);
-        }
+        await isCleanInBothThemes(page, what);
       };
       await post('/forms/contact', 'name=L&email=lindiwe@&phone=12&message=Short&topic=careers');
       await check('contact, 422');
@@ -243,7 +224,10 @@ for (const [name, device] of Object.entries({ phone, desktop })) {
 test.describe('before the script has loaded', () => {
   test.use({ worker: false });
 
-  test("the footer's form is submitted by the browser", async ({ visitor, site }) => {
+  test("the footer's form is submitted by the browser", { tag: '@cases' }, async ({
+    visitor,
+    site,
+  }) => {
     const page = await visitor.context.newPage();
     await page.route(/\/islands-[\w-]+\.js$/, () => {
       // The request never gets a response.

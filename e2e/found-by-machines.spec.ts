@@ -3,12 +3,9 @@ import { markdownOf, shareCard } from '../src/urls/page-files.ts';
 import { expect, pageTest as test, test as workerTest } from './harness/fixtures.ts';
 import { offlineReady } from './harness/visitor.ts';
 
-test('every page has a Markdown copy and a share card, and links to both', async ({
-  network,
-  request,
-}) => {
+test('every page has a Markdown copy and a share card, and links to both', async ({ network }) => {
   for (const { path } of canonicalPages) {
-    const html = await (await request.get(network.origin + path)).text();
+    const html = await (await fetch(network.origin + path)).text();
     const head = html.slice(0, html.indexOf('</head>'));
     expect(head, path).toContain(`type="text/markdown" href="${markdownOf(path)}"`);
     expect(head, path).toMatch(
@@ -16,35 +13,34 @@ test('every page has a Markdown copy and a share card, and links to both', async
     );
     expect(html.match(/application\/ld\+json/g), path).toHaveLength(1);
 
-    const markdown = await request.get(network.origin + markdownOf(path));
-    expect(markdown.headers()).toMatchObject({
+    const markdown = await fetch(network.origin + markdownOf(path));
+    expect(Object.fromEntries(markdown.headers)).toMatchObject({
       'content-type': 'text/markdown; charset=utf-8',
       link: `<${path}>; rel="canonical"`,
     });
     expect(await markdown.text(), path).toMatch(/^# \S/m);
-    const card = await request.get(network.origin + shareCard(path));
-    expect([card.status(), card.headers()['content-type']], path).toEqual([200, 'image/png']);
+    const card = await fetch(network.origin + shareCard(path));
+    expect([card.status, card.headers.get('content-type')], path).toEqual([200, 'image/png']);
   }
 });
 
 test('a page outside the sitemap has neither a Markdown copy nor its own share card', async ({
   network,
-  request,
 }) => {
   const { path } = pages.find(({ file }) => file === '404.html') ?? { path: '' };
-  const html = await (await request.get(network.origin + path)).text();
+  const html = await (await fetch(network.origin + path)).text();
   expect(html).toContain('/social/default.png');
   expect(html).not.toMatch(/text\/markdown|ld\+json/);
 });
 
-test('llms.txt links to existing Markdown', async ({ network, request }) => {
-  const llms = await request.get(`${network.origin}/llms.txt`);
-  expect(llms.headers()['content-type']).toBe('text/plain; charset=utf-8');
+test('llms.txt links to existing Markdown', async ({ network }) => {
+  const llms = await fetch(`${network.origin}/llms.txt`);
+  expect(llms.headers.get('content-type')).toBe('text/plain; charset=utf-8');
   const links = [...(await llms.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, url = '']) => url);
   expect(links).toHaveLength(canonicalPages.length);
   for (const link of links) {
     const { pathname } = new URL(link);
-    expect((await request.get(network.origin + pathname)).status(), pathname).toBe(200);
+    expect((await fetch(network.origin + pathname)).status, pathname).toBe(200);
   }
 });
 

@@ -5,6 +5,7 @@ import { pages } from '../src/prerender/pages.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { wholeChromium } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
+import { postForm } from './harness/post-form.ts';
 import { hydrated, offlineReady } from './harness/visitor.ts';
 
 const written = {
@@ -90,26 +91,18 @@ test('a text shared by another app is offered for the draft, and occurs in no UR
   await contactForm(page).name.fill('Lindiwe Dube');
   await contactForm(page).message.fill('Half a message');
 
-  // Posts the shared parts as a form, as the operating system does.
-  const share = (parts: Record<string, string>) =>
-    page.evaluate(
-      ({ action, method, enctype, fields }) => {
-        const form = document.createElement('form');
-        Object.assign(form, { action, method, enctype });
-        for (const [name, value] of Object.entries(fields)) {
-          const input = document.createElement('input');
-          Object.assign(input, { name, value });
-          form.append(input);
-        }
-        document.body.append(form);
-        form.submit();
-      },
-      { ...written.share_target, fields: parts },
-    );
   // Neither the shared text nor the page needs the network.
   visitor.allow(/graphql/);
   network.cut();
-  await share({ title: 'A tender', text: 'Closes on Friday', url: 'https://example.org/tender' });
+  // Posts the shared parts as a form, as the operating system does.
+  const { action, method, enctype } = written.share_target;
+  expect(method).toBe('POST');
+  const fields = {
+    title: 'A tender',
+    text: 'Closes on Friday',
+    url: 'https://example.org/tender',
+  };
+  await postForm(page, { action, enctype, fields });
   await expect(page.getByText(contact.shared.offer)).toBeVisible();
   await expect(contactForm(page).message).toHaveValue('Half a message');
   await page.getByRole('button', { name: contact.shared.add }).click();

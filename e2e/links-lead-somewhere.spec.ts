@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { phoneHref } from '../src/content/contact-details.ts';
 import { products } from '../src/content/products.ts';
@@ -85,22 +84,13 @@ test('every internal link leads to an existing page, and to an existing part of 
   expect(ids.size).toBeGreaterThan(40);
 });
 
-test('every link in the HTML leads to a page or file, or opens another site in a tab without an opener', {
+test('every link to another site opens it in a tab without an opener', {
   tag: '@pages',
 }, async ({ visitor, network: { origin }, request }) => {
   const contents = await readEveryPage(await visitor.context.newPage(), request, origin);
   const sites = new Set<string>();
   for (const [path, { links }] of contents) {
-    for (const link of links) {
-      const { href, target, rel } = link;
-      if (!isExternal(link)) {
-        const { pathname, hash } = new URL(href, `${origin}${path}`);
-        // The site ignores the case of paths.
-        const page = contents.get(pathname.toLowerCase());
-        expect.soft(page || existsSync(`dist${pathname}`), `${href} on ${path}`).toBeTruthy();
-        if (page && hash) expect.soft(page.ids, `${href} on ${path}`).toContain(hash.slice(1));
-        continue;
-      }
+    for (const { href, target, rel } of links.filter(isExternal)) {
       if (/^(mailto|tel):/.test(href)) {
         const ours = href === phoneHref || href.endsWith(`@${company.domain}`);
         expect.soft(ours, `${href} on ${path}`).toBe(true);

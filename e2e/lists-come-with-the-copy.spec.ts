@@ -92,7 +92,7 @@ test('an old list is replaced by the latest when the connection returns', {
 test.describe('a database of lists that never opens', () => {
   test.use({ worker: false });
 
-  test('does not delay a message', async ({ visitor, site }) => {
+  test('does not delay a message', { tag: '@cases' }, async ({ visitor, site }) => {
     const page = await visitor.context.newPage();
     await withoutListStorage(page, 'hangs');
     await page.goto('/contact');

@@ -3,8 +3,10 @@ import type { Page } from '@playwright/test';
 import { OUTBOX } from '../src/submissions/sending/outbox-settings.ts';
 import {
   contactForm,
+  fillMessage,
   message,
   newsletterForm,
+  saveOffline,
   subscribe,
   writeMessage,
 } from './harness/contact-form.ts';
@@ -55,9 +57,7 @@ test.describe('if the browser is killed', () => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const form = contactForm(page);
-    await form.name.fill(message.name);
-    await form.email.fill(message.email);
-    await form.message.fill(message.message);
+    await fillMessage(page);
     await expect.poll(() => drafts(page)).toMatchObject([{ fields: message }]);
     const other = await visitor.newPage('/about');
     await holdOutbox(other);
@@ -166,10 +166,7 @@ test.describe('if the browser is killed at any moment', () => {
       const ms = Math.round(LATEST_MS * Math.random());
       const page = await visitor.newPage('/contact');
       await hydrated(page);
-      const form = contactForm(page);
-      await form.name.fill(message.name);
-      await form.email.fill(message.email);
-      await form.message.fill(text);
+      await fillMessage(page, { ...message, message: text });
       await expect.poll(() => drafts(page)).toMatchObject([{ fields: { message: text } }]);
       // The kill interrupts this action.
       acts[round % acts.length]?.(page, network).catch(() => {});
@@ -205,9 +202,7 @@ test.describe('with Background Sync', () => {
     visitor.allow(...failuresAreLogged);
     const page = await visitor.newPage('/contact');
     await offlineReady(page);
-    network.cut();
-    await writeMessage(page);
-    await expect(contactForm(page).saved).toBeVisible();
+    await saveOffline(page, network);
     await visitor.closeBrowser();
 
     await network.connect();
@@ -234,9 +229,7 @@ releaseTest.describe('with Background Sync', () => {
       visitor.allow(...failuresAreLogged);
       const page = await visitor.newPage('/contact');
       await offlineReady(page);
-      network.cut();
-      await writeMessage(page);
-      await expect(contactForm(page).saved).toBeVisible();
+      await saveOffline(page, network);
       await network.connect();
       // Only the worker sends, not the page, and the update arrives while the worker waits.
       network.spoil({ kind: 'answer-held' });

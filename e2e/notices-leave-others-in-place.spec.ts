@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PROGRESS_CHANNEL } from '@site/offline-copy/messages';
 import { expect, test } from './harness/fixtures.ts';
+import { gate } from './harness/gate.ts';
 import type { Network } from './harness/network.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
 import type { Visitor } from './harness/visitor.ts';
@@ -20,11 +21,8 @@ const watchShifts = (page: Page) =>
 /** Opens a page that shows the progress of the download, which waits until `goOn` is called. */
 const loadingPage = async (visitor: Visitor, network: Network) => {
   const pictures = await archiveOf('pictures');
-  let goOn = () => {};
-  const until = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, until) : undefined);
+  const { open: goOn, opened } = gate();
+  network.intercept = (path) => (path === `/${pictures}` ? halfOf(pictures, opened) : undefined);
   const page = await visitor.newPage('/about');
   // The notice appears with the first progress message after a second: repeats the message until
   // then.

@@ -1,4 +1,4 @@
-import { contactForm, message, writeAndSave } from './harness/contact-form.ts';
+import { contactForm, fillMessage, message, writeAndSave } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
 import { noteNotices, shows } from './harness/notices.ts';
 import { dispatchSync } from './harness/service-worker.ts';
@@ -69,9 +69,7 @@ pageTest(
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const form = contactForm(page);
-    await form.name.fill(message.name);
-    await form.message.fill(message.message);
-    await form.email.fill(message.email);
+    await fillMessage(page);
     await page.evaluate(() => {
       const button = document.querySelector<HTMLButtonElement>('main form button[type="submit"]');
       button?.click();

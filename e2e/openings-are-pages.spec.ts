@@ -62,10 +62,9 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 test.describe('without a worker', () => {
   test.use({ worker: false });
 
-  test('a page contains the list in its HTML, does not request it again, and links to each entry', async ({
-    visitor,
-    openings,
-  }) => {
+  test('a page contains the list in its HTML, does not request it again, and links to each entry', {
+    tag: '@cases',
+  }, async ({ visitor, openings }) => {
     const page = await visitor.context.newPage();
     const asked: string[] = [];
     page.on('request', (request) => {

@@ -1,13 +1,20 @@
 import type { Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
-import { OUTBOX } from '../src/submissions/sending/outbox-settings.ts';
-import { contactForm, message, newsletterForm, writeMessage } from './harness/contact-form.ts';
+import {
+  contactForm,
+  message,
+  newsletterForm,
+  saveOffline,
+  writeMessage,
+} from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
+import { gate } from './harness/gate.ts';
 import { type Network, refuse } from './harness/network.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
 import {
   drafts,
   drawn,
+  eraseOutbox,
   hydrated,
   offlineReady,
   reconnect,
@@ -43,6 +50,7 @@ test.describe('a visitor who leaves the page before the outcome is known', () =>
 
   pageTest(
     'sees a refusal in a notice, and finds the text in the list of waiting messages',
+    { tag: '@cases' },
     async ({ visitor, network }) => {
       const page = await visitor.newPage('/contact');
       network.spoil({ ...refusal, after: left(page) });
@@ -79,9 +87,7 @@ test('a refused message that is erased in one tab disappears from the notices of
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
-  network.cut();
-  await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
+  await saveOffline(page, network);
   network.spoil(refusal);
   await network.connect();
   const other = await visitor.newPage('/about');
@@ -111,29 +117,13 @@ test('a page reloaded right after Send has an empty form, and the message arrive
 });
 
 pageTest(
-  'a message that was refused while the visitor waited is saved as a draft',
-  async ({ visitor, network }) => {
-    const page = await visitor.newPage('/contact');
-    network.spoil(refusal);
-    await writeMessage(page);
-    await expect(contactForm(page).message).toHaveAccessibleDescription(
-      /Please leave out the account number/,
-    );
-    await page.reload();
-    await expect(contactForm(page).message).toHaveValue(message.message);
-  },
-);
-
-pageTest(
   'while a message is being sent, the page shows no warning and nothing moves',
+  { tag: '@cases' },
   async ({ visitor, network }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
-    network.spoil({ kind: 'meanwhile', act: () => held });
+    const answer = gate();
+    network.spoil({ kind: 'meanwhile', act: () => answer.opened });
     await writeMessage(page);
     const top = () =>
       contactForm(page).name.evaluate((field) => field.getBoundingClientRect().top + scrollY);
@@ -142,7 +132,7 @@ pageTest(
     await drawn(page);
     expect(await top()).toBe(before);
     await expect(page.getByText('It may already have been sent')).toBeHidden();
-    answer();
+    answer.open();
     await expect.poll(() => waitingRecords(page)).toBe(0);
   },
 );
@@ -153,28 +143,12 @@ test('a message that was delivered a moment ago cannot be edited, and the form s
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
-  network.cut();
-  await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
+  await saveOffline(page, network);
   await expect(contactForm(page).send).toBeVisible();
   await expect(page.getByRole('button', { name: 'Edit' })).toBeVisible();
   // Simulates that the worker erases the record after its delivery, just before the click.
-  await page.evaluate(
-    (outbox) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open(outbox);
-        opening.onsuccess = () => {
-          const transaction = opening.result.transaction('submissions', 'readwrite');
-          transaction.objectStore('submissions').clear();
-          transaction.oncomplete = () => {
-            const buttons = [...document.querySelectorAll<HTMLElement>('main li button')];
-            buttons.find(({ textContent }) => textContent === 'Edit')?.click();
-            resolve();
-          };
-        };
-      }),
-    OUTBOX,
-  );
+  await eraseOutbox(page);
+  await page.getByRole('button', { name: 'Edit' }).click();
   await expect(page.getByText('It has already gone.')).toBeVisible();
   await expect(contactForm(page).message).toHaveValue('');
   expect(await site.inbox()).toEqual([]);
@@ -212,32 +186,29 @@ const writeForLater = async ({ visitor, network }: { visitor: Visitor; network: 
 const waitingEntry = (page: Page) =>
   page.getByRole('listitem').filter({ hasText: message.message });
 
-pageTest(
-  'the contact page lists a waiting message after the form has shown the outcome',
-  { tag: '@cases' },
-  async ({ visitor, network }) => {
-    const page = await writeForLater({ visitor, network });
-    await expect(waitingEntry(page)).toBeVisible();
-  },
-);
+/** Opens the contact page while the script of the outbox fails to load, but could load now. */
+const openWithoutOutbox = async (visitor: Visitor) => {
+  visitor.allow(/net::ERR_FAILED/);
+  const page = await visitor.context.newPage();
+  // The site does not respond either: otherwise the page would reload itself.
+  await page.route(/\/contact$/, (route) =>
+    route.request().method() === 'HEAD' ? route.abort() : route.continue(),
+  );
+  await page.route(OUTBOX_SCRIPT, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => OUTBOX_SCRIPT.test(request.url()));
+  await page.goto('/contact');
+  await hydrated(page);
+  await lost;
+  await page.unroute(OUTBOX_SCRIPT);
+  return page;
+};
 
 pageTest(
   'the contact page lists a waiting message once the script of the outbox loads after a failure',
   { tag: '@cases' },
   async ({ visitor, network }) => {
     await writeForLater({ visitor, network });
-    visitor.allow(/net::ERR_FAILED/);
-    const page = await visitor.context.newPage();
-    // The site does not respond either: otherwise the page would reload itself.
-    await page.route(/\/contact$/, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
-    await page.route(OUTBOX_SCRIPT, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => OUTBOX_SCRIPT.test(request.url()));
-    await page.goto('/contact');
-    await hydrated(page);
-    await lost;
-    await page.unroute(OUTBOX_SCRIPT);
+    const page = await openWithoutOutbox(visitor);
     // Repeats the event, because the page may not be listening yet.
     await expect(async () => {
       await sayOnline(page);
@@ -252,18 +223,7 @@ test.describe('on a first visit', () => {
   test('a message is sent once the script of the outbox loads after a failure', {
     tag: '@cases',
   }, async ({ visitor, site }) => {
-    visitor.allow(/net::ERR_/);
-    const page = await visitor.context.newPage();
-    // The site does not respond either: otherwise the page would reload itself.
-    await page.route(/\/contact$/, (route) =>
-      route.request().method() === 'HEAD' ? route.abort() : route.continue(),
-    );
-    await page.route(OUTBOX_SCRIPT, (route) => route.abort());
-    const lost = page.waitForEvent('requestfailed', (request) => OUTBOX_SCRIPT.test(request.url()));
-    await page.goto('/contact');
-    await hydrated(page);
-    await lost;
-    await page.unroute(OUTBOX_SCRIPT);
+    const page = await openWithoutOutbox(visitor);
     await writeMessage(page);
     // Repeats the event, because the page may not be listening yet.
     await expect(async () => {
@@ -275,15 +235,21 @@ test.describe('on a first visit', () => {
 
 test.describe('the newsletter form', () => {
   pageTest(
-    'shows why the server refused the address, instead of a connection failure',
+    'asks for a valid address, and shows why the server refused it, instead of a connection failure',
     async ({ visitor, network }) => {
-      const page = await visitor.newPage('/');
+      const page = await visitor.newPage('/about');
       await hydrated(page);
-      network.spoil(refuse('email', 'We cannot write to this domain'));
       const form = newsletterForm(page);
+      const footer = page.getByRole('contentinfo');
+      await form.subscribe.click();
+      await expect(footer.getByText('Please enter your email')).toBeVisible();
+      await form.email.fill('lindiwe');
+      await form.subscribe.click();
+      await expect(footer.getByText('Invalid email address')).toBeVisible();
+      expect(network.attempts).toEqual([]);
+      network.spoil(refuse('email', 'We cannot write to this domain'));
       await form.email.fill('lindiwe@example.org');
       await form.subscribe.click();
-      const footer = page.getByRole('contentinfo');
       await expect(footer.getByText('We cannot write to this domain')).toBeVisible();
       await expect(footer.getByText('Please check your address')).toBeVisible();
       await expect(footer.getByText('The connection failed')).toBeHidden();
@@ -356,17 +322,8 @@ pageTest(
 );
 
 pageTest(
-  'the form has the focus after it has shown the outcome',
-  { tag: '@cases' },
-  async ({ visitor }) => {
-    const page = await visitor.newPage('/contact');
-    await writeMessage(page);
-    await expect(page.locator('form[action="/forms/contact"]')).toBeFocused();
-  },
-);
-
-pageTest(
   'a service page sets the topic of a message; it can be removed, and staff receive it with the phone number',
+  { tag: '@cases' },
   async ({ visitor, site }) => {
     const page = await visitor.newPage('/services/cloud');
     const topic = 'services/cloud';
@@ -439,15 +396,12 @@ test('the topic of a message cannot be removed while it is being sent', { tag: '
   const topic = 'services/cloud';
   const page = await visitor.newPage(`/contact?topic=${topic}`);
   await expect(topicIn(page)).toHaveValue(topic);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  network.spoil({ kind: 'meanwhile', act: () => held });
+  const answer = gate();
+  network.spoil({ kind: 'meanwhile', act: () => answer.opened });
   await writeMessage(page);
   const remove = page.getByRole('button', { name: 'Not about this' });
   await expect(remove).toBeDisabled();
-  answer();
+  answer.open();
   await expect(contactForm(page).sent).toBeVisible();
   expect(await site.inbox()).toMatchObject([{ ...message, topic }]);
   expect(await drafts(page)).toEqual([]);

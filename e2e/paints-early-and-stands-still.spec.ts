@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { devices } from './harness/devices.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
+import { gate } from './harness/gate.ts';
 import { hydrated, isHydrated } from './harness/visitor.ts';
 
 interface Painted {
@@ -72,7 +73,7 @@ const stops = [
     watched: '.bar-menu',
     at: 'class="menu-item"',
     device: 'phone',
-    tag: [],
+    tag: ['@cases'],
   },
   {
     name: 'navigation',
@@ -108,13 +109,14 @@ for (const { name, path, watched, at, device, tag } of stops) {
     const part = html.indexOf(`class="${watched.slice(1).split(' ')[0]}`);
     const after = html.indexOf(at, part);
     expect(after).toBeGreaterThan(part);
-    let sendRest = () => {};
-    const rest = new Promise<void>((resolve) => {
-      sendRest = resolve;
-    });
+    const rest = gate();
     network.intercept = (asked) =>
       asked === path
-        ? { headers: { 'content-type': 'text/html' }, body: html, pause: { after, until: rest } }
+        ? {
+            headers: { 'content-type': 'text/html' },
+            body: html,
+            pause: { after, until: rest.opened },
+          }
         : undefined;
     const page = await visitor.context.newPage();
     await page.setViewportSize(devices[device].viewport);
@@ -142,7 +144,7 @@ for (const { name, path, watched, at, device, tag } of stops) {
     await page.goto(path, { waitUntil: 'commit' });
     await expect.poll(async () => (await seenSoFar()).framesOfPart).toBeGreaterThan(30);
     expect(await page.evaluate(isHydrated)).toBe(false);
-    sendRest();
+    rest.open();
     await hydrated(page);
     const seen = await seenSoFar();
     for (const places of [seen.x, seen.y]) {

@@ -1,6 +1,12 @@
 import { contact } from '../src/content/pages/contact.ts';
 import { waiting } from '../src/content/waiting-words.ts';
-import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
+import {
+  contactForm,
+  message,
+  saveOffline,
+  writeAndSave,
+  writeMessage,
+} from './harness/contact-form.ts';
 import { devices } from './harness/devices.ts';
 import { expect, test } from './harness/fixtures.ts';
 import { offlineReady, reconnect, settled } from './harness/visitor.ts';
@@ -58,9 +64,7 @@ test("a panel that shows 'saved' changes to 'sent' when the message is delivered
   visitor.allow(/net::ERR_/);
   const page = await visitor.newPage('/contact');
   await offlineReady(page);
-  network.cut();
-  await writeMessage(page);
-  await expect(contactForm(page).saved).toBeVisible();
+  await saveOffline(page, network);
   await reconnect(network, page);
   await expect(contactForm(page).sent).toBeVisible();
   await expect(contactForm(page).saved).toBeHidden();

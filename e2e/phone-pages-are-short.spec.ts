@@ -1,4 +1,4 @@
-import { pages } from '../src/prerender/pages.ts';
+import { canonicalPages } from '../src/prerender/pages.ts';
 import { phone } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
 import { hydrated, useOwnFonts } from './harness/visitor.ts';
@@ -20,7 +20,7 @@ test('every page is reasonably short on a phone', { tag: '@pages' }, async ({ vi
   test.slow();
   const page = await visitor.context.newPage();
   await useOwnFonts(page);
-  for (const { path } of pages.filter(({ canonical }) => canonical)) {
+  for (const { path } of canonicalPages) {
     await page.goto(path);
     await hydrated(page);
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);

@@ -1,27 +1,13 @@
 import { waiting } from '../src/content/waiting-words.ts';
 import { contactForm, message, writeAndSave, writeMessage } from './harness/contact-form.ts';
 import { expect, ownSiteTest, pageTest, test } from './harness/fixtures.ts';
-import type { Asked } from './harness/network.ts';
-import { drawn, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
+import { refuse } from './harness/network.ts';
+import { drawn, hydrated, offlineReady, reconnect, waitingRecords } from './harness/visitor.ts';
 
 test.use({ isReturning: true });
 
-const refusal = {
-  kind: 'answer',
-  status: 200,
-  headers: { 'content-type': 'application/json' },
-  // A newer server may refuse a message that this release's own rules accept.
-  body: ({ id, field }: Asked) =>
-    JSON.stringify({
-      data: {
-        [field]: {
-          __typename: 'SubmissionRejection',
-          id,
-          problems: [{ field: 'message', message: 'Please leave out the account number' }],
-        },
-      },
-    }),
-} as const;
+// A newer server may refuse a message that this release's own rules accept.
+const refusal = refuse('message', 'Please leave out the account number');
 
 test('a refused message keeps its text and does not block the other message', {
   tag: '@network',
@@ -79,15 +65,17 @@ test('a message that the server rejects as too large stays in the form and is no
 });
 
 pageTest(
-  'if a message is refused while the visitor waits, the form keeps the text and shows the reason',
+  'if a message is refused while the visitor waits, the form shows the reason and keeps the text, even after a reload',
   async ({ visitor, network, site }) => {
     const page = await visitor.newPage('/contact');
     network.spoil(refusal);
     await writeMessage(page);
     const form = contactForm(page);
     await expect(form.message).toHaveAccessibleDescription(/Please leave out the account number/);
-    await expect(form.message).toHaveValue(message.message);
     expect(await waitingRecords(page)).toBe(0);
+    await page.reload();
+    await expect(form.message).toHaveValue(message.message);
+    await hydrated(page);
     await form.send.click();
     await expect(form.sent).toBeVisible();
     expect(await site.inbox()).toMatchObject([message]);

@@ -1,9 +1,9 @@
-import { contactForm, writeMessage } from './harness/contact-form.ts';
+import { team } from '../src/content/team-members.ts';
 import { desktop } from './harness/devices.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated, settled } from './harness/visitor.ts';
+import { drawn, hydrated, settled } from './harness/visitor.ts';
 
-test.describe('on a desktop', () => {
+test.describe('on a desktop', { tag: '@cases' }, () => {
   test.use({ device: desktop });
 
   test('the team grid has 1, 2 or 3 columns depending on the width; a hovered card turns indigo', async ({
@@ -50,29 +50,13 @@ test.describe('on a desktop', () => {
     );
   });
 
-  test('an invalid field has a red border and its message in red', async ({ visitor }) => {
-    const page = await visitor.newPage('/contact');
-    await writeMessage(page, { name: '', email: '', message: '' });
-    for (const words of [
-      'Please enter your name',
-      'Please enter your email',
-      'Please enter your message',
-    ]) {
-      await expect(page.getByText(words)).toHaveCSS('color', 'rgb(180, 35, 24)');
-    }
-    const { name, email, message } = contactForm(page);
-    for (const field of [name, email, message]) {
-      await expect(field).toHaveCSS('border-color', 'rgb(180, 35, 24)');
-    }
-  });
-
-  for (const [role, name, path, tag] of [
-    ['button', 'Reload this page', '/company/initiatives', []],
-    ['link', 'Go to the home page', '/', ['@cases']],
+  for (const [role, name, path] of [
+    ['button', 'Reload this page', '/company/initiatives'],
+    ['link', 'Go to the home page', '/'],
   ] as const) {
-    test(`a page that fails to render shows an error, and '${name}' recovers from it`, {
-      tag: [...tag],
-    }, async ({ visitor }) => {
+    test(`a page that fails to render shows an error, and '${name}' recovers from it`, async ({
+      visitor,
+    }) => {
       visitor.allow(/broken/);
       const page = await visitor.newPage('/');
       // Waits for the shell's requests: otherwise the shell would make them while the next page
@@ -95,4 +79,35 @@ test.describe('on a desktop', () => {
       await expect(heading).not.toHaveText('Error Page');
     });
   }
+});
+
+test('a click on a placeholder icon of a team card does nothing, and a click elsewhere on the card opens the profile', {
+  tag: '@cases',
+}, async ({ visitor }) => {
+  const page = await visitor.newPage('/team');
+  await hydrated(page);
+  const [first] = team;
+  const card = page.getByRole('article').filter({ hasText: first.name });
+  const icons = card.getByRole('list').getByRole('link', { includeHidden: true });
+  await expect(icons).toHaveCount(3);
+  await page.evaluate(() => {
+    window.navigation.addEventListener('navigate', ({ destination }) => {
+      document.documentElement.dataset['went'] =
+        `${document.documentElement.dataset['went'] ?? ''} ${new URL(destination.url).pathname}`.trim();
+    });
+  });
+  for (const icon of await icons.all()) {
+    await icon.scrollIntoViewIfNeeded();
+    const scrolled = await page.evaluate(() => scrollY);
+    const box = await icon.boundingBox();
+    if (!box) throw new Error('The icon has no box');
+    await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+    await drawn(page);
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled);
+  }
+  // The card's own link covers the text.
+  await card.getByText(first.role).click({ force: true });
+  await expect(page).toHaveURL(`/team/${first.id}`);
+  // A navigation caused by an icon would be recorded before this one.
+  await expect(page.locator('html')).toHaveAttribute('data-went', `/team/${first.id}`);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { hydrated } from './harness/visitor.ts';
+import { holdScript, hydrated } from './harness/visitor.ts';
 
 const LIGHT = '#FBF8F3';
 const DARK = '#100E20';
@@ -14,9 +14,12 @@ const bars = (page: Page) =>
 const light = '(prefers-color-scheme: light)';
 const dark = '(prefers-color-scheme: dark)';
 
-test("the title bar has the colour of the chosen theme or the system's", async ({ visitor }) => {
-  const page = await visitor.newPage('/');
-  await hydrated(page);
+test("a theme chosen before any script has run is applied, and the title bar has the colour of the chosen theme or the system's", async ({
+  visitor,
+}) => {
+  const page = await visitor.context.newPage();
+  const release = await holdScript(page);
+  await page.goto('/', { waitUntil: 'commit' });
   const bySystem = [
     [light, LIGHT],
     [dark, DARK],
@@ -27,6 +30,10 @@ test("the title bar has the colour of the chosen theme or the system's", async (
     [dark, DARK],
   ];
   await page.getByText('Dark', { exact: true }).click();
+  await release();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await expect(page.getByRole('radio', { name: 'Dark' })).toBeChecked();
   await expect.poll(() => bars(page)).toEqual(allDark);
 
   // A stored theme is applied before the first paint.
@@ -38,7 +45,9 @@ test("the title bar has the colour of the chosen theme or the system's", async (
   await expect.poll(() => bars(page)).toEqual(bySystem);
 });
 
-test("a product's window is drawn for the chosen theme or the system's", async ({ visitor }) => {
+test("a product's window is drawn for the chosen theme or the system's", { tag: '@cases' }, async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/products/opher');
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await hydrated(page);

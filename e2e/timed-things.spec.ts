@@ -32,8 +32,8 @@ const openWithClock = async (visitor: Visitor, path: string) => {
 };
 
 const rotators = [
-  { path: '/company/initiatives', ...initiatives.successStories, tag: [] },
-  { path: '/training', ...training.testimonials, tag: ['@motion'] },
+  { path: '/company/initiatives', ...initiatives.successStories },
+  { path: '/training', ...training.testimonials },
 ] as const;
 
 const rotatorOf = (page: Page, title: string) => {
@@ -72,12 +72,12 @@ const rotatorOf = (page: Page, title: string) => {
   };
 };
 
-for (const { path, title, items, tag } of rotators) {
+for (const { path, title, items } of rotators) {
   const quotes = items.map(({ developerQuote }) => developerQuote);
   const [first = '', second = ''] = quotes;
   const last = quotes.at(-1) ?? '';
 
-  test.describe(`'${title}' on ${path}`, { tag: [...tag] }, () => {
+  test.describe(`'${title}' on ${path}`, { tag: '@motion' }, () => {
     test('shows one quote at a time, the next one after 10 s, and the first one after the last', async ({
       visitor,
     }) => {
@@ -179,7 +179,7 @@ for (const { path, title, items, tag } of rotators) {
   });
 }
 
-test.describe('on the home page', () => {
+test.describe('on the home page', { tag: '@motion' }, () => {
   // So short that the band of figures is below the fold.
   test.use({ device: { viewport: { width: 1440, height: 560 } } });
 
@@ -290,16 +290,14 @@ test.describe('on the home page', () => {
     expect(wrong).toEqual([]);
   });
 
-  for (const [how, settings, tag] of [
-    ['with reduced motion', { reducedMotion: 'reduce' }, []],
-    ['without JavaScript', { javaScriptEnabled: false }, ['@motion']],
+  for (const [how, settings] of [
+    ['with reduced motion', { reducedMotion: 'reduce' }],
+    ['without JavaScript', { javaScriptEnabled: false }],
   ] as const) {
     test.describe(how, () => {
       test.use({ device: { ...desktop, ...settings } });
 
-      test(`figures show their final value from the start, ${how}`, {
-        tag: [...tag],
-      }, async ({ visitor }) => {
+      test(`figures show their final value from the start, ${how}`, async ({ visitor }) => {
         const page = await visitor.newPage('/');
         if ('reducedMotion' in settings) await hydrated(page);
         for (const label of labels) {
@@ -377,7 +375,7 @@ test("'Our Key Initiatives' shows one of three initiatives, and wraps around bot
   }
 });
 
-test.describe("'What Our Clients Say'", () => {
+test.describe("'What Our Clients Say'", { tag: '@motion' }, () => {
   const bodies = analytics.testimonials.map(({ body }) => body);
   const section = (page: Page) => page.getByRole('region', { name: 'What Our Clients Say' });
   const shownIn = (page: Page) => section(page).locator('blockquote').filter({ visible: true });

@@ -31,10 +31,9 @@ test('the contact card can be saved without a connection', async ({ visitor, net
   expect(await readFile(await download.path(), 'utf8')).toBe(contactCard(company));
 });
 
-test('if the browser cannot share a link, the link is copied, or shown if that fails', async ({
-  visitor,
-  network,
-}) => {
+test('if the browser cannot share a link, the link is copied, or shown if that fails', {
+  tag: '@cases',
+}, async ({ visitor, network }) => {
   await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const page = await visitor.newPage('/search?q=cloud');
   await hydrated(page);
@@ -54,7 +53,9 @@ test('if the browser cannot share a link, the link is copied, or shown if that f
 test.describe('without script', () => {
   test.use({ device: { javaScriptEnabled: false } });
 
-  test('only the ways to contact us that need no script are shown', async ({ visitor }) => {
+  test('only the ways to contact us that need no script are shown', { tag: '@cases' }, async ({
+    visitor,
+  }) => {
     const ways = waysOn(await visitor.newPage('/contact'));
     await expect(ways.plan).toBeVisible();
     await expect(ways.chat).toHaveAttribute('href', whatsappHref());
@@ -67,7 +68,7 @@ test.describe('without script', () => {
 test.describe('on Android', () => {
   test.use({ device: { userAgent: 'Mozilla/5.0 (Linux; Android 16; K) Chrome/156.0.0.0 Mobile' } });
 
-  test('directions open a maps app', async ({ visitor }) => {
+  test('directions open a maps app', { tag: '@cases' }, async ({ visitor }) => {
     const page = await visitor.newPage('/contact');
     await hydrated(page);
     const { directions } = waysOn(page);

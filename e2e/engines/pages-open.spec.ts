@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages } from '../../src/prerender/pages.ts';
+import { canonicalPages } from '../../src/prerender/pages.ts';
 import { wholeCopy } from '../harness/offline-copy.ts';
 import { missingOffline, offlineReady } from '../harness/visitor.ts';
 import type { Tab } from './tab.ts';
 import { expect, test } from './visit.ts';
 
-const all = pages.filter(({ canonical }) => canonical).map(({ path }) => path);
+const all = canonicalPages.map(({ path }) => path);
 const ten = all
   .filter((path) => path !== '/' && path !== '/contact')
   .filter((_, at) => at % 4 === 0);

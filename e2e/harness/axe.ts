@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -45,4 +45,12 @@ export const violationsOn = async (
     },
     rules === 'colours' ? ['color-contrast'] : wcag22aa,
   );
+};
+
+/** Checks that axe finds no violations in the light theme, and no wrong colours in the dark one. */
+export const isCleanInBothThemes = async (page: Page, what: string): Promise<void> => {
+  await page.emulateMedia({ colorScheme: 'light' });
+  expect.soft(await violationsOn(page), `${what}, light`).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect.soft(await violationsOn(page, 'colours'), `${what}, dark`).toEqual([]);
 };

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import type { Network } from './network.ts';
 import { hydrated } from './visitor.ts';
 
 export const message = {
@@ -25,13 +26,24 @@ export const contactForm = (page: Page) => {
   };
 };
 
-export const writeMessage = async (page: Page, words: Message = message): Promise<void> => {
-  await hydrated(page);
+export const fillMessage = async (page: Page, words: Message = message): Promise<void> => {
   const form = contactForm(page);
   await form.name.fill(words.name);
   await form.email.fill(words.email);
   await form.message.fill(words.message);
-  await form.send.click();
+};
+
+export const writeMessage = async (page: Page, words: Message = message): Promise<void> => {
+  await hydrated(page);
+  await fillMessage(page, words);
+  await contactForm(page).send.click();
+};
+
+/** Cuts the connection and writes a message, until the form says that it is saved. */
+export const saveOffline = async (page: Page, network: Network): Promise<void> => {
+  network.cut();
+  await writeMessage(page);
+  await expect(contactForm(page).saved).toBeVisible();
 };
 
 /** Writes messages with these texts while the connection is cut: each is saved. */

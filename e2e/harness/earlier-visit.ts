@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { expect } from '@playwright/test';
 import { noticeWords } from '../../src/content/notice-words.ts';
 import { Network } from './network.ts';
-import { Site } from './running-site.ts';
+import type { Site } from './running-site.ts';
 import { offlineReady, Visitor } from './visitor.ts';
 
 // Below the ephemeral ports, which servers of other tests might get. Each process has its own first
@@ -42,10 +42,9 @@ export class EarlierVisit {
     this.#profile = profile;
   }
 
-  static async make(): Promise<EarlierVisit> {
+  static async make(site: Site): Promise<EarlierVisit> {
     let port = firstPort;
     while (!(await canListen(port))) port += 1;
-    const site = await Site.start();
     const network = new Network(() => site.port, port);
     await network.connect();
     const profile = await mkdtemp(join(tmpdir(), 'site-profile-'));
@@ -56,7 +55,6 @@ export class EarlierVisit {
     await expect(page.getByText(noticeWords.offlineReady.text)).toBeVisible();
     await visitor.closeBrowser();
     await network.close();
-    await site.remove();
     return new EarlierVisit(port, profile);
   }
 

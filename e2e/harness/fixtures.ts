@@ -53,11 +53,10 @@ export const test = base.extend<Options & Visit, Shared>({
   worker: [true, { option: true }],
   isReturning: [false, { option: true }],
   earlierVisit: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures from the pattern
-    async ({}, use) => {
+    async ({ sharedSite }, use) => {
       let made: Promise<EarlierVisit> | undefined;
       await use(() => {
-        made ??= EarlierVisit.make();
+        made ??= EarlierVisit.make(sharedSite);
         return made;
       });
       await (await made)?.remove();

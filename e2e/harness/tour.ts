@@ -1,9 +1,7 @@
 import { expect, type Page } from '@playwright/test';
-import { pages } from '../../src/prerender/pages.ts';
+import { canonicalPages } from '../../src/prerender/pages.ts';
 import { contactForm, newsletterForm, subscribe, writeMessage } from './contact-form.ts';
 import { hydrated, type Visitor } from './visitor.ts';
-
-const canonical = pages.filter(({ canonical: listed }) => listed).map(({ path }) => path);
 
 /** Collects violations of the Content Security Policy on all pages. */
 export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
@@ -21,7 +19,7 @@ export const watchViolations = async (visitor: Visitor): Promise<string[]> => {
 
 /** Opens every page in turn, then submits both forms. */
 export const tour = async (page: Page): Promise<void> => {
-  for (const path of canonical) {
+  for (const { path } of canonicalPages) {
     await page.goto(path);
     await hydrated(page);
   }

@@ -1,0 +1,14 @@
+interface Gate {
+  readonly open: () => void;
+  /** Resolves when the gate is opened. */
+  readonly opened: Promise<void>;
+}
+
+/** Lets a test decide when something continues. */
+export const gate = (): Gate => {
+  let open = () => {};
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  return { open, opened };
+};
