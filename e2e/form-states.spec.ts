@@ -136,9 +136,9 @@ const lockedDrafts = (page: Page) =>
     return held.filter(({ name }) => name?.includes('draft')).length;
   });
 
-test('each tab has a separate draft, which survives a reload and the closing of the tab', {
-  tag: '@cases',
-}, async ({ visitor }) => {
+test('each tab has a separate draft, which survives a reload and the closing of the tab', async ({
+  visitor,
+}) => {
   const page = await visitor.newPage('/contact');
   await hydrated(page);
   await contactForm(page).message.fill('The first half of a thought');
