@@ -1,10 +1,9 @@
 import { createServer, type Server } from 'node:net';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage } from '../testing/testing.ts';
@@ -34,23 +33,19 @@ const healthz = async (query = '') => {
 
 const UNTRIED = 'SELECT submission_id FROM mail_jobs WHERE failing_since IS NULL';
 
-describe('the server with mail', { timeout: 30_000 }, () => {
+describe('the server with mail', () => {
   beforeEach(async () => {
-    place = embeddedDatabase();
-    database = await openDatabase(place);
+    ({ place, database } = await openTestDatabase());
     mailServer = await startMailServer();
   });
   afterEach(async () => {
     await server.stop();
     await mailServer.stop();
-    await database.close();
-    place.remove();
   });
 
   it('sends a mail at once, and logs none of its text', async () => {
     // Prevents the worker's own timer from running.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     await start(mailSettings(mailServer.port));
     await send();
     await expect.poll(() => mailServer.mails).toHaveLength(1);
