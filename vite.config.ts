@@ -23,6 +23,7 @@ export default defineConfig(({ mode }) =>
       expect: { poll: { timeout: 10_000, interval: 10 } },
       tags: tagsOf('unit').map((name) => ({ name })),
       retry: 2,
+      setupFiles: 'tools/testing/clean-up.ts',
       reporters: ['default', vitestSummary],
       // Many wait for a server of their own: more at a time than there are processors.
       maxWorkers: 3,

@@ -5,9 +5,8 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { aContactMessage, makeDirectory, originIn } from '../server/testing/testing.ts';
+import { aContactMessage, makeDirectory, originIn, sendTo } from '../server/testing/testing.ts';
 import { site } from '../src/content/site.ts';
-import { requestFor } from '../src/submissions/operation.ts';
 import { lacks } from '../tools/testing/needs.ts';
 
 const NOBODY = 65_534;
@@ -33,7 +32,7 @@ beforeAll(() => {
   mkdirSync(data, { mode: 0o700 });
   if (canMount) chownSync(data, NOBODY, NOBODY);
 }, 120_000);
-afterAll(() => directory.remove(), 60_000);
+afterAll(() => directory.remove());
 
 /** Starts a script of the artefact, if possible as a user who can only write to `data`. */
 const start = (script: string, ...args: string[]) => {
@@ -53,7 +52,7 @@ const start = (script: string, ...args: string[]) => {
   });
 };
 
-describe('the artefact', { timeout: 30_000 }, () => {
+describe('the artefact', () => {
   it('contains the server, the site, and only packages that the server runs', () => {
     const own = readdirSync(artefact).filter((name) => !/-[\w-]{8}\.js$/.test(name));
     expect(own.join(' ')).toBe(
@@ -111,12 +110,7 @@ describe('the artefact', { timeout: 30_000 }, () => {
     });
 
     const message = aContactMessage();
-    const response = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requestFor(message)),
-    });
-    expect(await response.json()).toMatchObject({
+    expect(await (await sendTo(origin, message)).json()).toMatchObject({
       data: { sendContactMessage: { id: message.id } },
     });
     const inbox = start('inbox.js', '--json');

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo, connect, createServer } from 'node:net';
@@ -16,7 +16,9 @@ import {
   everythingStored,
   makeDirectory,
   originIn,
+  sendTo,
   startScript,
+  startServer,
 } from './testing/testing.ts';
 
 let directory: ReturnType<typeof makeDirectory>;
@@ -31,6 +33,15 @@ beforeEach(() => {
   };
 });
 afterEach(() => directory.remove());
+
+/** Returns a function that returns the log so far. */
+const logOf = (child: ChildProcessWithoutNullStreams) => {
+  let log = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    log += chunk;
+  });
+  return () => log;
+};
 
 describe('npm start', { timeout: 60_000 }, () => {
   it.each(['SIGTERM', 'SIGINT'] as const)('ends together with its server on %s', async (signal) => {
@@ -63,15 +74,11 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('prints its address, and on SIGTERM finishes the request in flight', async () => {
-    const { child } = startScript('server', env);
+    const { child, line, origin } = await startServer(env);
     const closed = once(child, 'close');
-    let logs = '';
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      logs += chunk;
-    });
-    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
+    const logs = logOf(child);
     expect(line).toMatch(new RegExp(`^${site.shortName} site on http://127\\.0\\.0\\.1:\\d+\n$`));
-    const { hostname, port } = new URL(originIn(line));
+    const { hostname, port } = new URL(origin);
 
     const message = aContactMessage();
     const body = JSON.stringify(requestFor(message));
@@ -84,43 +91,36 @@ describe('npm start', { timeout: 60_000 }, () => {
     const [interim] = await once(socket, 'data');
     expect(String(interim)).toMatch(/^HTTP\/1\.1 100 Continue/);
     child.kill('SIGTERM');
-    await vi.waitFor(() => expect(logs).toContain('requests in flight'), { timeout: 10_000 });
+    await vi.waitFor(() => expect(logs()).toContain('requests in flight'), { timeout: 10_000 });
     socket.write(body);
 
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
     expect(answer).toContain(`"id":"${message.id}"`);
     expect((await closed)[0]).toBe(0);
-    for (const log of logs.trim().split('\n')) expect(() => JSON.parse(log)).not.toThrow();
+    for (const log of logs().trim().split('\n')) expect(() => JSON.parse(log)).not.toThrow();
     expect(await everythingStored({ url: env['DATABASE_URL'] ?? '' })).toHaveLength(1);
   });
 
   it('does not open a debugger on SIGUSR1, and ends on SIGHUP', async () => {
-    const { child } = startScript('server', env);
+    const { child, origin } = await startServer(env);
     const ended = once(child, 'exit');
-    let logs = '';
-    child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
-      logs += chunk;
-    });
-    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-    const origin = originIn(line);
+    const logs = logOf(child);
     // The signal listeners are added right after the line is printed, in the same turn.
     expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     child.kill('SIGUSR1');
     for (let n = 0; n < 5; n += 1) expect((await fetch(`${origin}/healthz`)).status).toBe(200);
     child.kill('SIGHUP');
     expect(await ended).toEqual([0, null]);
-    expect(logs).not.toMatch(/Debugger/);
+    expect(logs()).not.toMatch(/Debugger/);
   });
 
   it('responds, and ends on SIGTERM, even if nobody reads its log', async () => {
-    const { child } = startScript('server', env);
+    const { child, origin } = await startServer(env);
     const exited = once(child, 'exit');
-    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-    const origin = originIn(line);
-    // These are some 400 KB of log lines, more than a pipe buffers.
+    // These are some 160 KB of log lines, more than a pipe buffers.
     const path = `${origin}/${'x'.repeat(200)}`;
-    for (let n = 0; n < 24; n += 1) {
+    for (let n = 0; n < 10; n += 1) {
       const answers = Array.from({ length: 50 }, () =>
         fetch(path, { signal: AbortSignal.timeout(20_000) }).then((answer) => answer.text()),
       );
@@ -133,18 +133,16 @@ describe('npm start', { timeout: 60_000 }, () => {
   });
 
   it('responds to a request on an open connection after SIGTERM', async () => {
-    const { child } = startScript('server', env);
+    const { child, origin } = await startServer(env);
     const closed = once(child, 'close');
-    const logs = child.stderr.setEncoding('utf8');
-    const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-    const { hostname, port } = new URL(originIn(line));
+    const { hostname, port } = new URL(origin);
     const socket = connect(Number(port), hostname);
     await once(socket, 'connect');
     // Connections are accepted in order, so after this request the server has accepted the
     // socket.
-    await (await fetch(`http://${hostname}:${port}/healthz`)).text();
+    await (await fetch(`${origin}/healthz`)).text();
     child.kill('SIGTERM');
-    for await (const log of logs) if (String(log).includes('requests in flight')) break;
+    for await (const log of child.stderr) if (String(log).includes('requests in flight')) break;
     socket.write('GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n');
     const answer = await text(socket);
     expect(answer).toMatch(/^HTTP\/1\.1 200 OK/);
@@ -209,16 +207,9 @@ describe('npm start', { timeout: 60_000 }, () => {
       const url = new URL((await postgresDatabase()).url);
       const { hostname, port } = url;
       url.port = `${await freePort()}`;
-      const { child, finish } = startScript('server', { ...env, DATABASE_URL: url.href });
-      const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-      const origin = originIn(line);
+      const { child, finish, origin } = await startServer({ ...env, DATABASE_URL: url.href });
       expect((await fetch(origin)).status).toBe(200);
-      const send = () =>
-        fetch(`${origin}/graphql`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json' },
-          body: JSON.stringify(requestFor(aContactMessage())),
-        });
+      const send = () => sendTo(origin, aContactMessage());
       const refused = await send();
       expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5']);
       const health = await fetch(`${origin}/healthz`);

@@ -97,6 +97,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     { args: ['60'], kept: [...monthOld, ...younger] },
   ])(
     'backup.sh deletes copies after 30 days, or after the given number of days: $args',
+    { tags: 'cases' },
     async ({ args, kept }) => {
       await store(1);
       for (const name of monthOld) writeOld(name, 40);
@@ -120,7 +121,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
     expect(readdirSync(copies.path)).toEqual([earlier]);
   });
 
-  it('restore-drill.sh fails if the copy is damaged', async () => {
+  it('restore-drill.sh fails if the copy is damaged', { tags: 'cases' }, async () => {
     await store(1);
     expect(run('backup.sh').status).toBe(0);
     copies.write(`2099-01-01T000000Z.${suffix}`, 'damaged');
@@ -132,7 +133,7 @@ describe.each(engines)('on $engine', { timeout: 60_000 }, ({ engine, create }) =
   });
 
   if (engine === 'postgres') {
-    it('restore-drill.sh drops its temporary database', async () => {
+    it('restore-drill.sh drops its temporary database', { tags: 'cases' }, async () => {
       await store(2);
       const client = new Client({ connectionString: place.url });
       await client.connect();

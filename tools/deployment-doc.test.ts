@@ -165,7 +165,7 @@ describe.skipIf(lacks('machine', 'nginx', 'postgres'))(
       const { key, cert } = selfSigned();
       run(`mkdir -p ${certificate}; cat > ${certificate}/privkey.pem`, key);
       run(`cat > ${certificate}/fullchain.pem`, cert);
-    }, 60_000);
+    });
     afterAll(() => machine.remove());
 
     it('produces the artefact', () => {

@@ -56,12 +56,12 @@ const reservation = (fields: object = {}): Submission =>
     fields: { name, email, intake: 'power-platform-2027-q1', places: '1', ...fields },
   });
 
-describe.skipIf(lacks('firestore-emulator'))('firestore.rules', { timeout: 30_000 }, () => {
+describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
   beforeAll(async () => {
     emulator = await startFirestoreEmulator('firestore.rules');
     // The emulator's first responses take seconds.
     await send(message());
-  }, 60_000);
+  });
   afterAll(() => emulator?.stop());
 
   const everything = {

@@ -68,13 +68,13 @@ describe.skipIf(lacks('nginx'))(
       await once(dying, 'listening');
       const { port } = dying.address() as AddressInfo;
       nginx = await startNginx(directory.path, [port, Number(new URL(url).port)]);
-    }, 60_000);
+    });
     afterAll(async () => {
       await nginx.stop();
       dying.close();
       await server.stop();
       directory.remove();
-    }, 60_000);
+    });
 
     it('sends a request to the next server if one does not respond, even a message', async () => {
       const person = await visit();
@@ -195,7 +195,7 @@ describe.skipIf(lacks('nginx'))('nginx in front of one server', { tags: 'host' }
     upstream.listen(0, '127.0.0.1');
     await once(upstream, 'listening');
     nginx = await startNginx(directory.path, [(upstream.address() as AddressInfo).port]);
-  }, 60_000);
+  });
   afterAll(async () => {
     await nginx.stop();
     upstream.close();

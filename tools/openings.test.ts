@@ -200,7 +200,7 @@ describe.skipIf(lacks('firestore-emulator'))(
     let emulator: Awaited<ReturnType<typeof startFirestoreEmulator>>;
     beforeAll(async () => {
       emulator = await startFirestoreEmulator('firestore.rules');
-    }, 60_000);
+    });
     afterAll(() => emulator?.stop());
 
     it('the lists match the file, and everyone may read them', async () => {

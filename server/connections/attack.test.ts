@@ -1,11 +1,12 @@
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Attack, attack, pipelined } from '../testing/attack.ts';
-import { makeDirectory, originIn, startScript } from '../testing/testing.ts';
+import { makeDirectory, startServer } from '../testing/testing.ts';
 
 let directory: ReturnType<typeof makeDirectory>;
-let server: ReturnType<typeof startScript>['child'];
+let server: ChildProcess;
 let port: number;
 let origin: string;
 let striking: Attack | undefined;
@@ -15,16 +16,15 @@ beforeEach(async () => {
     'dist/index.html': `<!doctype html>${'x'.repeat(60_000)}`,
     'dist/large.txt': Buffer.alloc(8_000_000, 'x'),
   });
-  server = startScript('server', {
-    PORT: '0',
+  const started = await startServer({
     DATABASE_URL: `file:${join(directory.path, 'data/submissions.db')}`,
     SITE_DIR: join(directory.path, 'dist'),
     LOG_LEVEL: 'error',
     // Parsing every request of the attack would exhaust this heap.
     NODE_OPTIONS: '--max-old-space-size=128',
-  }).child;
-  const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
-  origin = originIn(line);
+  });
+  server = started.child;
+  origin = started.origin;
   port = Number(new URL(origin).port);
 });
 afterEach(async () => {

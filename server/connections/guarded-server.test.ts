@@ -7,7 +7,6 @@ import { type ConnectionLimits, guardedServer } from './guarded-server.ts';
 let server: Server;
 const sockets: Socket[] = [];
 afterEach(() => {
-  vi.useRealTimers();
   for (const socket of sockets.splice(0)) socket.destroy();
   server.closeAllConnections();
   server.close();

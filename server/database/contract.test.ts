@@ -1,6 +1,6 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { submissionsIn } from '../submissions/submission-store.ts';
-import { engines, type TestDatabase } from '../testing/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { aContactMessage, everythingStored } from '../testing/testing.ts';
 import { type Database, Unavailable } from './database.ts';
 import { openDatabase } from './open.ts';
@@ -10,12 +10,7 @@ let database: Database;
 
 describe.each(engines)('a database of engine $engine', ({ engine, create }) => {
   beforeEach(async () => {
-    place = await create();
-    database = await openDatabase(place);
-  });
-  afterEach(async () => {
-    await database.close();
-    place.remove();
+    ({ place, database } = await openTestDatabase(create));
   });
 
   it('creates missing tables once if several servers open it at the same time', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { eraseOne } from '../submissions/erasure.ts';
@@ -22,7 +22,6 @@ afterAll(async () => {
   await server.stop();
   site.remove();
 });
-afterEach(() => void vi.useRealTimers());
 
 const thandi = {
   name: 'Thandi Nkosi',
@@ -174,13 +173,15 @@ describe('a form about an opening', () => {
     ]);
   });
 
-  it('keeps its vacancy in an error page, but drops an invalid vacancy and reports it', async () => {
+  it('keeps its vacancy in an error page, and reports an invalid vacancy', async () => {
     const { body } = await post('application', { ...own, vacancy: 'data-engineer', message: 'Hi' });
     expect(body).toContain('<input name="vacancy" value="data-engineer">');
     const without = await post('application', { ...thandi, vacancy: '"><b>' });
     expect(without.status).toBe(422);
     expect(without.body).toContain('Vacancy unknown: please open it again');
-    expect(without.body).not.toContain('<b>');
+    expect(without.body).toContain(
+      '<input name="vacancy" value="&quot;&gt;&lt;b&gt;" aria-invalid="true" autofocus>',
+    );
   });
 
   it('submits a reservation, unless the intake has started', async () => {
@@ -332,7 +333,7 @@ describe('a post', () => {
 
 describe('a form that cannot be stored now', () => {
   it('keeps the typed text and says when to try again if a rate limit is reached', async () => {
-    await restart({ rateLimit: { submissions: 1, seconds: 600 } });
+    await restart({ rateLimit: { submissions: 1, seconds: 590 } });
     const message = { ...thandi, message: 'The first of two.' };
     await post('contact', message);
     const { status, headers, body } = await post('contact', {
@@ -340,7 +341,7 @@ describe('a form that cannot be stored now', () => {
       message: 'The "second" of two.',
     });
     expect(status).toBe(429);
-    expect(Number(headers['retry-after'])).toBeGreaterThan(590);
+    expect(Number(headers['retry-after'])).toBeGreaterThan(580);
     expect(body).toContain('<title>Not sent yet</title>');
     expect(body).toContain('Again in 10 min.');
     expect(body).toContain('value="The &quot;second&quot; of two."');

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
@@ -68,7 +68,6 @@ describe.each(['application/graphql-response+json, application/json', 'applicati
     it('gets its lists', async () => {
       // All shipped openings are open on this day.
       vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
-      onTestFinished(() => void vi.useRealTimers());
       const read = async (operationName: keyof typeof lists) => {
         const { statusCode, body } = await server.app.inject({
           method: 'POST',

@@ -511,7 +511,6 @@ describe('a query', () => {
   it('reads openings', async () => {
     // All shipped openings are open on this day.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T08:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
     const query =
       '{ vacancies { id title closingDate salaryBand { from to per } } intakes { id programme seatsLeft } }';
     const { status, body } = await post({ query, variables: null, operationName: null });

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import {
   aContactMessage,
   everythingStored,
   makeDirectory,
   newId,
-  originIn,
+  sendTo,
   startScript,
+  startServer,
 } from '../testing/testing.ts';
 
 let directory: ReturnType<typeof makeDirectory>;
@@ -23,26 +23,18 @@ beforeEach(() => {
 });
 afterEach(() => directory.remove());
 
-const startServer = async (database: string) => {
-  const { child } = startScript('server', {
-    PORT: '0',
+const startOn = async (database: string) => {
+  const { child, origin } = await startServer({
     LOG_LEVEL: 'error',
     DATABASE_URL: urlOf(database),
     RATE_LIMIT_SUBMISSIONS: '1000000',
     RATE_LIMIT_EMAIL_SUBMISSIONS: '1000000',
   });
   child.stderr.pipe(process.stderr);
-  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-  const origin = originIn(line);
   return {
     /** @returns the time in the receipt */
     send: async (message: Submission): Promise<string> => {
-      const response = await fetch(`${origin}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(requestFor(message)),
-      });
-      const { data } = await response.json();
+      const { data } = await (await sendTo(origin, message)).json();
       return data.sendContactMessage.receivedAt;
     },
     stop: async (signal: NodeJS.Signals = 'SIGTERM') => {
@@ -71,7 +63,7 @@ const restore = (backup: string, database: string): void => {
 
 describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
   it('backs up the database under load; the restored copy contains every submission acknowledged before the backup started', async () => {
-    const server = await startServer('data/submissions.db');
+    const server = await startOn('data/submissions.db');
     const receipts = new Map<string, { message: Submission; receivedAt: string }>();
     let isUnderLoad = true;
     const sender = async () => {
@@ -93,12 +85,12 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
     await server.stop();
 
     // The backup is restored in another folder, over the files of a killed server.
-    const broken = await startServer('elsewhere/submissions.db');
+    const broken = await startOn('elsewhere/submissions.db');
     await broken.send(aContactMessage());
     await broken.stop('SIGKILL');
     expect(existsSync(place('elsewhere/submissions.db-wal'))).toBe(true);
     restore(place('backup.db'), place('elsewhere/submissions.db'));
-    const restored = await startServer('elsewhere/submissions.db');
+    const restored = await startOn('elsewhere/submissions.db');
     const again = await Promise.all(before.map(({ message }) => restored.send(message)));
     expect(again).toEqual(before.map(({ receivedAt }) => receivedAt));
     await restored.stop();
@@ -115,7 +107,7 @@ describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
       code: 1,
       stderr: expect.stringContaining('There is no database'),
     });
-    const server = await startServer('data/submissions.db');
+    const server = await startOn('data/submissions.db');
     directory.write('backup.db', 'an earlier one');
     const second = await backUp('data/submissions.db', place('backup.db'));
     expect(second).toMatchObject({ code: 1, stderr: expect.stringContaining('exists already') });

@@ -36,7 +36,7 @@ const onDisk = () =>
     readdirSync(directory.path).map((name) => readFileSync(join(directory.path, name))),
   );
 
-describe('npm run inbox -- --delete', { timeout: 20_000 }, () => {
+describe('npm run inbox -- --delete', () => {
   it('erases a submission, but still responds to a late replay with its receipt', async () => {
     const submissions = submissionsIn(database);
     const [message, subscription] = [aContactMessage(), aSubscription()];

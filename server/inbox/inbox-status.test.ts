@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
-import { engines, type TestDatabase } from '../testing/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
 import { aContactMessage, aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
@@ -16,15 +15,10 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
   let database: Database;
   let mailServer: TestMailServer;
   beforeEach(async () => {
-    place = await create();
-    database = await openDatabase(place);
+    ({ place, database } = await openTestDatabase(create));
     mailServer = await startMailServer();
   });
-  afterEach(async () => {
-    await mailServer.stop();
-    await database.close();
-    place.remove();
-  });
+  afterEach(() => mailServer.stop());
 
   it('reports totals, waiting and failing mails, size, and the last backup', async () => {
     const world = aWorld();
@@ -72,7 +66,6 @@ describe.each(engines)('inbox --status in $engine', ({ create, engine }) => {
   it.runIf(engine === 'embedded')('reports when the last backup was made', async () => {
     const directory = makeDirectory();
     vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2027-01-05T09:00:00Z') });
-    onTestFinished(() => void vi.useRealTimers());
     await backUp(place, join(directory.path, 'backup.db'));
     expect(await inboxStatus(place)).toContain('Last backup  2027-01-05 09:00 UTC');
     directory.remove();

@@ -1,15 +1,14 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { databaseSecret } from '../database/secret.ts';
 import { unsubscribeLink } from '../newsletter/links.ts';
 import { subscriptionsIn } from '../newsletter/subscriptions.ts';
 import { readSettings } from '../settings.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { aSubscription, makeDirectory, startScript } from '../testing/testing.ts';
 import { inboxSubscribers } from './inbox-subscribers.ts';
 
@@ -20,8 +19,7 @@ let database: Database;
 let link: (email: string) => string;
 
 beforeEach(async () => {
-  place = embeddedDatabase();
-  database = await openDatabase(place);
+  ({ place, database } = await openTestDatabase());
   const secret = await databaseSecret(database);
   link = (email) => unsubscribeLink(SITE, secret, email);
   for (const email of ['=1+1@client.example', 'thandi@client.example']) {
@@ -33,10 +31,6 @@ beforeEach(async () => {
       await database.write([{ sql, args: [submission.id] }]);
     }
   }
-});
-afterEach(async () => {
-  await database.close();
-  place.remove();
 });
 
 const listed = async (flags: { readonly json?: true; readonly csv?: true } = {}) => {

@@ -66,7 +66,7 @@ afterAll(async () => {
 
 const inbox = (...args: string[]) => startScript('inbox', { DATABASE_URL: url }, args).finish();
 
-describe('npm run inbox', { timeout: 20_000 }, () => {
+describe('npm run inbox', () => {
   it('lists submissions while a server runs, without terminal escapes', async () => {
     expect(await inbox()).toEqual({
       code: 0,

@@ -1,11 +1,11 @@
 import { Client } from 'pg';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../src/submissions/operation.ts';
-import type { Database } from '../database/database.ts';
+import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import type { Limits } from '../settings.ts';
-import { engines, hasPostgres, postgresDatabase } from '../testing/engines.ts';
+import { engines, hasPostgres, openTestDatabase, postgresDatabase } from '../testing/engines.ts';
 import { startTestApp, type TestApp, unlimited } from '../testing/test-app.ts';
 import { aContactMessage, aSubscription } from '../testing/testing.ts';
 import { type Counters, countersFor, memoryCounters } from './counters.ts';
@@ -23,12 +23,7 @@ const someone = (changes: Partial<Sender> = {}): Sender => {
 
 describe.each(engines)('the limits, with $engine as database', ({ create }) => {
   const counters = async (): Promise<Counters> => {
-    const place = await create();
-    const database = await openDatabase(place);
-    onTestFinished(async () => {
-      await database.close();
-      place.remove();
-    });
+    const { database } = await openTestDatabase(create);
     return countersFor(database, 'secret');
   };
   const refusalOf = (work: Promise<void>) => work.catch((error: unknown) => error);
@@ -178,8 +173,20 @@ describe('the memory for counters', () => {
     expect(made).toHaveLength(5);
     // Two counters for each attempt: those of the network and of the address.
     expect(deleted).toHaveBeenCalledTimes(200);
-    deleted.mockRestore();
   });
+});
+
+it('the memory does not grow with attempts given back while the database fails', async () => {
+  const { database } = await openTestDatabase();
+  const dialect = { ...database.dialect, sharedClock: '0' };
+  const write = () => Promise.reject(new Unavailable('unreachable'));
+  const deleted = vi.spyOn(RateLimiterMemory.prototype, 'delete');
+  const limit = visitorLimit(unlimited, countersFor({ ...database, dialect, write }, 'secret'));
+  const sender = someone();
+  await limit.take(sender);
+  await limit.giveBack(sender);
+  // One counter for each limit.
+  expect(deleted).toHaveBeenCalledTimes(5);
 });
 
 describe('a mailbox', () => {

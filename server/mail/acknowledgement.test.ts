@@ -4,7 +4,7 @@ import { site } from '../../src/content/site.ts';
 import { sealOf } from '../../src/seal/seal.ts';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
-import { engines, type TestDatabase } from '../testing/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
 import { aContactMessage, anApplication, aReservation, aSubscription } from '../testing/testing.ts';
@@ -23,18 +23,13 @@ const acknowledgements = () =>
 const job = async () =>
   (await database.read({ sql: "SELECT * FROM mail_jobs WHERE purpose = 'acknowledgement'" }))[0];
 
-describe.each(engines)('an acknowledgement, with $engine', { timeout: 30_000 }, ({ create }) => {
+describe.each(engines)('an acknowledgement, with $engine', ({ create }) => {
   beforeEach(async () => {
-    place = await create();
-    database = await openDatabase(place);
+    ({ place, database } = await openTestDatabase(create));
     mailServer = await startMailServer();
     world = aWorld();
   });
-  afterEach(async () => {
-    await mailServer.stop();
-    await database.close();
-    place.remove();
-  });
+  afterEach(() => mailServer.stop());
 
   it("is sent to the writer, and contains none of the writer's text", async () => {
     const { store, send } = aServer();

@@ -1,12 +1,10 @@
 // @module-tag mail
 
-import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
 import { lacks } from '../../tools/testing/needs.ts';
 import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
 import { startOpensmtpd } from '../testing/opensmtpd.ts';
-import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
+import { aContactMessage, sendTo, startScript, startServer } from '../testing/testing.ts';
 
 describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_000 }, () => {
   let mailServer: Awaited<ReturnType<typeof startOpensmtpd>>;
@@ -24,26 +22,20 @@ describe.skipIf(lacks('opensmtpd'))('with OpenSMTPD from Debian', { timeout: 60_
 
   it('a message reaches the mailbox on disk, and an unknown recipient is rejected', async () => {
     const env = {
-      PORT: '0',
       LOG_LEVEL: 'error',
       DATABASE_URL: place.url,
       SMTP_URL: mailServer.url,
       MAIL_FROM: 'Company website <website@company.example>',
       MAIL_TO: 'info@company.example, nobody-here@company.example',
     };
-    server = startScript('server', env).child;
+    const { child, origin } = await startServer(env);
+    server = child;
     server.stderr.pipe(process.stderr);
-    const [line] = await once(server.stdout.setEncoding('utf8'), 'data');
-    const origin = originIn(line);
 
     const text = 'Sawubona 👋🏾\n.\nFrom the second line on, a dot alone and 漢字.';
     const fields = { ...aContactMessage().fields, name: 'Ünal Ďubē', message: text };
     const message = aContactMessage({ fields });
-    const answer = await fetch(`${origin}/graphql`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(requestFor(message)),
-    });
+    const answer = await sendTo(origin, message);
     expect(await answer.json()).toMatchObject({ data: { sendContactMessage: { id: message.id } } });
     await vi.waitFor(async () => expect(await mailServer.delivered()).toHaveLength(1), {
       timeout: 20_000,

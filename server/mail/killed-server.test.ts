@@ -4,11 +4,10 @@ import { randomInt } from 'node:crypto';
 import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
-import { requestFor } from '../../src/submissions/operation.ts';
 import { openDatabase } from '../database/open.ts';
 import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
 import { type Stage, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
-import { aContactMessage, originIn, startScript } from '../testing/testing.ts';
+import { aContactMessage, sendTo, startServer } from '../testing/testing.ts';
 
 const TIMES = 10;
 
@@ -18,9 +17,8 @@ interface World {
   readonly mailServer: TestMailServer;
 }
 
-const startServer = async ({ place, mailServer }: World) => {
-  const { child } = startScript('server', {
-    PORT: '0',
+const startKillable = async ({ place, mailServer }: World) => {
+  const { child, origin } = await startServer({
     LOG_LEVEL: 'fatal',
     DATABASE_URL: place.url,
     SMTP_URL: mailServer.url,
@@ -29,18 +27,11 @@ const startServer = async ({ place, mailServer }: World) => {
   });
   child.stderr.pipe(process.stderr);
   const closed = once(child, 'close');
-  const [line] = await once(child.stdout.setEncoding('utf8'), 'data');
-  const origin = originIn(line);
   return {
     /** @returns the id in the receipt */
     send: async (): Promise<string> => {
       const message = aContactMessage();
-      const answer = await fetch(`${origin}/graphql`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify(requestFor(message)),
-      });
-      expect(await answer.json()).toMatchObject({
+      expect(await (await sendTo(origin, message)).json()).toMatchObject({
         data: { sendContactMessage: { id: message.id } },
       });
       return message.id;
@@ -58,7 +49,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
   const receipted: string[] = [];
   for (let n = 0; n < TIMES; n += 1) {
     const { connections } = mailServer.control;
-    const server = await startServer(world);
+    const server = await startKillable(world);
     // Wait until the server has checked the mail server, with its first connection.
     await vi.waitFor(
       () => expect(mailServer.control.connections).toBeGreaterThan(connections),
@@ -83,7 +74,7 @@ const killAt = async (world: World, stage: Stage, withinMs: number): Promise<rea
 const sendTheRest = async (world: World): Promise<void> => {
   const database = await openDatabase(world.place);
   await database.write([{ sql: "UPDATE mail_jobs SET due_at = '' WHERE sent_at IS NULL" }]);
-  const server = await startServer(world);
+  const server = await startKillable(world);
   const left = { sql: 'SELECT count(*) AS n FROM mail_jobs WHERE sent_at IS NULL' };
   await vi.waitFor(async () => expect((await database.read(left))[0]?.['n']).toBe(0), {
     timeout: 30_000,

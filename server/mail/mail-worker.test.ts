@@ -3,12 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 import { requestFor } from '../../src/submissions/operation.ts';
 import type { Submission } from '../../src/submissions/submission.ts';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
-import { embeddedDatabase, type TestDatabase } from '../testing/engines.ts';
+import { openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
+import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { aContactMessage } from '../testing/testing.ts';
 import type { MailSettings } from './mail-settings.ts';
+import { startMailWorker } from './mail-worker.ts';
 
 let place: TestDatabase;
 let database: Database;
@@ -34,23 +35,19 @@ const healthz = async (query = '') => {
 
 const UNTRIED = 'SELECT submission_id FROM mail_jobs WHERE failing_since IS NULL';
 
-describe('the server with mail', { timeout: 30_000 }, () => {
+describe('the server with mail', () => {
   beforeEach(async () => {
-    place = embeddedDatabase();
-    database = await openDatabase(place);
+    ({ place, database } = await openTestDatabase());
     mailServer = await startMailServer();
   });
   afterEach(async () => {
     await server.stop();
     await mailServer.stop();
-    await database.close();
-    place.remove();
   });
 
   it('sends a mail at once, and logs none of its text', async () => {
     // Prevents the worker's own timer from running.
     vi.useFakeTimers({ toFake: ['setTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     await start(mailSettings(mailServer.port));
     await send();
     await expect.poll(() => mailServer.mails).toHaveLength(1);
@@ -146,4 +143,27 @@ describe('the server with mail', { timeout: 30_000 }, () => {
     expect(await healthz('?deep=1')).toEqual([200, 'ok']);
     expect(await database.read({ sql: 'SELECT sent_at FROM mail_jobs' })).toHaveLength(1);
   });
+});
+
+it('a mail that is queued while the worker looks for due mails is sent without a pause', async () => {
+  // Prevents the worker's own timer from running.
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  const { database } = await openTestDatabase();
+  const mailServer = await startMailServer();
+  onTestFinished(mailServer.stop);
+  const settings = mailSettings(mailServer.port);
+  const { store } = aMailingServer(aWorld(), database, settings);
+  let looks = 0;
+  const read: Database['read'] = async (statement) => {
+    const rows = await database.read(statement);
+    looks += 1;
+    if (looks === 1) {
+      await store();
+      worker.wake();
+    }
+    return rows;
+  };
+  const worker = startMailWorker(aMailingServer(aWorld(), { ...database, read }, settings).work);
+  await expect.poll(() => mailServer.mails).toHaveLength(1);
+  await worker.stop();
 });

@@ -1,9 +1,9 @@
 // @module-tag mail
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Database, Unavailable } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { eraseOne } from '../submissions/erasure.ts';
-import { engines, type TestDatabase } from '../testing/engines.ts';
+import { engines, openTestDatabase, type TestDatabase } from '../testing/engines.ts';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import { aMailingServer, aWorld } from '../testing/mailing-server.ts';
 import { aContactMessage, anApplication, aReservation, aSubscription } from '../testing/testing.ts';
@@ -32,16 +32,11 @@ const ids = () => mailServer.mails.map(({ email }) => email.messageId);
 
 describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create }) => {
   beforeEach(async () => {
-    place = await create();
-    database = await openDatabase(place);
+    ({ place, database } = await openTestDatabase(create));
     mailServer = await startMailServer();
     world = aWorld();
   });
-  afterEach(async () => {
-    await mailServer.stop();
-    await database.close();
-    place.remove();
-  });
+  afterEach(() => mailServer.stop());
 
   it('deliver each contact message to staff, once', async () => {
     const { store, send } = aServer();
@@ -265,7 +260,6 @@ describe.each(engines)('mail jobs in $engine', { timeout: 60_000 }, ({ create })
 
   it('are found within ten seconds by a server that did not queue them', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     let looks = 0;
     const watched: Database = {
       ...database,

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { mailSettings, startMailServer, type TestMailServer } from '../testing/mail-server.ts';
 import type { SmtpServer } from './mail-settings.ts';
 import { mailSender } from './send-mail.ts';
@@ -43,7 +43,7 @@ const withLogin = {
   },
 };
 
-describe('sending a mail', { timeout: 30_000 }, () => {
+describe('sending a mail', () => {
   it('works with a login, even to a server that requires TLS from others', async () => {
     mailServer = await startMailServer(withLogin);
     await senderTo({ login }).send(mail, 'id');
@@ -101,7 +101,6 @@ describe('sending a mail', { timeout: 30_000 }, () => {
 
   it('is aborted after a minute', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    onTestFinished(() => void vi.useRealTimers());
     mailServer = await startMailServer();
     mailServer.control.fault = () => ({ kind: 'slow', ms: 15_000, stage: 'recipient' });
     const reached = vi.fn<TestMailServer['control']['reached']>();
@@ -112,6 +111,13 @@ describe('sending a mail', { timeout: 30_000 }, () => {
     await expect.poll(() => reached.mock.calls.flat()).toContain('recipient');
     vi.advanceTimersByTime(60_000);
     await failed;
+    expect(mailServer.mails).toEqual([]);
+  });
+
+  it('does not begin if the server has stopped already', async () => {
+    mailServer = await startMailServer();
+    const signal = AbortSignal.abort();
+    await expect(senderTo().send(mail, 'id', { signal })).rejects.toMatchObject({ isFinal: false });
     expect(mailServer.mails).toEqual([]);
   });
 

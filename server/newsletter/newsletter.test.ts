@@ -104,13 +104,12 @@ beforeEach(async () => {
   mailServer = await startMailServer();
 });
 afterEach(async () => {
-  vi.useRealTimers();
   await server.stop();
   await mailServer.stop();
   place.remove();
 });
 
-describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ create }) => {
+describe.each(engines)('the newsletter in $engine', ({ create }) => {
   beforeEach(async () => {
     place = await create();
     await start();
@@ -189,7 +188,7 @@ describe.each(engines)('the newsletter in $engine', { timeout: 20_000 }, ({ crea
   });
 });
 
-describe('a link in a mail', { timeout: 20_000 }, () => {
+describe('a link in a mail', () => {
   let confirm: string;
   let unsubscribe: string;
   beforeEach(async () => {

@@ -1,9 +1,8 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
-import { openDatabase } from '../database/open.ts';
 import { databaseSecret } from '../database/secret.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
-import { engines, type TestDatabase } from '../testing/engines.ts';
+import { engines, openTestDatabase } from '../testing/engines.ts';
 import { aSubscription } from '../testing/testing.ts';
 import { unsubscribeLink } from './links.ts';
 import { subscribersIn } from './subscriber-list.ts';
@@ -11,7 +10,6 @@ import { subscriptionsIn } from './subscriptions.ts';
 
 const SITE = 'https://company.example';
 
-let place: TestDatabase;
 let database: Database;
 let secret: string;
 
@@ -43,13 +41,8 @@ const listed = async () => {
 
 describe.each(engines)('the subscribers in $engine', ({ create }) => {
   beforeEach(async () => {
-    place = await create();
-    database = await openDatabase(place);
+    ({ database } = await openTestDatabase(create));
     secret = await databaseSecret(database);
-  });
-  afterEach(async () => {
-    await database.close();
-    place.remove();
   });
 
   it('include confirmed addresses and addresses that were never asked, each once', async () => {

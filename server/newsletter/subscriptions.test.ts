@@ -1,18 +1,17 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import type { Database } from '../database/database.ts';
 import { openDatabase } from '../database/open.ts';
 import { databaseSecret } from '../database/secret.ts';
 import { queueMail } from '../mail/mail-jobs.ts';
 import { eraseOne } from '../submissions/erasure.ts';
 import { submissionsIn } from '../submissions/submission-store.ts';
-import { engines, type TestDatabase } from '../testing/engines.ts';
+import { engines, openTestDatabase } from '../testing/engines.ts';
 import { aSubscription } from '../testing/testing.ts';
 import { type Subscriptions, subscriptionsIn } from './subscriptions.ts';
 import { endTokenOf, newToken, tokenHash } from './tokens.ts';
 
 const DAY = 86_400_000;
 
-let place: TestDatabase;
 let database: Database;
 let secret: string;
 let now: number;
@@ -48,14 +47,9 @@ const tokenFor = async (id: string) => {
 
 describe.each(engines)('subscriptions in $engine', ({ create }) => {
   beforeEach(async () => {
-    place = await create();
-    database = await openDatabase(place);
+    ({ database } = await openTestDatabase(create));
     secret = await databaseSecret(database);
     subscriptions = subscriptionsIn(database, secret, () => now);
-  });
-  afterEach(async () => {
-    await database.close();
-    place.remove();
   });
 
   it('are pending until they are confirmed; confirming twice changes nothing', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { Unavailable } from '../database/database.ts';
 import { openWhenAvailable } from './open-when-available.ts';
 
@@ -15,9 +15,6 @@ const later = () => {
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
 });
 
 describe('a storage whose database', () => {

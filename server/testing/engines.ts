@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import { inject } from 'vitest';
+import { inject, onTestFinished } from 'vitest';
+import { openDatabase } from '../database/open.ts';
 import { createDatabase } from './postgres.ts';
 import { makeDirectory } from './testing.ts';
 
@@ -33,3 +34,16 @@ export const engines = [
   { engine: 'embedded', create: async () => embeddedDatabase() },
   ...(hasPostgres ? [{ engine: 'postgres', create: postgresDatabase }] : []),
 ] as const;
+
+/** Opens an empty database, which is closed and removed when the current test has ended. */
+export const openTestDatabase = async (
+  create: () => TestDatabase | Promise<TestDatabase> = embeddedDatabase,
+) => {
+  const place = await create();
+  const database = await openDatabase(place);
+  onTestFinished(async () => {
+    await database.close();
+    place.remove();
+  });
+  return { place, database };
+};

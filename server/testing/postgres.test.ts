@@ -1,7 +1,8 @@
+// @module-tag cases
 import { once } from 'node:events';
 import { chmodSync, readdirSync } from 'node:fs';
 import { type AddressInfo, createServer, type Server } from 'node:net';
-import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, it, vi } from 'vitest';
 import { lacks } from '../../tools/testing/needs.ts';
 import { freePort } from './free-port.ts';
 import { findPostgres, startCluster } from './postgres.ts';
@@ -20,10 +21,9 @@ describe.skipIf(lacks('postgres'))('a cluster whose port is taken before it star
     folder = makeDirectory();
     // The account that runs PostgreSQL needs access.
     chmodSync(folder.path, 0o755);
-    vi.stubEnv('TMPDIR', folder.path);
   });
+  beforeEach(() => void vi.stubEnv('TMPDIR', folder.path));
   afterAll(() => {
-    vi.unstubAllEnvs();
     folder.remove();
     other.close();
   });

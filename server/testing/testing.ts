@@ -6,8 +6,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
+import { requestFor } from '../../src/submissions/operation.ts';
 import {
   isSubmissionId,
+  type Submission,
   type SubmissionId,
   type SubmissionOf,
 } from '../../src/submissions/submission.ts';
@@ -139,3 +141,19 @@ export const startScript = (
   };
   return { child, finish };
 };
+
+/** Starts the server, and waits until it has printed its address, in one line. */
+export const startServer = async (env: Readonly<Record<string, string>>) => {
+  const { child, finish } = startScript('server', { PORT: '0', ...env });
+  const [printed] = await once(child.stdout.setEncoding('utf8'), 'data');
+  const line = String(printed);
+  return { child, finish, line, origin: originIn(line) };
+};
+
+/** Posts a submission to the server at `origin`, as pages do. */
+export const sendTo = (origin: string, submission: Submission): Promise<Response> =>
+  fetch(`${origin}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(requestFor(submission)),
+  });

@@ -22,8 +22,6 @@ beforeEach(() => {
   head.mockResolvedValue({ status: 200 });
 });
 afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
   vi.resetAllMocks();
 });
 

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { answeredElsewhere, onConnectionBack, watchedFetch } from './watched-fetch.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('reports that the connection is back if another tab got a response', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('No network')));

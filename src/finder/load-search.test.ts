@@ -1,4 +1,4 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { writeIndex } from '../search/index-file.ts';
 import { loadSearch } from './load-search.ts';
 
@@ -16,7 +16,6 @@ const answering = (...answers: readonly (() => Response)[]) => {
   vi.stubGlobal('fetch', fetch);
   return fetch;
 };
-afterEach(() => vi.unstubAllGlobals());
 
 it('rejects with a missing or damaged index, retries on the next call, and loads it once', async () => {
   const fetch = answering(

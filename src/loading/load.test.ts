@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { loadable, loadPatiently } from './load.ts';
 
 const online = new EventTarget();
@@ -6,10 +6,6 @@ const online = new EventTarget();
 beforeEach(() => {
   vi.stubGlobal('addEventListener', online.addEventListener.bind(online));
   vi.stubGlobal('removeEventListener', online.removeEventListener.bind(online));
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
 });
 
 it('loads code once for all callers', async () => {

@@ -1,5 +1,5 @@
 import ICAL from 'ical.js';
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { site } from '../content/site.ts';
 import { calendarFile } from './calendar-file.ts';
 
@@ -19,8 +19,6 @@ const eventIn = (file: string) => {
   return new ICAL.Event(events[0]);
 };
 const eventOf = (changes: object = {}) => eventIn(calendarFile({ ...intake, ...changes }, { now }));
-
-afterEach(() => vi.unstubAllEnvs());
 
 it('contains one event, with the title, the place and the page of the intake', () => {
   const event = eventOf();

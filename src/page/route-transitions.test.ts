@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { openRoutes } from './route-transitions.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const stubPage = (isMotionReduced: boolean) => {
   const started = vi.fn((update: () => unknown) => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
+import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
 import { createDevice, gate, until } from './testing/device.ts';
 import { archiveOf, build, EVERY_PAGE, firstFiles } from './testing/release.ts';
 
@@ -20,11 +20,6 @@ beforeEach(() => {
   // Makes the pauses between retries as short as possible.
   vi.spyOn(Math, 'random').mockReturnValue(0);
   warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 describe('the first install', () => {
@@ -299,6 +294,24 @@ describe('an archive', () => {
     await installing;
     expect(device.network.times(pages)).toBe(2);
     expect(await device.kept()).toEqual(essentials);
+  });
+
+  it('is fetched again after twenty seconds without a response', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    device.network.intercept = (path, { signal }) => {
+      if (path !== `/${pages}` || device.network.times(pages) > 1) return undefined;
+      return new Promise((_, reject) =>
+        signal?.addEventListener('abort', () => reject(signal.reason)),
+      );
+    };
+    const worker = await device.start(first);
+    const installing = worker.install();
+    await until(restIsKept);
+    await vi.advanceTimersByTimeAsync(20_000);
+    await until(() => vi.getTimerCount() > 0);
+    await vi.advanceTimersByTimeAsync(1_000);
+    await installing;
+    expect(device.network.times(pages)).toBe(2);
   });
 
   it('has no time limit while bytes arrive', async () => {

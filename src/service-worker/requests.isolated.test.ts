@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NO_CONNECTION_HEADER } from '../offline-copy/background-query.ts';
 import { SHARED_CACHE } from '../submissions/shared-text.ts';
 import { createDevice } from './testing/device.ts';
@@ -16,11 +16,6 @@ beforeEach(async () => {
   await worker.activate();
   await worker.ask({ type: 'OFFLINE_COPY_COMPLETE', optional: true });
   device.network.asked.length = 0;
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** A captive portal's response to any request. */

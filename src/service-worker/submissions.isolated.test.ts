@@ -1,6 +1,6 @@
 import { transition } from '@site/outbox/testing';
 import { IDBFactory, IDBObjectStore } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { OUTBOX } from '../submissions/sending/outbox-settings.ts';
 import { contact, createIdbStore, sampleId, save } from '../submissions/sending/testing/samples.ts';
 import { createDevice, type FetchInit, ORIGIN, until } from './testing/device.ts';
@@ -17,11 +17,6 @@ beforeEach(async () => {
   vi.stubGlobal('indexedDB', new IDBFactory());
   vi.stubGlobal('navigator', { onLine: true, setAppBadge });
   worker = await device.start(release);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Returns the server's receipt for a posted submission. */

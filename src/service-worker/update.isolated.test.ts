@@ -1,5 +1,5 @@
 import { PROGRESS_CHANNEL, parseProgress } from '@site/offline-copy/messages';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDevice, until } from './testing/device.ts';
 import { archiveOf, build, firstFiles } from './testing/release.ts';
 
@@ -22,11 +22,6 @@ beforeEach(() => {
   device = createDevice();
   device.network.release = first;
   vi.spyOn(Math, 'random').mockReturnValue(0);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 /** Installs and activates the worker of the first release. */

@@ -72,29 +72,21 @@ describe('the field rules', () => {
     expect(problemWith(field, text)).toBe(expected);
   });
 
-  it.each(Object.entries(blanks))(
-    'treat %s as empty',
-    (_name, text) => {
-      expect(problemWith('name', text)).toBe('Please enter your name');
-      expect(problemWith('email', text)).toBe('Please enter your email');
-      expect(problemWith('message', text)).toBe('Please enter your message');
-    },
-    patience,
-  );
+  it.each(Object.entries(blanks))('treat %s as empty', (_name, text) => {
+    expect(problemWith('name', text)).toBe('Please enter your name');
+    expect(problemWith('email', text)).toBe('Please enter your email');
+    expect(problemWith('message', text)).toBe('Please enter your message');
+  });
 
   it.each([
     ['letters', 'a'.repeat(10_000_000)],
     ['emoji', '😀'.repeat(2_500_000)],
     ['lone surrogates', '\ud800'.repeat(1_000_000)],
-  ])(
-    'also apply to megabytes of %s',
-    (_name, text) => {
-      expect(problemWith('name', text)).toBe('Name must be at most 100 characters');
-      expect(problemWith('email', text)).toBe('Invalid email address');
-      expect(problemWith('message', text)).toBe('Message must be at most 3000 characters');
-    },
-    patience,
-  );
+  ])('also apply to megabytes of %s', (_name, text) => {
+    expect(problemWith('name', text)).toBe('Name must be at most 100 characters');
+    expect(problemWith('email', text)).toBe('Invalid email address');
+    expect(problemWith('message', text)).toBe('Message must be at most 3000 characters');
+  });
 
   it('report a problem for every wrong field, in order', () => {
     expect(validate('contact', { name: '', email: '', message: '' })).toEqual({
@@ -284,26 +276,19 @@ const text = (maxLength: number) =>
     fc.tuple(nasty, fc.nat(maxLength)).map(([character, times]) => `x${character.repeat(times)}x`),
     fc.string({ unit: 'binary', maxLength: Math.min(maxLength, 200) }),
   );
-// A long time limit, because other work on the machine may slow these tests down.
-const patience = 30_000;
 
 describe('valid input', () => {
   const bytes = (message: Submission) =>
     new TextEncoder().encode(JSON.stringify(requestFor(message))).length;
 
-  it(
-    'is less than 16 KB when sent, in any script',
-    () => {
-      const email = `${'a'.repeat(247)}@bcd.co`;
-      const property = fc.property(text(112), text(3100), (name, message) => {
-        const checked = validate('contact', { name, email, message });
-        if (checked.ok)
-          expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
-      });
-      fc.assert(property, { numRuns: 300 });
-    },
-    patience,
-  );
+  it('is less than 16 KB when sent, in any script', () => {
+    const email = `${'a'.repeat(247)}@bcd.co`;
+    const property = fc.property(text(112), text(3100), (name, message) => {
+      const checked = validate('contact', { name, email, message });
+      if (checked.ok) expect(bytes({ ...contact(), fields: checked.fields })).toBeLessThan(16_384);
+    });
+    fc.assert(property, { numRuns: 100 });
+  });
 
   it.each(['😀', '"', '\\', 'x\n', '\u2028', '\ufffd'])(
     'is less than 16 KB even at the largest size, full of %j',
@@ -327,17 +312,13 @@ describe('valid input', () => {
     },
   );
 
-  it(
-    'is valid and unchanged if the server validates it again',
-    () => {
-      const property = fc.property(text(48), text(200), (name, message) => {
-        const once = validate('contact', { ...good, name, message });
-        if (once.ok) expect(validate('contact', once.fields)).toEqual(once);
-      });
-      fc.assert(property, { numRuns: 300 });
-    },
-    patience,
-  );
+  it('is valid and unchanged if the server validates it again', () => {
+    const property = fc.property(text(48), text(200), (name, message) => {
+      const once = validate('contact', { ...good, name, message });
+      if (once.ok) expect(validate('contact', once.fields)).toEqual(once);
+    });
+    fc.assert(property, { numRuns: 100 });
+  });
 });
 
 describe('optional fields', () => {

@@ -1,7 +1,5 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { requestSync } from './background-sync.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 const stubReady = (ready: Promise<unknown>) =>
   vi.stubGlobal('navigator', { serviceWorker: { ready } });

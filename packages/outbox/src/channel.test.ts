@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type OutboxEvent, openChannel, parseMessage } from './channel.ts';
 import { sampleId } from './testing/samples.ts';
 
@@ -22,8 +22,6 @@ describe('parseMessage', () => {
 });
 
 describe('the channel', () => {
-  afterEach(() => vi.unstubAllGlobals());
-
   it('delivers a readable message to all others, but never to the sender', async () => {
     const [here, there] = [
       openChannel('sample', parseMessage),

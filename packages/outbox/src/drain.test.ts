@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { retry, type Send } from './answer.ts';
+import { type Answer, retry, type Send } from './answer.ts';
 import { ATTEMPT_TIMEOUT_MS } from './attempt.ts';
 import type { OutboxEvent } from './channel.ts';
 import { StorageUnavailable } from './database.ts';
@@ -293,7 +293,10 @@ describe('a wait', () => {
   it('after a failure without a network ends when the network returns', async () => {
     await t.save(letter(1));
     t.setWeather('offline');
-    for (let n = 0; n < 6; n += 1) await t.drain({ networkIsBack: true });
+    for (let n = 0; n < 6; n += 1) {
+      const { nextDueAt } = await t.drain({ networkIsBack: true });
+      expect(nextDueAt).toBeGreaterThan(t.clock.now());
+    }
     t.setWeather('fine');
     expect((await t.drain()).delivered).toEqual([]);
     expect((await t.drain({ networkIsBack: true })).delivered).toEqual(ids(1));
@@ -415,18 +418,21 @@ describe('a sender that dies while it sends', () => {
     expect((await t.drain()).delivered).toEqual(ids(1));
   });
 
-  it('and then continues does not change the record, unless it got a receipt', async () => {
+  it.each<[Answer, number]>([
+    [retry('no-network', true), 1],
+    [{ status: 'receipt', id: sampleId(1), receivedAt: '2027-01-01T00:00:00Z' }, 0],
+  ])('and then continues changes the record only if it got a receipt: %j', async (late, left) => {
     await t.save(letter(1));
-    let answer: (value: Awaited<ReturnType<Send>>) => void = () => {};
+    let answer: (value: Answer) => void = () => {};
     const send: Send = () => new Promise((resolve) => (answer = resolve));
     const asleep = drain(t.deps({ locks: undefined, owner: 'asleep', send, clock: frozen() }));
     await t.clock.advance(LEASE_MS + 1);
     t.setWeather('error-500');
     await t.drain({ locks: undefined });
     const before = await t.records();
-    answer({ status: 'retry', reason: 'no-network', mayHaveArrived: true });
+    answer(late);
     await asleep;
-    expect(await t.records()).toEqual(before);
+    expect(await t.records()).toEqual(before.slice(0, left));
   });
 });
 

@@ -50,5 +50,4 @@ it('calls the other listeners when one listener throws, and reports the error', 
   finalOutcomes.emit(outcome(1));
   expect(heard).toHaveBeenCalledOnce();
   expect(reported.mock.calls[0]?.[0]).toThrow('A defect');
-  reported.mockRestore();
 });

@@ -69,10 +69,8 @@ describe('a record', () => {
   });
 
   it.each(impossible)('whose lease ends at %o has no lease', (leaseUntil) => {
-    for (const status of ['sending']) {
-      const state = { status, owner: 'tab', leaseUntil };
-      expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
-    }
+    const state = { status: 'sending', owner: 'tab', leaseUntil };
+    expect(readSample({ ...fresh, state })?.state).toEqual({ ...state, leaseUntil: 0 });
   });
 
   it('waits no longer than the longest backoff', () => {

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Answer, retry } from './answer.ts';
 import type { OutboxStore } from './store.ts';
 import { idbStore, letter, sampleId, save, settings } from './testing/samples.ts';
@@ -40,7 +40,6 @@ beforeEach(() => {
   onSent.mockClear();
   store = idbStore();
 });
-afterEach(() => vi.unstubAllGlobals());
 const told = () => onDelivered.mock.lastCall?.[0].map(({ submission }) => submission.id);
 
 describe('on Background Sync', () => {

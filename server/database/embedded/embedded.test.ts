@@ -6,6 +6,7 @@ import {
   existsSync,
   mkdirSync,
   readdirSync,
+  readFileSync,
   renameSync,
   rmSync,
   statSync,
@@ -15,7 +16,7 @@ import { dirname, join } from 'node:path';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import Connection from 'libsql';
-import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { requestFor } from '../../../src/submissions/operation.ts';
 import { lacks } from '../../../tools/testing/needs.ts';
 import { embeddedDatabase, type TestDatabase } from '../../testing/engines.ts';
@@ -75,7 +76,7 @@ const holdLock = async () => {
   };
 };
 
-describe('while another process writes for 6 s', { timeout: 30_000, tags: 'timing' }, () => {
+describe('while another process writes for 6 s', { tags: 'timing' }, () => {
   it('the server sends pages, responds in time, and stores again after the process has committed', async () => {
     const app = await start();
     await send(app);
@@ -131,7 +132,6 @@ it('retries a write for seconds while another process writes', async () => {
   const clock = vi
     .spyOn(performance, 'now')
     .mockImplementation(() => now.call(performance) + aheadMs);
-  onTestFinished(() => clock.mockRestore());
   const written = expect(database.write([{ sql: 'DELETE FROM heartbeat' }])).resolves.toEqual([[]]);
   aheadMs = 3000;
   const looks = clock.mock.calls.length;
@@ -189,10 +189,15 @@ describe('a database file that', () => {
     other.remove();
   });
 
-  it('is damaged cannot be opened', async () => {
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, 'no database '.repeat(1000));
+  it.each([
+    ['is no database', 0],
+    ['has damaged pages', 100],
+  ])('%s cannot be opened, and is left as it is', async (_, intactBytes) => {
+    await (await openDatabase(place)).close();
+    const damaged = readFileSync(file).fill('damaged ', intactBytes);
+    writeFileSync(file, damaged);
     await expect(openDatabase(place)).rejects.toMatchObject({ trouble: 'damaged' });
+    expect(readFileSync(file).equals(damaged)).toBe(true);
   });
 });
 

@@ -31,7 +31,7 @@ describe.skipIf(!hasPostgres)(
       cluster = await startCluster(findPostgres() ?? '');
       url = await createDatabase(cluster.url);
       server = await startTestApp({ database: { url } });
-    }, 60_000);
+    });
     afterAll(async () => {
       await server.stop();
       await cluster.remove();

@@ -1,20 +1,17 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { notices } from '../notices/notices.ts';
 import { analytics } from './analytics-consent.ts';
 
 vi.mock('../../env.ts', () => ({ env: { firebase: {} } }));
 
-const show = vi.spyOn(notices, 'show').mockReturnValue();
+let show: MockInstance;
 let page: EventTarget;
 beforeEach(() => {
+  show = vi.spyOn(notices, 'show').mockReturnValue();
   page = new EventTarget();
   for (const name of ['addEventListener', 'removeEventListener'] as const) {
     vi.stubGlobal(name, page[name].bind(page));
   }
-});
-afterEach(() => {
-  show.mockClear();
-  vi.unstubAllGlobals();
 });
 
 test('start asks about analytics once, after the first interaction', () => {

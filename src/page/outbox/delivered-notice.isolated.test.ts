@@ -1,5 +1,5 @@
 import { createReceipts, settle, transition } from '@site/outbox/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { OUTBOX } from '../../submissions/sending/outbox-settings.ts';
 import {
   contact,
@@ -29,7 +29,6 @@ beforeEach(async () => {
   store = createMemoryStore();
   changes = observable(0);
 });
-afterEach(() => void vi.unstubAllGlobals());
 
 const change = () => {
   changes.set(changes.get() + 1);

@@ -5,7 +5,7 @@ import {
   type NameLocks,
   settle,
 } from '@site/outbox/testing';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { createMemoryStore, type MemoryStore } from '../../submissions/sending/testing/samples.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { storageOf } from '../testing/stub-page.ts';
@@ -24,7 +24,6 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', storage);
   vi.stubGlobal('sessionStorage', storageOf());
 });
-afterEach(() => vi.unstubAllGlobals());
 
 const move = async (locks?: NameLocks) => {
   const drafts = createDrafts({

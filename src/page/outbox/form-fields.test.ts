@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fill, isTypedIn } from './form-fields.ts';
 
 class Control {
@@ -19,7 +19,6 @@ beforeEach(() => {
   vi.stubGlobal('HTMLInputElement', Control);
   vi.stubGlobal('HTMLTextAreaElement', Control);
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Creates a contact form with these values, and a function that reads its values. */
 const formWith = ({ name = '', message = '', topic = '' }) => {

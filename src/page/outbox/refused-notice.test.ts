@@ -30,9 +30,9 @@ const change = () => {
   changes.set(changes.get() + 1);
   return settle();
 };
-const follow = () => {
+const follow = (list = store.list) => {
   followRefused({
-    list: store.list,
+    list,
     subscribe: (listener) => changes.subscribe(() => listener({ type: 'changed' })),
   });
   return settle();
@@ -72,4 +72,17 @@ it('does not show a message that a form has claimed until the form releases it',
   claimedSubmissions.release(sampleId(5));
   await settle();
   expect(shown()).toEqual([sampleId(5)]);
+});
+
+it('ignores a list that arrives after a newer one', async () => {
+  await refuse(6);
+  const older = await store.list();
+  await store.remove(sampleId(6));
+  const answers: ((stored: typeof older) => void)[] = [];
+  await follow(() => new Promise((resolve) => answers.push(resolve)));
+  await change();
+  answers[1]?.(await store.list());
+  answers[0]?.(older);
+  await settle();
+  expect(shown()).toEqual([]);
 });

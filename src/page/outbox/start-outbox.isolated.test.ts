@@ -25,10 +25,7 @@ let outbox: Outbox | undefined;
 beforeEach(() => {
   page = stubPage();
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await closePage(outbox);
-});
+afterEach(() => closePage(outbox));
 
 /** Loads the outbox again, like a newly opened page. */
 const openPage = async () => {

@@ -20,7 +20,7 @@ export const storageOf = (entries: Readonly<Record<string, string>> = {}) => {
   return storage as typeof methods & Record<string, string>;
 };
 
-/** Stubs the globals of a page that the outbox uses, until `closePage`. */
+/** Stubs the globals of a page that the outbox uses. */
 export const stubPage = () => {
   const table = createLockTable();
   const registerSync = vi.fn(async (_tag: string) => {});
@@ -71,14 +71,13 @@ export const stubPage = () => {
 
 export type StubbedPage = ReturnType<typeof stubPage>;
 
-/** Stops the outbox, waits until it has stopped, and removes the stubs. */
+/** Stops the outbox, and waits until it has stopped. */
 export const closePage = async (outbox: Outbox | undefined): Promise<void> => {
   // Resolves when the current round of sending has ended.
   await outbox?.kick('timer');
   outbox?.stop();
   await outbox?.list().catch(() => {});
   await settle();
-  vi.unstubAllGlobals();
 };
 
 type Result = (id: string) => Readonly<Record<string, unknown>>;

@@ -1,5 +1,5 @@
 import type { Missing } from '@site/offline-copy/page';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 let page: StubbedPage;
@@ -39,10 +39,6 @@ beforeEach(() => {
   channel = undefined;
   stubConnection({ saveData: false });
   vi.stubGlobal('BroadcastChannel', Channel);
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Loads the module again, like a newly opened page. */

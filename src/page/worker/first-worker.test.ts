@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { beginFirstWorker } from './first-worker.ts';
 
 const postMessage = vi.fn();
@@ -12,10 +12,6 @@ beforeEach(() => {
   register.mockClear();
   vi.stubEnv('PROD', true);
   vi.stubGlobal('window', {});
-});
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 it('asks the first worker to fetch the pictures, too', async () => {

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb';
 import * as v from 'valibot';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import shipped from '../../../server/openings.json' with { type: 'json' };
 import { OpeningsSchema } from '../../openings/openings.ts';
 
@@ -24,7 +24,6 @@ beforeEach(() => {
     return Response.json({ data: { [name.toLowerCase()]: [] } });
   });
 });
-afterEach(() => vi.unstubAllGlobals());
 
 /** Loads the module again, like a new page, on a device that read the lists `agoMs` ago. */
 const openPage = async (agoMs?: number) => {

@@ -1,8 +1,6 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { SHARED_CACHE } from '../../submissions/shared-text.ts';
 import { countKeptPages, keptPages } from './kept-pages.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 it('counts the stored pages, and does not open caches of other kinds', async () => {
   const files = ['/index.html', '/careers.html', '/404.html', '/assets/main.js'];

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 class Picture {
@@ -54,10 +54,6 @@ beforeEach(() => {
     },
   });
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Loads the module again, like a newly opened page whose pictures have all failed to load. */

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 
 const HOUR_MS = 60 * 60_000;
@@ -74,11 +74,6 @@ beforeEach(() => {
   vi.stubEnv('PROD', true);
   vi.stubEnv('NODE_ENV', 'production');
   vi.useFakeTimers({ toFake: ['performance', 'setTimeout', 'clearTimeout'] });
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
 });
 
 it('checks for an update when the visitor returns after an hour, but not earlier', async () => {

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { storageKeys } from '../storage-keys.ts';
 import { type StubbedPage, stubPage } from '../testing/stub-page.ts';
 import { reloadOnStaleChunk } from './stale-chunks.ts';
@@ -24,10 +24,6 @@ beforeEach(() => {
   });
   vi.useFakeTimers({ now: NOW, toFake: ['Date'] });
   reloadOnStaleChunk();
-});
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 /** Makes a file of the page fail to load. Resolves once the page has reacted. */

@@ -121,7 +121,7 @@ beforeAll(async () => {
     const page = entryPage(entry);
     graphs.set(page.path, graphOf((await renderPage(page, { openings, entry })).data));
   }
-}, 60_000);
+});
 
 const typesOf = (path: string) => graphs.get(path)?.map((each) => each['@type']);
 const ofType = (path: string, name: keyof typeof kinds) =>

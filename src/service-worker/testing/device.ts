@@ -111,7 +111,7 @@ const entries = import.meta.glob<unknown>('../sw.ts');
 
 /**
  * Creates a fake of the browser around a service worker: caches, clients and registration, which
- * the workers of successive releases share. Replaces the globals until `vi.unstubAllGlobals()`.
+ * the workers of successive releases share. Replaces globals until the test ends.
  */
 export const createDevice = () => {
   const caches = createCaches();

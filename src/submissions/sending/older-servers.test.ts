@@ -11,8 +11,9 @@ describe('a server of an earlier release', () => {
 
   it('that rejects optional fields then receives them as lines of the message', async () => {
     const sent: Submission[] = [];
-    const send: Send<Submission> = async (submission) => {
+    const send: Send<Submission> = async (submission, signal) => {
       sent.push(submission);
+      expect(signal).toBe(live);
       return 'topic' in submission.fields
         ? retry('not-understood', false)
         : { status: 'receipt', id: submission.id, receivedAt: '2026-11-20T12:00:00.000Z' };

@@ -1,5 +1,5 @@
 import { newRecord, recordReader } from '@site/outbox/testing';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { outboxSettings } from './outbox-settings.ts';
 import { contact, newsletter } from './testing/samples.ts';
 
@@ -37,4 +37,12 @@ it("a receipt keeps the topic, but not the visitor's text", () => {
   expect(outboxSettings.receiptFields({ ...contact(), fields })).toEqual({
     topic: 'services/cloud',
   });
+});
+
+it('an unreadable record is not an uncaught error, but every other defect is', () => {
+  const thrown = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation(() => {});
+  outboxSettings.onError(new Error('Unreadable record'), contact().id);
+  expect(thrown).not.toHaveBeenCalled();
+  outboxSettings.onError(new Error('A defect'), undefined);
+  expect(thrown).toHaveBeenCalledOnce();
 });
