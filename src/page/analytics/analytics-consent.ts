@@ -93,7 +93,11 @@ export const analytics = {
     // The page that used Firebase could not erase databases that it had open.
     eraseLeftovers();
     if (kept === undefined) {
-      const question: Notice = { kind: 'consent' };
+      const question: Notice = {
+        kind: 'consent',
+        accept: () => analytics.decide('accepted'),
+        onClose: () => analytics.decide('declined'),
+      };
       afterFirstInteraction(() => notices.show(question));
       // The cookie page offers the same choice.
       answer.subscribe(() => notices.dismiss(question));

@@ -80,7 +80,7 @@ const invite = () => {
     accept: async () => {
       if (!(await begin())) decline();
     },
-    decline,
+    onClose: decline,
   });
 };
 
