@@ -72,7 +72,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['calendar', 'constants', 'controls', 'fill', 'images.gen', 'labels', 'site'].map(
         (name) => `content/${name}.ts`,
       ),
-      ...['urls/readable-query.ts', 'loading'],
+      ...['submissions/spam-signs.ts', 'urls/readable-query.ts', 'loading'],
     ],
     mayImportTypes: ['content'],
   },
