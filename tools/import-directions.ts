@@ -72,7 +72,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
       ...['calendar', 'constants', 'controls', 'fill', 'images.gen', 'labels', 'site'].map(
         (name) => `content/${name}.ts`,
       ),
-      ...['urls/readable-query.ts', 'loading'],
+      ...['submissions/spam-signs.ts', 'urls/readable-query.ts', 'loading'],
     ],
     mayImportTypes: ['content'],
   },
@@ -105,7 +105,7 @@ export const importDirections: Readonly<Record<string, Room>> = {
   },
   // The search box is loaded with its page or on demand.
   finder: {
-    mayImport: ['search', 'components', 'content', 'graphql', 'openings'],
+    mayImport: ['search', 'components', 'content', 'graphql', 'openings', 'loading'],
     mayImportTypes: pageContent,
   },
   // This room is separate, so that no chunk of other pages contains exhibits.

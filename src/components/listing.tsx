@@ -5,19 +5,12 @@ import type { IconName } from '../content/icons.ts';
 import { Icon } from './icon.tsx';
 import { Picture } from './picture.tsx';
 
-/** The state of a list from the server. */
-export type ListingState<T> =
-  | { readonly status: 'loading' }
-  | {
-      readonly status: 'ready';
-      readonly items: readonly T[];
-      /** When the list was read (ISO 8601). Set only if the list could not be refreshed. */
-      readonly asOf?: string;
-    }
-  | { readonly status: 'unavailable' };
-
 interface ListingProps<T> {
-  readonly state: ListingState<T>;
+  readonly status: 'loading' | 'ready' | 'unavailable';
+  /** When the list was read (ISO 8601). Set only if the list could not be refreshed. */
+  readonly asOf?: string | undefined;
+  /** Empty unless the list is ready. */
+  readonly items: readonly T[];
   readonly words: {
     readonly loading: string;
     readonly none: string;
@@ -46,31 +39,31 @@ const Plane = ({ icon, children }: { readonly icon: IconName; readonly children:
 
 /** Shows a list from the server, or its state. */
 export const Listing = <T extends { readonly id: string }>({
-  state,
+  status,
+  asOf,
+  items,
   words,
   children,
 }: ListingProps<T>) => (
-  <div className="flex flex-col" aria-live="polite" aria-busy={state.status === 'loading'}>
-    {state.status === 'loading' && (
+  <div className="flex flex-col" aria-live="polite" aria-busy={status === 'loading'}>
+    {status === 'loading' && (
       <>
         <p className="text-muted noscript:hidden">{words.loading}</p>
         <p className="hidden text-muted noscript:block">{words.withoutScript}</p>
       </>
     )}
-    {state.status === 'unavailable' && <Plane icon="wifi-off">{words.unavailable}</Plane>}
-    {state.status === 'ready' && state.items.length === 0 && (
-      <Plane icon="calendar-check">{words.none}</Plane>
-    )}
-    {state.status === 'ready' && state.items.length > 0 && (
+    {status === 'unavailable' && <Plane icon="wifi-off">{words.unavailable}</Plane>}
+    {status === 'ready' && items.length === 0 && <Plane icon="calendar-check">{words.none}</Plane>}
+    {items.length > 0 && (
       <>
-        {state.asOf && (
+        {asOf && (
           <p className="mb-8 flex gap-4 bg-sand px-5 py-4">
             <Icon name="wifi-off" className="text-clay" />
-            {fill(words.stale, { date: dayText(state.asOf) })}
+            {fill(words.stale, { date: dayText(asOf) })}
           </p>
         )}
         <ul>
-          {state.items.map((item) => (
+          {items.map((item) => (
             <li key={item.id} className="border-line border-t first:border-ink first:border-t-4">
               {children(item)}
             </li>

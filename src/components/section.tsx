@@ -7,7 +7,7 @@ interface SectionProps {
   readonly tone?: Tone;
   /** `wrap`: one column within the page's margins. `grid`: the twelve columns (`page-grid`). */
   readonly layout?: 'wrap' | 'grid';
-  /** The id of the section's heading. */
+  /** The id of the section's heading. A page contains a section only once, so ids are fixed. */
   readonly labelledBy?: string;
   readonly className?: string;
   readonly children: ReactNode;

@@ -1,9 +1,11 @@
+import { TRAP_FIELD } from '../submissions/spam-signs.ts';
+
 /** A field that visitors cannot see or focus, so that only robots fill it in. */
-export const TrapField = ({ name }: { readonly name: string }) => (
+export const TrapField = () => (
   <div aria-hidden="true" className="sr-only">
     <label>
       Leave this empty
-      <input name={name} tabIndex={-1} autoComplete="off" />
+      <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
     </label>
   </div>
 );

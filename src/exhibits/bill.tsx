@@ -4,7 +4,6 @@ import { exhibitWords } from '../content/exhibit-words.ts';
 import { fill } from '../content/fill.ts';
 import { billWith, rand } from './billing.ts';
 import { Frame } from './frame.tsx';
-import { TILED, Tiles } from './tiles.tsx';
 import { toggled } from './toggled.ts';
 
 const words = exhibitWords.bill;
@@ -44,85 +43,78 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
   const least = billWith(lines, savings, new Set(savings.map(({ name }) => name))).totals[1];
   return (
     <Frame content={content}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <p className="text-muted text-small">{fill(words.now, { where: columns[1] })}</p>
-          <output className="block">
-            <span className="block font-bold font-display text-heading">{rand(now)}</span>
-            <span className="mt-2 block text-muted">
-              {fill(words.less, { amount: rand(before - now) })}
-            </span>
-          </output>
-          <ul className="mt-8 border-ink border-t-4">
-            {savings.map(({ name, amount }) => (
-              <li key={name} className="border-line border-b">
-                <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
-                  <input
-                    type="checkbox"
-                    className="checkbox plain:hidden"
-                    checked={made.has(name)}
-                    onChange={() => setMade(toggled(made, name))}
-                  />
-                  <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-                    <span className="font-semibold">{name}</span>
-                    <span className="text-muted">−{rand(amount)}</span>
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-          <p className="mt-4 hidden plain:block">{fill(words.best, { amount: rand(least) })}</p>
-        </div>
-        <div>
-          <svg viewBox={`0 0 200 ${HEIGHT}`} className="block w-full bg-sand" aria-hidden="true">
-            <Tiles />
-            <path
-              d={`M105.5 ${HEIGHT * (1 - now / before)}V.5h89v${HEIGHT * (1 - now / before)}`}
-              fill="none"
-              stroke="currentColor"
-              strokeDasharray="3"
-            />
-            <Stack x={5} amounts={lines.map((line) => line.before)} full={before} />
-            <Stack x={105} amounts={after} full={before} />
-            <path
-              d={`M5 0h90v${HEIGHT}H5zM105 ${HEIGHT * (1 - now / before)}h90V${HEIGHT}h-90z`}
-              fill={TILED}
-            />
-          </svg>
-          <table className="exhibit-table mt-4 w-full text-small">
-            <thead>
-              <tr>
-                <td />
-                {columns.map((name) => (
-                  <th key={name} scope="col">
-                    {name}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {lines.map((line, i) => (
-                <tr key={line.name} className="border-line border-b">
-                  <th scope="row" className="text-left font-medium">
-                    <svg viewBox="0 0 1 1" className="mr-3 inline-block size-3" aria-hidden="true">
-                      <path d="M0 0h1v1H0z" className={fills[i]} />
-                    </svg>
-                    {line.name}
-                  </th>
-                  <td>{rand(line.before)}</td>
-                  <td>{rand(after[i] ?? 0)}</td>
-                </tr>
-              ))}
-              <tr className="font-semibold">
-                <th scope="row" className="text-left">
-                  {words.total}
+      <div>
+        <p className="text-muted text-small">{fill(words.now, { where: columns[1] })}</p>
+        <output className="block">
+          <span className="block font-bold font-display text-heading">{rand(now)}</span>
+          <span className="mt-2 block text-muted">
+            {fill(words.less, { amount: rand(before - now) })}
+          </span>
+        </output>
+        <ul className="mt-8 border-ink border-t-4">
+          {savings.map(({ name, amount }) => (
+            <li key={name} className="border-line border-b">
+              <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
+                <input
+                  type="checkbox"
+                  className="checkbox plain:hidden"
+                  checked={made.has(name)}
+                  onChange={() => setMade(toggled(made, name))}
+                />
+                <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                  <span className="font-semibold">{name}</span>
+                  <span className="text-muted">−{rand(amount)}</span>
+                </span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 hidden plain:block">{fill(words.best, { amount: rand(least) })}</p>
+      </div>
+      <div>
+        <svg viewBox={`0 0 200 ${HEIGHT}`} className="block w-full bg-sand" aria-hidden="true">
+          <path
+            d={`M105.5 ${HEIGHT * (1 - now / before)}V.5h89v${HEIGHT * (1 - now / before)}`}
+            fill="none"
+            stroke="currentColor"
+            strokeDasharray="3"
+          />
+          <Stack x={5} amounts={lines.map((line) => line.before)} full={before} />
+          <Stack x={105} amounts={after} full={before} />
+        </svg>
+        <table className="exhibit-table mt-4 w-full text-small">
+          <thead>
+            <tr>
+              <td />
+              {columns.map((name) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
-                <td>{rand(before)}</td>
-                <td>{rand(now)}</td>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map((line, i) => (
+              <tr key={line.name} className="border-line border-b">
+                <th scope="row" className="text-left font-medium">
+                  <svg viewBox="0 0 1 1" className="mr-3 inline-block size-3" aria-hidden="true">
+                    <path d="M0 0h1v1H0z" className={fills[i]} />
+                  </svg>
+                  {line.name}
+                </th>
+                <td>{rand(line.before)}</td>
+                <td>{rand(after[i] ?? 0)}</td>
               </tr>
-            </tbody>
-          </table>
-        </div>
+            ))}
+            <tr className="font-semibold">
+              <th scope="row" className="text-left">
+                {words.total}
+              </th>
+              <td>{rand(before)}</td>
+              <td>{rand(now)}</td>
+            </tr>
+          </tbody>
+        </table>
       </div>
     </Frame>
   );

@@ -63,48 +63,46 @@ export const Board = ({ content }: { readonly content: BoardExhibit }) => {
 
   return (
     <Frame content={content}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
-        <div role="group" aria-label={words.name} className="exhibit-board">
-          {wall.map((tile, i) => (
-            <button
-              // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
-              key={i}
-              ref={(element) => {
-                buttons.current[i] = element;
-              }}
-              type="button"
-              className="cursor-pointer bg-sand hover:bg-indigo hover:text-on-indigo"
-              tabIndex={i === current ? 0 : -1}
-              aria-label={`${fill(words.place, {
-                row: Math.floor(i / SIZE) + 1,
-                column: (i % SIZE) + 1,
-              })}: ${tiles[tile]}`}
-              aria-disabled={tile !== 'free' || result !== null}
-              onFocus={() => setCurrent(i)}
-              onKeyDown={onKeyDown}
-              onClick={() => {
-                if (tile === 'free' && !result) setWall(turn(wall, i));
-              }}
-            >
-              <Painted tile={tile} faded={won.length > 0 && !won.includes(i)} />
-            </button>
-          ))}
-        </div>
-        <div className="flex flex-col items-start gap-6 self-center">
-          <output className="block font-bold font-display text-heading">
-            {result ? said[result] : words.turn}
-          </output>
-          <p className="hidden plain:block">{content.solution}</p>
-          <Button
-            tone="outline"
-            icon="rotate-ccw"
-            className="plain:hidden"
-            onClick={() => setWall(wallWith([], []))}
+      {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
+      <div role="group" aria-label={words.name} className="exhibit-board">
+        {wall.map((tile, i) => (
+          <button
+            // biome-ignore lint/suspicious/noArrayIndexKey: a tile is its place
+            key={i}
+            ref={(element) => {
+              buttons.current[i] = element;
+            }}
+            type="button"
+            className="cursor-pointer bg-sand hover:bg-indigo hover:text-on-indigo"
+            tabIndex={i === current ? 0 : -1}
+            aria-label={`${fill(words.place, {
+              row: Math.floor(i / SIZE) + 1,
+              column: (i % SIZE) + 1,
+            })}: ${tiles[tile]}`}
+            aria-disabled={tile !== 'free' || result !== null}
+            onFocus={() => setCurrent(i)}
+            onKeyDown={onKeyDown}
+            onClick={() => {
+              if (tile === 'free' && !result) setWall(turn(wall, i));
+            }}
           >
-            {words.again}
-          </Button>
-        </div>
+            <Painted tile={tile} faded={won.length > 0 && !won.includes(i)} />
+          </button>
+        ))}
+      </div>
+      <div className="flex flex-col items-start gap-6 self-center">
+        <output className="block font-bold font-display text-heading">
+          {result ? said[result] : words.turn}
+        </output>
+        <p className="hidden plain:block">{content.solution}</p>
+        <Button
+          tone="outline"
+          icon="rotate-ccw"
+          className="plain:hidden"
+          onClick={() => setWall(wallWith([], []))}
+        >
+          {words.again}
+        </Button>
       </div>
     </Frame>
   );

@@ -50,53 +50,51 @@ export const Check = ({ content }: { readonly content: CheckExhibit }) => {
   const count = steps.filter((step) => step !== 'skipped').length;
   return (
     <Frame content={content}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <ol className="flex flex-col gap-8">
-          {questions.map(({ module, question, options, right, why }, i) => {
-            const step = steps[i] ?? 'open';
-            return (
-              <li key={question}>
-                <Choices
-                  legend={question}
-                  options={options}
-                  chosen={answers[i] ?? -1}
-                  onChoose={(chosen) => setAnswers(answers.with(i, chosen))}
-                />
-                <p className="hidden font-semibold plain:block">
-                  {question} {options.join('? ')}?{' '}
-                  {fill(words.answer, { answer: options[right] ?? '' })}
-                </p>
-                <p
-                  role="status"
-                  className={step === 'open' ? 'hidden plain:block' : 'mt-2 text-small'}
-                >
-                  {step !== 'open' && (
-                    <span
-                      className={`block font-semibold ${step === 'skipped' ? 'text-leaf' : 'text-clay'}`}
-                    >
-                      {fill(step === 'skipped' ? words.right : words.wrong, { module })}
-                    </span>
-                  )}
-                  {why}
-                </p>
+      <ol className="flex flex-col gap-8">
+        {questions.map(({ module, question, options, right, why }, i) => {
+          const step = steps[i] ?? 'open';
+          return (
+            <li key={question}>
+              <Choices
+                legend={question}
+                options={options}
+                chosen={answers[i] ?? -1}
+                onChoose={(chosen) => setAnswers(answers.with(i, chosen))}
+              />
+              <p className="hidden font-semibold plain:block">
+                {question} {options.join('? ')}?{' '}
+                {fill(words.answer, { answer: options[right] ?? '' })}
+              </p>
+              <p
+                role="status"
+                className={step === 'open' ? 'hidden plain:block' : 'mt-2 text-small'}
+              >
+                {step !== 'open' && (
+                  <span
+                    className={`block font-semibold ${step === 'skipped' ? 'text-leaf' : 'text-clay'}`}
+                  >
+                    {fill(step === 'skipped' ? words.right : words.wrong, { module })}
+                  </span>
+                )}
+                {why}
+              </p>
+            </li>
+          );
+        })}
+      </ol>
+      <div>
+        <div className="lg:sticky lg:top-32">
+          <Stair steps={steps} />
+          <output className="mt-4 block font-bold font-display text-title">
+            {fill(words.course, { count, all: questions.length })}
+          </output>
+          <ol className="mt-4 flex flex-col gap-2 text-small">
+            {questions.map(({ module }, i) => (
+              <li key={module} className={steps[i] === 'skipped' ? 'text-muted' : ''}>
+                {module}
               </li>
-            );
-          })}
-        </ol>
-        <div>
-          <div className="lg:sticky lg:top-32">
-            <Stair steps={steps} />
-            <output className="mt-4 block font-bold font-display text-title">
-              {fill(words.course, { count, all: questions.length })}
-            </output>
-            <ol className="mt-4 flex flex-col gap-2 text-small">
-              {questions.map(({ module }, i) => (
-                <li key={module} className={steps[i] === 'skipped' ? 'text-muted' : ''}>
-                  {module}
-                </li>
-              ))}
-            </ol>
-          </div>
+            ))}
+          </ol>
         </div>
       </div>
     </Frame>

@@ -68,53 +68,49 @@ export const Close = ({ content }: { readonly content: CloseExhibit }) => {
     fill(words.closed, { day: closingDay(scheduleOf(tasks, live)) });
   return (
     <Frame content={content}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <div className="plain:hidden">
-            <label htmlFor={id} className="font-semibold text-small">
-              {words.slider}
-            </label>
-            <input
-              id={id}
-              type="range"
-              min="0"
-              max={phases.length - 1}
-              value={phase}
-              aria-valuetext={phases[phase]}
-              onChange={({ target }) => setPhase(target.valueAsNumber)}
-              className="exhibit-slider"
-            />
-          </div>
-          <output className="block">
-            <span className="block text-muted">{phases[phase]}</span>
-            <span className="mt-1 block font-bold font-display text-heading">
-              {dayAfter(phase)}
-            </span>
-          </output>
-          <ul className="mt-6 border-ink border-t-4 text-small">
-            {schedule.map(({ name, days }, i) => (
-              <li key={name} className="flex items-center gap-3 border-line border-b py-2">
-                <svg viewBox="0 0 1 1" className="size-4 flex-none" aria-hidden="true">
-                  <path d="M0 0h1v1H0z" fill="currentColor" className={fills[i]} />
-                </svg>
-                <span className="grow">{name}</span>
-                <span className="text-muted">{days ? fill(words.range, days) : words.nothing}</span>
+      <div>
+        <div className="plain:hidden">
+          <label htmlFor={id} className="font-semibold text-small">
+            {words.slider}
+          </label>
+          <input
+            id={id}
+            type="range"
+            min="0"
+            max={phases.length - 1}
+            value={phase}
+            aria-valuetext={phases[phase]}
+            onChange={({ target }) => setPhase(target.valueAsNumber)}
+            className="exhibit-slider"
+          />
+        </div>
+        <output className="block">
+          <span className="block text-muted">{phases[phase]}</span>
+          <span className="mt-1 block font-bold font-display text-heading">{dayAfter(phase)}</span>
+        </output>
+        <ul className="mt-6 border-ink border-t-4 text-small">
+          {schedule.map(({ name, days }, i) => (
+            <li key={name} className="flex items-center gap-3 border-line border-b py-2">
+              <svg viewBox="0 0 1 1" className="size-4 flex-none" aria-hidden="true">
+                <path d="M0 0h1v1H0z" fill="currentColor" className={fills[i]} />
+              </svg>
+              <span className="grow">{name}</span>
+              <span className="text-muted">{days ? fill(words.range, days) : words.nothing}</span>
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 hidden plain:block">
+          <h3>{words.all}</h3>
+          <ul className="ruled-list mt-4">
+            {phases.map((name, live) => (
+              <li key={name}>
+                {name}: {dayAfter(live)}
               </li>
             ))}
           </ul>
-          <div className="mt-6 hidden plain:block">
-            <h3>{words.all}</h3>
-            <ul className="ruled-list mt-4">
-              {phases.map((name, live) => (
-                <li key={name}>
-                  {name}: {dayAfter(live)}
-                </li>
-              ))}
-            </ul>
-          </div>
         </div>
-        <Calendar schedule={schedule} />
       </div>
+      <Calendar schedule={schedule} />
     </Frame>
   );
 };

@@ -28,55 +28,53 @@ export const Drive = ({ content }: { readonly content: DriveExhibit }) => {
   };
   return (
     <Frame content={content}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <ul className="grid gap-3 sm:grid-cols-2">
-          {files.map(({ name, why }, i) => {
-            const shown = opened.includes(i) || (end !== null && i === inForce);
-            return (
-              <li key={name}>
-                <button
-                  type="button"
-                  className="flex min-h-12 h-full w-full cursor-pointer items-center gap-4 bg-sand px-5 py-3 text-left hover:underline"
-                  aria-expanded={shown}
-                  onClick={() => setSearch(openFile(search, i, inForce))}
-                >
-                  <Sheet inForce={shown && i === inForce} />
-                  <span className="min-w-0">
-                    <span className="block break-words font-semibold text-small">{name}</span>
-                    <span
-                      className={`text-muted text-small ${shown ? 'block' : 'hidden plain:block'}`}
-                    >
-                      {why}
-                    </span>
+      <ul className="grid gap-3 sm:grid-cols-2">
+        {files.map(({ name, why }, i) => {
+          const shown = opened.includes(i) || (end !== null && i === inForce);
+          return (
+            <li key={name}>
+              <button
+                type="button"
+                className="flex min-h-12 h-full w-full cursor-pointer items-center gap-4 bg-sand px-5 py-3 text-left hover:underline"
+                aria-expanded={shown}
+                onClick={() => setSearch(openFile(search, i, inForce))}
+              >
+                <Sheet inForce={shown && i === inForce} />
+                <span className="min-w-0">
+                  <span className="block break-words font-semibold text-small">{name}</span>
+                  <span
+                    className={`text-muted text-small ${shown ? 'block' : 'hidden plain:block'}`}
+                  >
+                    {why}
                   </span>
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-        <div className="tone-ink flex flex-col items-start gap-6 p-6 lg:p-10">
-          <output className="block font-bold font-display text-heading plain:hidden">
-            {status[end ?? 'none']}
-          </output>
-          <div className={end ? '' : 'hidden plain:block'}>
-            <h3>{record.title}</h3>
-            <dl className="mt-4 flex flex-col gap-3">
-              {record.facts.map(({ name, value }) => (
-                <div key={name}>
-                  <dt className="text-muted text-small">{name}</dt>
-                  <dd className="font-semibold">{value}</dd>
-                </div>
-              ))}
-            </dl>
-          </div>
-          <Button
-            tone="marigold"
-            className="mt-auto plain:hidden"
-            onClick={() => setSearch(end ? notSearched : askLibrary(search))}
-          >
-            {end ? words.again : words.ask}
-          </Button>
+                </span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      <div className="tone-ink flex flex-col items-start gap-6 p-6 lg:p-10">
+        <output className="block font-bold font-display text-heading plain:hidden">
+          {status[end ?? 'none']}
+        </output>
+        <div className={end ? '' : 'hidden plain:block'}>
+          <h3>{record.title}</h3>
+          <dl className="mt-4 flex flex-col gap-3">
+            {record.facts.map(({ name, value }) => (
+              <div key={name}>
+                <dt className="text-muted text-small">{name}</dt>
+                <dd className="font-semibold">{value}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
+        <Button
+          tone="marigold"
+          className="mt-auto plain:hidden"
+          onClick={() => setSearch(end ? notSearched : askLibrary(search))}
+        >
+          {end ? words.again : words.ask}
+        </Button>
       </div>
     </Frame>
   );

@@ -4,23 +4,12 @@ import { loadable } from '../loading/load.ts';
 import { island } from '../sections/island.tsx';
 import './exhibits.css';
 
-type OfKind<Kind extends Content['kind']> = Extract<Content, { readonly kind: Kind }>;
-
-interface Props<Kind extends Content['kind']> {
-  readonly content: OfKind<Kind>;
-}
-
 const exhibit = <P extends object>(fetchCode: () => Promise<ComponentType<P>>) => {
   const source = loadable(fetchCode);
   return { load: source.load, Island: island(source) };
 };
 
-const exhibits: {
-  readonly [Kind in Content['kind']]: {
-    readonly load: () => Promise<unknown>;
-    readonly Island: ComponentType<Props<Kind>>;
-  };
-} = {
+const exhibits = {
   measure: exhibit(async () => (await import('./measure.tsx')).Measure),
   findings: exhibit(async () => (await import('./findings.tsx')).Findings),
   bill: exhibit(async () => (await import('./bill.tsx')).Bill),
@@ -29,7 +18,7 @@ const exhibits: {
   gates: exhibit(async () => (await import('./gates.tsx')).Gates),
   close: exhibit(async () => (await import('./close.tsx')).Close),
   check: exhibit(async () => (await import('./check.tsx')).Check),
-};
+} satisfies Record<Content['kind'], unknown>;
 
 /** Loads the code of an exhibit that will be rendered instead of hydrated. */
 export const loadExhibit = async ({ kind }: Content): Promise<void> => {
@@ -37,8 +26,8 @@ export const loadExhibit = async ({ kind }: Content): Promise<void> => {
 };
 
 /** An interactive example of a service. */
-export const Exhibit = <Kind extends Content['kind']>({ content }: Props<Kind>) => {
-  const { Island }: { readonly Island: ComponentType<Props<Kind>> } =
-    exhibits[content.kind as Kind];
+export const Exhibit = ({ content }: { readonly content: Content }) => {
+  // The compiler does not see that the exhibit belongs to this content.
+  const Island = exhibits[content.kind].Island as ComponentType<{ readonly content: Content }>;
   return <Island content={content} />;
 };

@@ -32,67 +32,65 @@ export const Findings = ({ content }: { readonly content: FindingsExhibit }) => 
   const rankings = chairs.map((_, from) => rankedFrom(findings, from));
   return (
     <Frame content={content}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div>
-          <Choices
-            legend={words.chair}
-            options={chairs.map(({ name }) => name)}
-            chosen={chair}
-            onChoose={setChair}
-          />
-          {chairs.map(({ name, question }, i) => (
-            <p
-              key={name}
-              className={`mt-6 font-bold font-display text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] ${i === chair ? '' : 'hidden'}`}
-            >
-              {question}
-            </p>
-          ))}
-          <output className="mt-2 block text-muted">
-            {count === 0 ? words.done : fill(words.left, { count, all: findings.length, hours })}
-          </output>
-        </div>
-        <ol className="border-ink border-t-4">
-          {rankedFrom(findings, chair).map(({ name, owner, hours: work, weights }, rank) => (
-            <li key={name} className="border-line border-b">
-              <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
-                <input
-                  type="checkbox"
-                  className="exhibit-door sr-only"
-                  checked={closed.has(name)}
-                  onChange={() => setClosed(toggled(closed, name))}
-                />
-                <Door closed={closed.has(name)} />
-                <span>
-                  <span className="block font-semibold">
-                    {rank + 1}. {name}
-                  </span>
-                  <span className="block text-muted text-small">
-                    {fill(words.facts, { owner, hours: work })}
-                  </span>
-                  <svg className="mt-2 block w-full" height="6" aria-hidden="true">
-                    <rect
-                      width={`${(weights[chair] ?? 0) * 10}%`}
-                      height="6"
-                      className={closed.has(name) ? 'fill-leaf' : 'fill-clay'}
-                    />
-                  </svg>
-                  <span className="hidden text-muted text-small plain:block">
-                    {fill(words.ranks, {
-                      ranks: chairs
-                        .map(
-                          (each, i) =>
-                            `${each.name} ${1 + (rankings[i] ?? []).findIndex((f) => f.name === name)}`,
-                        )
-                        .join(', '),
-                    })}
-                  </span>
-                </span>
-              </label>
-            </li>
-          ))}
-        </ol>
+      <div>
+        <Choices
+          legend={words.chair}
+          options={chairs.map(({ name }) => name)}
+          chosen={chair}
+          onChoose={setChair}
+        />
+        {chairs.map(({ name, question }, i) => (
+          <p
+            key={name}
+            className={`mt-6 font-bold font-display text-[clamp(1.5rem,1.05rem+1.9vw,2.75rem)]/[1.14] ${i === chair ? '' : 'hidden'}`}
+          >
+            {question}
+          </p>
+        ))}
+        <output className="mt-2 block text-muted">
+          {count === 0 ? words.done : fill(words.left, { count, all: findings.length, hours })}
+        </output>
       </div>
+      <ol className="border-ink border-t-4">
+        {rankedFrom(findings, chair).map(({ name, owner, hours: work, weights }, rank) => (
+          <li key={name} className="border-line border-b">
+            <label className="grid cursor-pointer grid-cols-[auto_1fr] items-center gap-5 py-3">
+              <input
+                type="checkbox"
+                className="exhibit-door sr-only"
+                checked={closed.has(name)}
+                onChange={() => setClosed(toggled(closed, name))}
+              />
+              <Door closed={closed.has(name)} />
+              <span>
+                <span className="block font-semibold">
+                  {rank + 1}. {name}
+                </span>
+                <span className="block text-muted text-small">
+                  {fill(words.facts, { owner, hours: work })}
+                </span>
+                <svg className="mt-2 block w-full" height="6" aria-hidden="true">
+                  <rect
+                    width={`${(weights[chair] ?? 0) * 10}%`}
+                    height="6"
+                    className={closed.has(name) ? 'fill-leaf' : 'fill-clay'}
+                  />
+                </svg>
+                <span className="hidden text-muted text-small plain:block">
+                  {fill(words.ranks, {
+                    ranks: chairs
+                      .map(
+                        (each, i) =>
+                          `${each.name} ${1 + (rankings[i] ?? []).findIndex((f) => f.name === name)}`,
+                      )
+                      .join(', '),
+                  })}
+                </span>
+              </span>
+            </label>
+          </li>
+        ))}
+      </ol>
     </Frame>
   );
 };

@@ -1,10 +1,13 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Section, SectionHead } from '../components/section.tsx';
 import { useInBrowser } from '../components/use-in-browser.ts';
 import type { Exhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
 
-/** The frame of every exhibit. Its controls are disabled until it is hydrated. */
+/**
+ * The frame of every exhibit, with two columns on a desktop. Its controls are disabled until it is
+ * hydrated.
+ */
 export const Frame = ({
   content,
   children,
@@ -12,18 +15,21 @@ export const Frame = ({
   readonly content: Exhibit;
   readonly children: ReactNode;
 }) => {
-  const id = useId();
   const alive = useInBrowser(
     () => true,
     () => false,
   );
   return (
-    <Section tone="surface" labelledBy={id} className="exhibit py-12 lg:py-28">
+    <Section tone="surface" labelledBy="exhibit-title" className="exhibit py-12 lg:py-28">
       <p className="mb-6 font-semibold text-indigo" data-exhibit={content.kind}>
         {exhibitWords.eyebrow}
       </p>
-      <SectionHead id={id} title={content.title} text={content.text} />
-      <fieldset disabled={!alive} aria-labelledby={id} className="min-w-0">
+      <SectionHead id="exhibit-title" title={content.title} text={content.text} />
+      <fieldset
+        disabled={!alive}
+        aria-labelledby="exhibit-title"
+        className="grid min-w-0 gap-8 lg:grid-cols-2 lg:gap-16"
+      >
         {children}
       </fieldset>
       <p className="mt-8 text-muted text-small">{content.example}</p>

@@ -6,7 +6,6 @@ import { fill } from '../content/fill.ts';
 import { rand } from './billing.ts';
 import { Frame } from './frame.tsx';
 import { carryOn, firstMeeting, spending, stop } from './steering.ts';
-import { TILED, Tiles } from './tiles.tsx';
 
 const words = exhibitWords.gates;
 
@@ -24,28 +23,27 @@ const BORDERS = Array.from(
 ).join('');
 
 /** A measurement up to its height below the line of the target; two closed leaves before it is seen. */
-const Gate = ({ measured, target, open }: GateProps) => {
-  const level = `M0 100V${100 - measured}h100V100z`;
-  return (
-    <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
-      <g className={open ? undefined : 'invisible plain:visible'}>
-        <path d={level} className={measured >= target ? 'fill-leaf' : 'fill-clay'} />
-        <path d={level} fill={TILED} />
-        <path d={`M0 ${100 - target}h100`} stroke="currentColor" strokeDasharray="6 4" />
+const Gate = ({ measured, target, open }: GateProps) => (
+  <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
+    <g className={open ? undefined : 'invisible plain:visible'}>
+      <path
+        d={`M0 100V${100 - measured}h100V100z`}
+        className={measured >= target ? 'fill-leaf' : 'fill-clay'}
+      />
+      <path d={`M0 ${100 - target}h100`} stroke="currentColor" strokeDasharray="6 4" />
+    </g>
+    {!open && (
+      <g className="plain:hidden">
+        <path d={LEAVES} className="fill-plane-indigo" />
+        <path d={BORDERS} className="fill-sky" />
+        <path
+          d="M49 50a12 12 0 0 1-12-12h12zM51 50h12a12 12 0 0 1-12 12z"
+          className="fill-marigold"
+        />
       </g>
-      {!open && (
-        <g className="plain:hidden">
-          <path d={LEAVES} className="fill-plane-indigo" />
-          <path d={BORDERS} className="fill-sky" />
-          <path
-            d="M49 50a12 12 0 0 1-12-12h12zM51 50h12a12 12 0 0 1-12 12z"
-            className="fill-marigold"
-          />
-        </g>
-      )}
-    </svg>
-  );
-};
+    )}
+  </svg>
+);
 
 /** A project's cycles in a line; each opens when the one before it was worth carrying on. */
 export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
@@ -56,59 +54,63 @@ export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
   const over = now.end !== null;
   return (
     <Frame content={content}>
-      <svg className="absolute size-0" aria-hidden="true">
-        <Tiles />
-      </svg>
-      <p className="max-w-text text-lead">
-        {question} {fill(words.target, { target })}.
-      </p>
-      <ol className="mt-8 grid gap-6 lg:grid-cols-4">
-        {cycles.map(({ name, text, measured }, i) => (
-          <li key={name} className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 self-start lg:block">
-            <div className="w-28 lg:w-auto">
-              <Gate measured={measured} target={target} open={i <= now.seen || over} />
-            </div>
-            <div className="lg:pt-3">
-              <h3>{name}</h3>
-              <div className={i <= now.seen || over ? '' : 'hidden plain:block'}>
-                {over && i > now.seen && (
-                  <p className="font-semibold text-indigo text-small">{words.hidden}</p>
-                )}
-                <p className="font-semibold">{fill(words.measured, { measured })}</p>
-                <p className="text-muted text-small">{text}</p>
+      <div className="min-w-0 lg:col-span-2">
+        <p className="max-w-text text-lead">
+          {question} {fill(words.target, { target })}.
+        </p>
+        <ol className="mt-8 grid gap-6 lg:grid-cols-4">
+          {cycles.map(({ name, text, measured }, i) => (
+            <li
+              key={name}
+              className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 self-start lg:block"
+            >
+              <div className="w-28 lg:w-auto">
+                <Gate measured={measured} target={target} open={i <= now.seen || over} />
               </div>
-            </div>
-          </li>
-        ))}
-      </ol>
-      <div className="mt-8 flex flex-wrap items-center gap-4">
-        <Button
-          ref={next}
-          className="plain:hidden"
-          onClick={() => setNow(over ? firstMeeting : carryOn(now, cycles, target))}
-        >
-          {over ? words.again : words.go}
-        </Button>
-        {!over && (
+              <div className="lg:pt-3">
+                <h3>{name}</h3>
+                <div className={i <= now.seen || over ? '' : 'hidden plain:block'}>
+                  {over && i > now.seen && (
+                    <p className="font-semibold text-indigo text-small">{words.hidden}</p>
+                  )}
+                  <p className="font-semibold">{fill(words.measured, { measured })}</p>
+                  <p className="text-muted text-small">{text}</p>
+                </div>
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className="mt-8 flex flex-wrap items-center gap-4">
           <Button
-            tone="outline"
+            ref={next}
             className="plain:hidden"
-            onClick={() => {
-              setNow(stop(now));
-              next.current?.focus();
-            }}
+            onClick={() => setNow(over ? firstMeeting : carryOn(now, cycles, target))}
           >
-            {words.stop}
+            {over ? words.again : words.go}
           </Button>
-        )}
-        <output className="block">
-          {fill(words.spent, { spent: rand(spent), ceiling: rand(ceiling) })}{' '}
-          <span className={now.end === 'stopped' ? '' : 'hidden plain:block'}>
-            {content.stopped}
-          </span>{' '}
-          {now.end === 'stopped' && fill(words.free, { amount: rand(ceiling - spent) })}
-          <span className={now.end === 'passed' ? '' : 'hidden plain:block'}>{content.passed}</span>
-        </output>
+          {!over && (
+            <Button
+              tone="outline"
+              className="plain:hidden"
+              onClick={() => {
+                setNow(stop(now));
+                next.current?.focus();
+              }}
+            >
+              {words.stop}
+            </Button>
+          )}
+          <output className="block">
+            {fill(words.spent, { spent: rand(spent), ceiling: rand(ceiling) })}{' '}
+            <span className={now.end === 'stopped' ? '' : 'hidden plain:block'}>
+              {content.stopped}
+            </span>{' '}
+            {now.end === 'stopped' && fill(words.free, { amount: rand(ceiling - spent) })}
+            <span className={now.end === 'passed' ? '' : 'hidden plain:block'}>
+              {content.passed}
+            </span>
+          </output>
+        </div>
       </div>
     </Frame>
   );

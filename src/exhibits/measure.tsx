@@ -53,54 +53,52 @@ export const Measure = ({ content }: { readonly content: MeasureExhibit }) => {
     ].join(', ');
   return (
     <Frame content={content}>
-      <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">
-        <div className="flex flex-col gap-6">
-          {(
-            [
-              ['promised', late],
-              ['whole', arrived],
-              ['standing', asked],
-            ] as const
-          ).map(([key, { name, options }]) => (
-            <Choices
-              key={key}
-              legend={name}
-              options={options}
-              chosen={definition[key] ? 1 : 0}
-              onChoose={(index) => setDefinition({ ...definition, [key]: index === 1 })}
-            />
-          ))}
-          <p className="plain:hidden">
-            {fill(words.range, { least: Math.min(...figures), most: Math.max(...figures) })}
-          </p>
-          <div className="hidden plain:block">
-            <h3>{words.all}</h3>
-            <ul className="ruled-list mt-4">
-              {definitions.map((each, i) => (
-                <li key={sentence(each)}>{`${sentence(each)}: ${figures[i]}%`}</li>
-              ))}
-            </ul>
-          </div>
-        </div>
-        <div>
-          <output className="flex flex-wrap items-baseline gap-x-4">
-            <span className="font-bold font-display text-giant">{`${percent}%`}</span>
-            <span className="text-muted">{fill(words.counted, { onTime, counted })}</span>
-          </output>
-          <div className="mt-4">
-            <Wall outcomes={outcomes} />
-          </div>
-          <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
-            {(['on-time', 'late', 'left-out'] as const).map((outcome) => (
-              <li key={outcome} className="flex items-center gap-2">
-                <svg viewBox="0 0 20 20" className="size-4" aria-hidden="true">
-                  <path {...marks[outcome]} />
-                </svg>
-                {`${outcomes.filter((each) => each === outcome).length} ${words.legend[outcome]}`}
-              </li>
+      <div className="flex flex-col gap-6">
+        {(
+          [
+            ['promised', late],
+            ['whole', arrived],
+            ['standing', asked],
+          ] as const
+        ).map(([key, { name, options }]) => (
+          <Choices
+            key={key}
+            legend={name}
+            options={options}
+            chosen={definition[key] ? 1 : 0}
+            onChoose={(index) => setDefinition({ ...definition, [key]: index === 1 })}
+          />
+        ))}
+        <p className="plain:hidden">
+          {fill(words.range, { least: Math.min(...figures), most: Math.max(...figures) })}
+        </p>
+        <div className="hidden plain:block">
+          <h3>{words.all}</h3>
+          <ul className="ruled-list mt-4">
+            {definitions.map((each, i) => (
+              <li key={sentence(each)}>{`${sentence(each)}: ${figures[i]}%`}</li>
             ))}
           </ul>
         </div>
+      </div>
+      <div>
+        <output className="flex flex-wrap items-baseline gap-x-4">
+          <span className="font-bold font-display text-giant">{`${percent}%`}</span>
+          <span className="text-muted">{fill(words.counted, { onTime, counted })}</span>
+        </output>
+        <div className="mt-4">
+          <Wall outcomes={outcomes} />
+        </div>
+        <ul className="mt-4 flex flex-wrap gap-x-8 gap-y-2 text-small">
+          {(['on-time', 'late', 'left-out'] as const).map((outcome) => (
+            <li key={outcome} className="flex items-center gap-2">
+              <svg viewBox="0 0 20 20" className="size-4" aria-hidden="true">
+                <path {...marks[outcome]} />
+              </svg>
+              {`${outcomes.filter((each) => each === outcome).length} ${words.legend[outcome]}`}
+            </li>
+          ))}
+        </ul>
       </div>
     </Frame>
   );

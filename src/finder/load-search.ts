@@ -1,4 +1,5 @@
 import { officeDay } from '../content/office-day.ts';
+import { loadable } from '../loading/load.ts';
 import { isOpen } from '../openings/is-open.ts';
 import { INDEX_FILE, readIndex } from '../search/index-file.ts';
 import { openingDocuments } from '../search/opening-documents.ts';
@@ -21,19 +22,8 @@ const fetchSearch = async (): Promise<SiteSearch> => {
   return search;
 };
 
-let loading: Promise<SiteSearch> | undefined;
-
-/**
- * Resolves to the search of this release, which is created once per page. Rejects if the index
- * fails to load; the next call retries.
- */
-export const loadSearch = (): Promise<SiteSearch> => {
-  loading ??= fetchSearch().catch((error: unknown) => {
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-};
+/** Resolves to the search of this release. Rejects if the index fails to load. */
+export const { load: loadSearch } = loadable(fetchSearch);
 
 const added = new WeakSet<SiteSearch>();
 

@@ -9,19 +9,23 @@ import './search-dialog.css';
 const MOST = 6;
 
 export interface SearchDialogProps {
+  /** How often it was opened. Opens again, with an empty field, when this changes. */
+  readonly openings: number;
   readonly slashIsOn: boolean;
   readonly onSlash: (isOn: boolean) => void;
-  readonly onClose: () => void;
 }
 
 /**
  * The search dialog, available on every page. It is a <dialog>: the browser keeps the focus inside,
  * and restores it afterwards.
  */
-export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps) => {
+export const SearchDialog = ({ openings, slashIsOn, onSlash }: SearchDialogProps) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const navigate = useNavigate();
-  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each opening shows it
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, [openings]);
   const close = () => dialog.current?.close();
 
   return (
@@ -30,7 +34,6 @@ export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps)
       ref={dialog}
       aria-label={words.name}
       className="finder-dialog"
-      onClose={onClose}
       onClick={({ target }) => {
         const isLink = target instanceof Element && target.closest('a') !== null;
         if (target === dialog.current || isLink) close();
@@ -38,6 +41,7 @@ export const SearchDialog = ({ slashIsOn, onSlash, onClose }: SearchDialogProps)
     >
       <div className="finder-sheet">
         <SearchBox
+          key={openings}
           most={MOST}
           onSubmit={(q) => {
             close();

@@ -31,15 +31,12 @@ export const withPicture = (html: string, url: string, svg: string): string =>
         .replace(/[%#<>"& ]/g, encodeURIComponent)}"`,
   );
 
-/** Returns `html` with the structured data for search engines after all visible content. */
+/** Returns `html` with a script element that only contains data after all visible content. */
 export const withData = (html: string, data: string): string =>
   html.replace('</body>', () => `${data}</body>`);
 
 /** Returns `html` with its openings, which hydration needs. */
 export const withOpenings = (html: string, openings: DatedOpenings): string => {
   const json = JSON.stringify(openings).replaceAll('<', '\\u003c');
-  return html.replace(
-    '</body>',
-    () => `<script type="application/json" id="${GIVEN_OPENINGS}">${json}</script></body>`,
-  );
+  return withData(html, `<script type="application/json" id="${GIVEN_OPENINGS}">${json}</script>`);
 };

@@ -22,7 +22,6 @@ import {
   formAction,
   slot,
 } from '../submissions/native-forms.ts';
-import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { FormAnswerPage } from './form-answer-page.tsx';
 
 /** Returns a whole HTML document with this content of its head and body. */
@@ -80,7 +79,7 @@ const formOf = (kind: Kind, { privacy, submit }: Labels) => (
       </div>
     </div>
     {slot('fields')}
-    <TrapField name={TRAP_FIELD} />
+    <TrapField />
     {privacy ? (
       <PrivacyNote {...privacy} />
     ) : (

@@ -1,25 +1,21 @@
-import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
 import type { AcademyContent } from '../content/pages/academy.ts';
 
 /** The audiences side by side on one plane, so that visitors quickly find their own. */
-export const Audience = ({ title, items }: AcademyContent['whoItIsFor']) => {
-  const id = useId();
-  return (
-    <Section tone="sand" labelledBy={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="mt-12 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:pl-[25%]">
-        {items.map(({ name, description, icon }) => (
-          <li key={name}>
-            <span className="grid size-14 place-items-center bg-ink text-paper">
-              <Icon name={icon} />
-            </span>
-            <h3 className="mt-5">{name}</h3>
-            <p className="mt-2 text-muted">{description}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};
+export const Audience = ({ title, items }: AcademyContent['whoItIsFor']) => (
+  <Section tone="sand" labelledBy="audience-title">
+    <h2 id="audience-title">{title}</h2>
+    <ul className="mt-12 grid gap-x-16 gap-y-12 sm:grid-cols-2 lg:mt-16 lg:pl-[25%]">
+      {items.map(({ name, description, icon }) => (
+        <li key={name}>
+          <span className="grid size-14 place-items-center bg-ink text-paper">
+            <Icon name={icon} />
+          </span>
+          <h3 className="mt-5">{name}</h3>
+          <p className="mt-2 text-muted">{description}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

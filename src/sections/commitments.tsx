@@ -1,8 +1,8 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
+import { moveWithArrows } from '../components/arrow-keys.ts';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
-import { tabAfterKey } from '../components/tab-keys.ts';
 import { useMoveIn } from '../components/use-move-in.ts';
 import type { TrainingContent } from '../content/pages/training.ts';
 
@@ -11,44 +11,32 @@ import type { TrainingContent } from '../content/pages/training.ts';
  * tabs pattern). Without script there is no list, and every overview is shown under its own title.
  */
 export const Commitments = ({ title, items }: TrainingContent['commitments']) => {
-  const id = useId();
   const [selected, setSelected] = useState(0);
   const panels = useRef<HTMLDivElement>(null);
   useMoveIn(panels, selected);
-  const tabs = useRef<(HTMLButtonElement | null)[]>([]);
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = tabAfterKey(event.key, selected, items.length);
-    if (next === null) return;
-    event.preventDefault();
-    setSelected(next);
-    tabs.current[next]?.focus();
-  };
 
   return (
-    <Section tone="sand" layout="grid" labelledBy={`${id}-title`} className="gap-y-8">
+    <Section tone="sand" layout="grid" labelledBy="commitments-title" className="gap-y-8">
       <Reveal className="col-[content] lg:col-[content-start/span_5] lg:pr-16">
-        <h2 id={`${id}-title`}>{title}</h2>
+        <h2 id="commitments-title">{title}</h2>
         <div
           role="tablist"
-          aria-labelledby={`${id}-title`}
+          aria-labelledby="commitments-title"
           aria-orientation="vertical"
+          onKeyDown={moveWithArrows}
           className="mt-10 lg:mt-14 plain:hidden"
         >
           {items.map((item, index) => (
             <button
               key={item.title}
-              ref={(element) => {
-                tabs.current[index] = element;
-              }}
               type="button"
               role="tab"
-              id={`${id}-tab-${index}`}
+              id={`commitment-tab-${index}`}
               aria-selected={index === selected}
-              aria-controls={`${id}-panel-${index}`}
+              aria-controls={`commitment-panel-${index}`}
               tabIndex={index === selected ? 0 : -1}
               onClick={() => setSelected(index)}
-              onKeyDown={onKeyDown}
+              onFocus={() => setSelected(index)}
               className="group relative block w-full cursor-pointer border-t border-line py-5 pr-6 pl-0 text-left transition-[padding,background-color] duration-300 ease-open last:border-b aria-selected:border-indigo aria-selected:bg-indigo aria-selected:pl-6 aria-selected:text-on-indigo motion-reduce:transition-none forced-colors:aria-selected:bg-[Highlight] forced-colors:aria-selected:text-[HighlightText] forced-colors:aria-selected:forced-color-adjust-none"
             >
               <span className="block font-display text-title font-bold">{item.title}</span>
@@ -64,8 +52,8 @@ export const Commitments = ({ title, items }: TrainingContent['commitments']) =>
           <div
             key={item.title}
             role="tabpanel"
-            id={`${id}-panel-${index}`}
-            aria-labelledby={`${id}-tab-${index}`}
+            id={`commitment-panel-${index}`}
+            aria-labelledby={`commitment-tab-${index}`}
             className={index === selected ? '' : 'hidden plain:block'}
           >
             <div className="relative aspect-16/9">

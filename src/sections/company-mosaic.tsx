@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import type { NavigationEntry } from '../content/types.ts';
@@ -31,23 +30,20 @@ interface CompanyMosaicProps {
 }
 
 /** The company's pages in pairs, edge to edge. With an odd number, the first is twice as tall. */
-export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => {
-  const id = useId();
-  return (
-    <section aria-labelledby={id} className="tone-sand">
-      <h2 id={id} className="wrap pt-(--rhythm) pb-12">
-        {title}
-      </h2>
-      <ul className="grid gap-px bg-line lg:grid-cols-2">
-        {tiles.map((tile, index) => {
-          const isTall = index === 0 && tiles.length % 2 === 1;
-          return (
-            <li key={tile.to} className={isTall ? 'lg:row-span-2' : undefined}>
-              <Tile tile={tile} tall={isTall} />
-            </li>
-          );
-        })}
-      </ul>
-    </section>
-  );
-};
+export const CompanyMosaic = ({ title, tiles }: CompanyMosaicProps) => (
+  <section aria-labelledby="mosaic-title" className="tone-sand">
+    <h2 id="mosaic-title" className="wrap pt-(--rhythm) pb-12">
+      {title}
+    </h2>
+    <ul className="grid gap-px bg-line lg:grid-cols-2">
+      {tiles.map((tile, index) => {
+        const isTall = index === 0 && tiles.length % 2 === 1;
+        return (
+          <li key={tile.to} className={isTall ? 'lg:row-span-2' : undefined}>
+            <Tile tile={tile} tall={isTall} />
+          </li>
+        );
+      })}
+    </ul>
+  </section>
+);

@@ -71,13 +71,7 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
         )
       : undefined;
   return (
-    <SubmissionForm
-      kind="contact"
-      submission={contact}
-      words={words}
-      labelledBy="contact-form"
-      sent={sent}
-    >
+    <SubmissionForm submission={contact} words={words} labelledBy="contact-form" sent={sent}>
       <SharedTextOffer
         words={words.shared}
         disabled={isSubmitting}

@@ -7,12 +7,8 @@ type State =
   | { readonly status: 'reading' | 'unavailable' | 'erased' }
   | { readonly status: 'shown' | 'confirming'; readonly data: Data };
 
-interface DeviceDataProps {
-  readonly words: PrivacyContent['deviceData'];
-}
-
 /** Lists the visitor's own data on this device, and erases it on request. */
-export const DeviceData = ({ words }: DeviceDataProps) => {
+export const DeviceData = ({ words }: { readonly words: PrivacyContent['deviceData'] }) => {
   const [state, setState] = useState<State>({ status: 'reading' });
 
   const read = useCallback(async () => {

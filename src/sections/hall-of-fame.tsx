@@ -1,34 +1,30 @@
-import { useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
 /** A gallery in two staggered columns. The heading is in the place of a picture. */
-export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => {
-  const id = useId();
-  return (
-    <Section tone="ink" labelledBy={id}>
-      <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:gap-x-16 lg:gap-y-20">
-        <header className="lg:pr-10">
-          <h2 id={id} className="text-giant">
-            {title}
-          </h2>
-          <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>
-        </header>
-        {items.map(({ title: name, description, image }, index) => (
-          <Reveal
-            key={name}
-            className={`max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5 ${index % 2 ? 'md:-mt-28 md:mb-28 lg:-mt-56 lg:mb-56' : ''}`}
-          >
-            <div className="relative aspect-square max-md:row-span-2 max-md:self-start md:aspect-4/3">
-              <Picture id={image} alt="" className="absolute inset-0" />
-            </div>
-            <h3 className="md:mt-6">{name}</h3>
-            <p className="mt-2 max-w-text text-muted">{description}</p>
-          </Reveal>
-        ))}
-      </div>
-    </Section>
-  );
-};
+export const HallOfFame = ({ title, intro, items }: TrainingContent['hallOfFame']) => (
+  <Section tone="ink" labelledBy="fame-title">
+    <div className="grid gap-x-10 gap-y-10 md:grid-cols-2 md:gap-y-14 lg:gap-x-16 lg:gap-y-20">
+      <header className="lg:pr-10">
+        <h2 id="fame-title" className="text-giant">
+          {title}
+        </h2>
+        <p className="mt-6 max-w-text text-lead text-muted">{intro}</p>
+      </header>
+      {items.map(({ title: name, description, image }, index) => (
+        <Reveal
+          key={name}
+          className={`max-md:grid max-md:grid-cols-[6rem_minmax(0,1fr)] max-md:gap-x-5 ${index % 2 ? 'md:-mt-28 md:mb-28 lg:-mt-56 lg:mb-56' : ''}`}
+        >
+          <div className="relative aspect-square max-md:row-span-2 max-md:self-start md:aspect-4/3">
+            <Picture id={image} alt="" className="absolute inset-0" />
+          </div>
+          <h3 className="md:mt-6">{name}</h3>
+          <p className="mt-2 max-w-text text-muted">{description}</p>
+        </Reveal>
+      ))}
+    </div>
+  </Section>
+);

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
@@ -22,39 +21,36 @@ const words = [
 ];
 
 /** Learning paths from the first step to the most advanced. */
-export const LearningLadder = ({ title, intro, items }: AcademyContent['learningPaths']) => {
-  const id = useId();
-  return (
-    <>
-      <Section labelledBy={id} className="pb-12! lg:pb-16!">
-        <SectionHead id={id} title={title} text={intro} className="mb-0!" />
-      </Section>
-      <ol aria-labelledby={id} className="tone-paper pb-(--rhythm)">
-        {items.map(({ name, description, weeks, level, outcome, icon }, index) => (
-          <li key={name} className="page-grid">
-            <div
-              className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:w-auto lg:flex-col lg:items-end lg:p-6 ${steps[index]}`}
-            >
-              <Icon name={icon} />
-              <p className="font-bold font-display text-title lg:text-display" aria-hidden="true">
-                {index + 1}
+export const LearningLadder = ({ title, intro, items }: AcademyContent['learningPaths']) => (
+  <>
+    <Section labelledBy="ladder-title" className="pb-12! lg:pb-16!">
+      <SectionHead id="ladder-title" title={title} text={intro} className="mb-0!" />
+    </Section>
+    <ol aria-labelledby="ladder-title" className="tone-paper pb-(--rhythm)">
+      {items.map(({ name, description, weeks, level, outcome, icon }, index) => (
+        <li key={name} className="page-grid">
+          <div
+            className={`col-[full] flex items-center justify-between gap-x-4 gap-y-6 px-(--gutter) py-3 lg:w-auto lg:flex-col lg:items-end lg:p-6 ${steps[index]}`}
+          >
+            <Icon name={icon} />
+            <p className="font-bold font-display text-title lg:text-display" aria-hidden="true">
+              {index + 1}
+            </p>
+          </div>
+          <Reveal
+            className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${words[index]}`}
+          >
+            <div>
+              <h3>{name}</h3>
+              <p className="mt-1 font-semibold text-indigo text-small">
+                {weeks} {labels.weeks} · {level}
               </p>
+              <p className="mt-3 text-muted">{description}</p>
             </div>
-            <Reveal
-              className={`col-[content] grid gap-x-10 gap-y-4 pt-6 pb-14 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:border-line lg:border-t lg:py-8 lg:pl-8 ${words[index]}`}
-            >
-              <div>
-                <h3>{name}</h3>
-                <p className="mt-1 font-semibold text-indigo text-small">
-                  {weeks} {labels.weeks} · {level}
-                </p>
-                <p className="mt-3 text-muted">{description}</p>
-              </div>
-              <p className="font-semibold">{outcome}</p>
-            </Reveal>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-};
+            <p className="font-semibold">{outcome}</p>
+          </Reveal>
+        </li>
+      ))}
+    </ol>
+  </>
+);

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
@@ -9,11 +8,10 @@ import type { TeamMember } from '../content/types.ts';
 
 /** The company's purpose: one sentence, and one large quote with a name. */
 export const Mission = ({ title, text, quote, signedBy }: AboutContent['mission']) => {
-  const id = useId();
   const author: TeamMember = team.find((member) => member.id === signedBy) ?? team[0];
   return (
-    <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-14 lg:gap-y-24">
-      <h2 id={id} className="col-[content] text-title text-marigold lg:col-[2/span_4]">
+    <Section tone="ink" layout="grid" labelledBy="mission-title" className="gap-y-14 lg:gap-y-24">
+      <h2 id="mission-title" className="col-[content] text-title text-marigold lg:col-[2/span_4]">
         {title}
       </h2>
       <p className="col-[content] text-lead lg:col-[6/span_7]">{text}</p>

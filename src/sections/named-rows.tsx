@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
@@ -11,27 +10,24 @@ interface NamedRowsProps {
 }
 
 /** Names with descriptions, one per line. The heading stays in view beside them. */
-export const NamedRows = ({ title, intro, items }: NamedRowsProps) => {
-  const id = useId();
-  return (
-    <Section layout="grid" labelledBy={id} className="gap-y-10">
-      <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
-        <h2 id={id}>{title}</h2>
-        {intro && <p className="mt-5 text-muted">{intro}</p>}
-      </header>
-      <ul className="col-[content] lg:col-[6/span_8]">
-        {items.map(({ name, description, icon }) => (
-          <li key={name} className="border-line border-t first:border-ink first:border-t-4">
-            <Reveal className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 py-7 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9">
-              <Icon name={icon} className="mt-0.5 text-clay" />
-              <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
-                {name}
-              </h3>
-              <p className="col-start-2 text-muted md:col-start-3">{description}</p>
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};
+export const NamedRows = ({ title, intro, items }: NamedRowsProps) => (
+  <Section layout="grid" labelledBy="rows-title" className="gap-y-10">
+    <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
+      <h2 id="rows-title">{title}</h2>
+      {intro && <p className="mt-5 text-muted">{intro}</p>}
+    </header>
+    <ul className="col-[content] lg:col-[6/span_8]">
+      {items.map(({ name, description, icon }) => (
+        <li key={name} className="border-line border-t first:border-ink first:border-t-4">
+          <Reveal className="grid grid-cols-[3rem_minmax(0,1fr)] gap-y-2 py-7 md:grid-cols-[4rem_minmax(0,1fr)_minmax(0,1fr)] md:gap-x-4 md:py-9">
+            <Icon name={icon} className="mt-0.5 text-clay" />
+            <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
+              {name}
+            </h3>
+            <p className="col-start-2 text-muted md:col-start-3">{description}</p>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Pattern } from '../components/pattern.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
@@ -6,35 +5,32 @@ import { Unfold } from '../components/unfold.tsx';
 import type { Service } from '../content/types.ts';
 
 /** The offerings of a service in a grid. On a phone each offering unfolds below its name. */
-export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) => {
-  const id = useId();
-  return (
-    <Section tone="surface" labelledBy={id}>
-      <SectionHead id={id} title={title} />
-      <ul className="ruled-grid">
-        {items.map(({ name, description, icon }) => (
-          <li key={name} className="unfold-item">
-            <Unfold
-              icon={<Icon name={icon} className="size-9 text-clay" />}
-              summary={<h3>{name}</h3>}
-            >
-              <ul className="ticks">
-                {description.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
-            </Unfold>
-          </li>
-        ))}
-        {items.length % 2 === 1 && (
-          <li
-            className={`relative hidden overflow-hidden p-0! md:block ${items.length % 3 === 1 ? 'lg:col-span-2' : ''}`}
-            aria-hidden="true"
+export const Offerings = ({ title, items }: NonNullable<Service['offerings']>) => (
+  <Section tone="surface" labelledBy="offers-title">
+    <SectionHead id="offers-title" title={title} />
+    <ul className="ruled-grid">
+      {items.map(({ name, description, icon }) => (
+        <li key={name} className="unfold-item">
+          <Unfold
+            icon={<Icon name={icon} className="size-9 text-clay" />}
+            summary={<h3>{name}</h3>}
           >
-            <Pattern seed={title} columns={6} rows={3} className="absolute inset-0" />
-          </li>
-        )}
-      </ul>
-    </Section>
-  );
-};
+            <ul className="ticks">
+              {description.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </ul>
+          </Unfold>
+        </li>
+      ))}
+      {items.length % 2 === 1 && (
+        <li
+          className={`relative hidden overflow-hidden p-0! md:block ${items.length % 3 === 1 ? 'lg:col-span-2' : ''}`}
+          aria-hidden="true"
+        >
+          <Pattern seed={title} columns={6} rows={3} className="absolute inset-0" />
+        </li>
+      )}
+    </ul>
+  </Section>
+);

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { ArrowLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
 import { Section } from '../components/section.tsx';
@@ -14,17 +13,13 @@ interface OpenVacanciesProps {
 
 /** The list of open vacancies, in rows. */
 export const OpenVacancies = ({ words, without }: OpenVacanciesProps) => {
-  const id = useId();
-  const { open, ...listing } = useListing(vacancyList);
-  const state =
-    listing.status === 'ready'
-      ? { ...listing, items: open.filter((vacancy) => vacancy.id !== without) }
-      : listing;
+  const listing = useListing(vacancyList);
+  const items = listing.open.filter(({ id }) => id !== without);
   return (
-    <Section tone="surface" labelledBy={id}>
-      <h2 id={id}>{without ? words.others : words.title}</h2>
+    <Section tone="surface" labelledBy="vacancies-title">
+      <h2 id="vacancies-title">{without ? words.others : words.title}</h2>
       <p className="mt-5 mb-12 max-w-text text-lead text-muted">{words.intro}</p>
-      <Listing state={state} words={words}>
+      <Listing {...listing} items={items} words={words}>
         {(vacancy) => (
           <article className="grid gap-x-8 gap-y-4 py-8 lg:grid-cols-12 lg:py-10">
             <div className="lg:col-span-5">

@@ -28,7 +28,7 @@ export const OpeningForm = ({ kind, words, text, children }: OpeningFormProps) =
         <p className="mt-5 max-w-text text-muted">{text}</p>
       </header>
       <div className="col-[content] lg:col-[7/span_7]">
-        <SubmissionForm {...{ kind, submission, words }} labelledBy={id}>
+        <SubmissionForm {...{ submission, words }} labelledBy={id}>
           {children}
         </SubmissionForm>
         <WithoutScript />

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
 import { opherLanding } from '../content/opher-landing.ts';
@@ -29,11 +28,10 @@ const Side = ({ title, benefits, className }: SideProps) => (
 
 /** The two audiences of Opher side by side, each on its own plane. */
 export const OpherLanding = () => {
-  const id = useId();
   const { title, intro, seekers, employers } = opherLanding;
   return (
-    <Section labelledBy={id}>
-      <SectionHead id={id} title={title} text={intro} />
+    <Section labelledBy="sides-title">
+      <SectionHead id="sides-title" title={title} text={intro} />
       <div className="grid lg:grid-cols-2">
         <Side {...seekers} className="tone-indigo" />
         <Side {...employers} className="tone-marigold" />

@@ -1,27 +1,23 @@
-import { useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
 import type { TrainingContent } from '../content/pages/training.ts';
 
 /** The partners' wordmarks in a row, each with the partner's contribution. */
-export const PartnerRow = ({ title, intro, items }: TrainingContent['partners']) => {
-  const id = useId();
-  return (
-    <Section labelledBy={id}>
-      <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
-        <h2 id={id}>{title}</h2>
-        <p className="max-w-text text-muted">{intro}</p>
-      </div>
-      <ul className="mt-8 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
-        {items.map(({ id: key, name, support, image }) => (
-          <li key={key} className="flex flex-col bg-surface max-lg:last:col-span-2">
-            <div className="h-20 border-line border-b px-5 py-4">
-              <Picture id={image} alt={name} className="object-contain! object-left" />
-            </div>
-            <p className="px-5 py-3 text-small text-muted">{support}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};
+export const PartnerRow = ({ title, intro, items }: TrainingContent['partners']) => (
+  <Section labelledBy="partners-title">
+    <div className="flex flex-wrap items-baseline gap-x-8 gap-y-3">
+      <h2 id="partners-title">{title}</h2>
+      <p className="max-w-text text-muted">{intro}</p>
+    </div>
+    <ul className="mt-8 grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-3 lg:grid-cols-5">
+      {items.map(({ id: key, name, support, image }) => (
+        <li key={key} className="flex flex-col bg-surface max-lg:last:col-span-2">
+          <div className="h-20 border-line border-b px-5 py-4">
+            <Picture id={image} alt={name} className="object-contain! object-left" />
+          </div>
+          <p className="px-5 py-3 text-small text-muted">{support}</p>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Section, SectionHead } from '../components/section.tsx';
 import type { ResearchContent } from '../content/pages/research.ts';
 
@@ -41,29 +40,26 @@ const Line = ({ weeks }: { readonly weeks: readonly number[] }) => {
 /**
  * The phases of a project: a line drawn to scale across the page, with a description of each phase.
  */
-export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => {
-  const id = useId();
-  return (
-    <>
-      <Section tone="ink" labelledBy={id} className="pb-12! lg:pb-16!">
-        <SectionHead id={id} title={title} text={intro} className="mb-0!" />
-      </Section>
-      <Line weeks={items.map(({ duration }) => Number.parseInt(duration, 10) || 1)} />
-      <ol
-        aria-labelledby={id}
-        className="wrap tone-ink grid gap-x-8 gap-y-12 pt-12 pb-(--rhythm) md:grid-cols-2 xl:grid-cols-5"
-      >
-        {items.map(({ title: name, duration, text }, i) => (
-          <li key={name}>
-            <div className="flex items-center gap-3">
-              <span className={`size-4 ${grounds[i % grounds.length]}`} />
-              <span className="text-small text-muted">{duration}</span>
-            </div>
-            <h3 className="mt-3">{name}</h3>
-            <p className="mt-2 max-w-text text-muted">{text}</p>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-};
+export const PhaseLine = ({ title, intro, items }: ResearchContent['phases']) => (
+  <>
+    <Section tone="ink" labelledBy="phases-title" className="pb-12! lg:pb-16!">
+      <SectionHead id="phases-title" title={title} text={intro} className="mb-0!" />
+    </Section>
+    <Line weeks={items.map(({ duration }) => Number.parseInt(duration, 10) || 1)} />
+    <ol
+      aria-labelledby="phases-title"
+      className="wrap tone-ink grid gap-x-8 gap-y-12 pt-12 pb-(--rhythm) md:grid-cols-2 xl:grid-cols-5"
+    >
+      {items.map(({ title: name, duration, text }, i) => (
+        <li key={name}>
+          <div className="flex items-center gap-3">
+            <span className={`size-4 ${grounds[i % grounds.length]}`} />
+            <span className="text-small text-muted">{duration}</span>
+          </div>
+          <h3 className="mt-3">{name}</h3>
+          <p className="mt-2 max-w-text text-muted">{text}</p>
+        </li>
+      ))}
+    </ol>
+  </>
+);

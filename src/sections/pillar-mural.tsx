@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Picture } from '../components/picture.tsx';
 import { Reveal } from '../components/reveal.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
@@ -18,38 +17,35 @@ const order = (index: number) =>
   `${index % 2 === 1 ? 'sm:max-xl:order-last' : ''} ${index % 4 > 1 ? 'xl:order-last' : ''}`;
 
 /** The pillars as one wall of pictures and texts, edge to edge. */
-export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) => {
-  const id = useId();
-  return (
-    <>
-      <Section labelledBy={id} className="pb-12!">
-        <Reveal>
-          <SectionHead id={id} title={title} text={intro} className="mb-0!" />
-        </Reveal>
-      </Section>
-      <ul aria-labelledby={id} className="grid xl:grid-cols-2">
-        {items.map(({ title: name, description, image }, index) => (
-          <li key={name}>
-            <Reveal className="grid h-full sm:grid-cols-2">
-              <div className={`relative aspect-4/3 sm:aspect-auto ${order(index)}`}>
-                <Picture id={image} alt="" className="absolute inset-0" />
+export const PillarMural = ({ title, intro, items }: CultureContent['pillars']) => (
+  <>
+    <Section labelledBy="pillars-title" className="pb-12!">
+      <Reveal>
+        <SectionHead id="pillars-title" title={title} text={intro} className="mb-0!" />
+      </Reveal>
+    </Section>
+    <ul aria-labelledby="pillars-title" className="grid xl:grid-cols-2">
+      {items.map(({ title: name, description, image }, index) => (
+        <li key={name}>
+          <Reveal className="grid h-full sm:grid-cols-2">
+            <div className={`relative aspect-4/3 sm:aspect-auto ${order(index)}`}>
+              <Picture id={image} alt="" className="absolute inset-0" />
+            </div>
+            <div
+              className={`flex flex-col justify-between gap-6 p-6 sm:aspect-square lg:p-8 xl:p-10 ${planes[index % planes.length]}`}
+            >
+              <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
+                {name}
+              </h3>
+              <div className="flex flex-col gap-3 text-small md:text-body xl:text-small min-[90rem]:text-body">
+                {description.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
               </div>
-              <div
-                className={`flex flex-col justify-between gap-6 p-6 sm:aspect-square lg:p-8 xl:p-10 ${planes[index % planes.length]}`}
-              >
-                <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
-                  {name}
-                </h3>
-                <div className="flex flex-col gap-3 text-small md:text-body xl:text-small min-[90rem]:text-body">
-                  {description.map((line) => (
-                    <p key={line}>{line}</p>
-                  ))}
-                </div>
-              </div>
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </>
-  );
-};
+            </div>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  </>
+);

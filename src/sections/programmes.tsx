@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { ArrowLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section, SectionHead } from '../components/section.tsx';
@@ -15,7 +15,6 @@ type ProgrammesProps = ProgrammesContent['programmes'] & {
  * programme is marked, unfolded and scrolled into view.
  */
 export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProps) => {
-  const id = useId();
   useEffect(() => {
     if (!items.some((item) => item.id === current)) return;
     // Scrolls after the router has reset the scroll position of the new page.
@@ -27,10 +26,10 @@ export const Programmes = ({ title, intro, ask, items, current }: ProgrammesProp
 
   return (
     <>
-      <Section labelledBy={id} className="pb-8! lg:pb-16!">
-        <SectionHead id={id} title={title} text={intro} className="mb-0!" />
+      <Section labelledBy="programmes-title" className="pb-8! lg:pb-16!">
+        <SectionHead id="programmes-title" title={title} text={intro} className="mb-0!" />
       </Section>
-      <ul aria-labelledby={id} className="grid gap-px bg-line md:grid-cols-3">
+      <ul aria-labelledby="programmes-title" className="grid gap-px bg-line md:grid-cols-3">
         {items.map((item) => (
           <li
             key={item.id}

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Day } from '../components/day.tsx';
 import { Section } from '../components/section.tsx';
 import { labels } from '../content/labels.ts';
@@ -7,34 +7,31 @@ import type { ResearchContent } from '../content/pages/research.ts';
 type PublicationsProps = PropsWithChildren<ResearchContent['published']>;
 
 /** Publications, laid out like a journal's table of contents. */
-export const Publications = ({ title, items, children }: PublicationsProps) => {
-  const id = useId();
-  return (
-    <Section labelledBy={id}>
-      <h2 id={id}>{title}</h2>
-      <ul className="mt-12 lg:mt-16">
-        {items.map(({ title: name, kind, date, authors, summary }) => (
-          <li
-            key={name}
-            className="grid gap-x-8 gap-y-3 border-line border-t py-8 first:border-ink first:border-t-4 lg:grid-cols-12 lg:py-10"
-          >
-            <p className="text-small text-muted lg:col-span-3">
-              <span className="block font-semibold text-indigo">{kind}</span>
-              <Day iso={date} />
+export const Publications = ({ title, items, children }: PublicationsProps) => (
+  <Section labelledBy="publications-title">
+    <h2 id="publications-title">{title}</h2>
+    <ul className="mt-12 lg:mt-16">
+      {items.map(({ title: name, kind, date, authors, summary }) => (
+        <li
+          key={name}
+          className="grid gap-x-8 gap-y-3 border-line border-t py-8 first:border-ink first:border-t-4 lg:grid-cols-12 lg:py-10"
+        >
+          <p className="text-small text-muted lg:col-span-3">
+            <span className="block font-semibold text-indigo">{kind}</span>
+            <Day iso={date} />
+          </p>
+          <div className="lg:col-span-9">
+            <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
+              {name}
+            </h3>
+            <p className="mt-3 max-w-text">{summary}</p>
+            <p className="mt-3 text-small text-muted">
+              {labels.by} {authors.join(', ')}
             </p>
-            <div className="lg:col-span-9">
-              <h3 className="text-[clamp(1.5rem,1.2rem+1vw,2.125rem)]/[1.1] tracking-[-0.02em]">
-                {name}
-              </h3>
-              <p className="mt-3 max-w-text">{summary}</p>
-              <p className="mt-3 text-small text-muted">
-                {labels.by} {authors.join(', ')}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
-      <div className="mt-10">{children}</div>
-    </Section>
-  );
-};
+          </div>
+        </li>
+      ))}
+    </ul>
+    <div className="mt-10">{children}</div>
+  </Section>
+);

@@ -1,4 +1,4 @@
-import { type PropsWithChildren, useId } from 'react';
+import type { PropsWithChildren } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Section } from '../components/section.tsx';
 import { slugOf } from '../components/slug-of.ts';
@@ -9,32 +9,32 @@ type QuestionsProps = PropsWithChildren<AcademyContent['questions']>;
 /**
  * Questions that reveal their answers. They are <details> elements, so they need no script.
  */
-export const Questions = ({ title, items, children }: QuestionsProps) => {
-  const id = useId();
-  return (
-    <Section layout="grid" labelledBy={id} className="gap-y-10">
-      <h2 id={id} className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">
-        {title}
-      </h2>
-      <div className="col-[content] lg:col-[6/span_8]">
-        {items.map(({ question, answer }) => (
-          <details
-            key={question}
-            id={slugOf(question)}
-            className="group border-line border-t first-of-type:border-ink first-of-type:border-t-4"
-          >
-            <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">
-              <h3>{question}</h3>
-              <Icon
-                name="chevron-down"
-                className="mt-1 text-clay transition-transform duration-300 ease-open group-open:rotate-180 motion-reduce:transition-none"
-              />
-            </summary>
-            <p className="max-w-text pb-8 text-muted">{answer}</p>
-          </details>
-        ))}
-        <div className="mt-10">{children}</div>
-      </div>
-    </Section>
-  );
-};
+export const Questions = ({ title, items, children }: QuestionsProps) => (
+  <Section layout="grid" labelledBy="questions-title" className="gap-y-10">
+    <h2
+      id="questions-title"
+      className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]"
+    >
+      {title}
+    </h2>
+    <div className="col-[content] lg:col-[6/span_8]">
+      {items.map(({ question, answer }) => (
+        <details
+          key={question}
+          id={slugOf(question)}
+          className="group border-line border-t first-of-type:border-ink first-of-type:border-t-4"
+        >
+          <summary className="flex min-h-11 cursor-pointer list-none items-start justify-between gap-6 py-6 [&::-webkit-details-marker]:hidden">
+            <h3>{question}</h3>
+            <Icon
+              name="chevron-down"
+              className="mt-1 text-clay transition-transform duration-300 ease-open group-open:rotate-180 motion-reduce:transition-none"
+            />
+          </summary>
+          <p className="max-w-text pb-8 text-muted">{answer}</p>
+        </details>
+      ))}
+      <div className="mt-10">{children}</div>
+    </div>
+  </Section>
+);

@@ -8,9 +8,7 @@ import { capital } from '../content/number-words.ts';
 import { sent as words } from '../content/sent-words.ts';
 import { topicWords } from '../content/topic-words.ts';
 import { useOutboxAction } from '../page/outbox/use-outbox-action.ts';
-import { pngOf } from '../page/png-of.ts';
-import { printPicture } from '../page/print-picture.ts';
-import { saveFile } from '../page/save-file.ts';
+import { printPicture, savePng } from '../page/svg-picture.ts';
 import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../submissions/submission.ts';
@@ -52,7 +50,7 @@ const Entry = ({ receipt: { submission, savedAt, state }, onForget, onNotDrawn }
       onNotDrawn();
     }
   };
-  const save = withTicket(async (svg) => saveFile(await pngOf(svg, PIXELS), words.ticket, 'png'));
+  const save = withTicket((svg) => savePng(svg, PIXELS, words.ticket));
   const print = withTicket(printPicture);
   return (
     <li className="mt-4 max-w-text border-2 border-ink bg-surface p-5">

@@ -7,7 +7,7 @@ type Sources = Readonly<Record<string, string>>;
 /** The component that keeps the server's HTML. It may use hooks, and may be nested. */
 const STILL = 'src/sections/still.tsx';
 const IMPORT = /^import (?!type )([^']*?) from '(\.[^']*)';/gms;
-const NOT_STILL = /\buse(?!Id\b)[A-Z]\w*[(<]|\bon[A-Z]\w*=|\b(?:later|island)(?:<.*>)?\(/g;
+const NOT_STILL = /\buse[A-Z]\w*[(<]|\bon[A-Z]\w*=|\b(?:later|island)(?:<.*>)?\(/g;
 const BLOCK = /<Still>(.*?)<\/Still>/gs;
 
 const sources: Sources = Object.fromEntries(

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/performance/noBarrelFile: one import is one file of script
-// Static sections. They have no hooks except `useId`, and no handlers.
+// Static sections. They have no hooks and no handlers.
 export { Audience } from './audience.tsx';
 export { BigQuote } from './big-quote.tsx';
 export { ClosingLine } from './closing-line.tsx';

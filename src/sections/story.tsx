@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Reveal } from '../components/reveal.tsx';
 import { Section } from '../components/section.tsx';
 import type { AboutContent } from '../content/pages/about.ts';
@@ -21,28 +20,25 @@ const Fan = ({ opened }: { readonly opened: number }) => (
 );
 
 /** The chapters of the story along a line. */
-export const Story = ({ title, paragraphs }: AboutContent['story']) => {
-  const id = useId();
-  return (
-    <Section layout="grid" labelledBy={id} className="gap-y-12">
-      <h2 id={id} className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">
-        {title}
-      </h2>
-      <ol className="col-[content] ml-6 lg:col-[6/span_8] lg:ml-8">
-        {paragraphs.map((paragraph, index) => (
-          <li
-            key={paragraph}
-            className="relative border-indigo border-l-2 pb-14 pl-11 last:border-transparent last:pb-0 lg:pb-20 lg:pl-20"
-          >
-            <div className="-left-6 lg:-left-8 absolute top-0">
-              <Fan opened={index === paragraphs.length - 1 ? 4 : index + 1} />
-            </div>
-            <Reveal>
-              <p className={`max-w-text ${index === 0 ? 'text-lead' : ''}`}>{paragraph}</p>
-            </Reveal>
-          </li>
-        ))}
-      </ol>
-    </Section>
-  );
-};
+export const Story = ({ title, paragraphs }: AboutContent['story']) => (
+  <Section layout="grid" labelledBy="story-title" className="gap-y-12">
+    <h2 id="story-title" className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4]">
+      {title}
+    </h2>
+    <ol className="col-[content] ml-6 lg:col-[6/span_8] lg:ml-8">
+      {paragraphs.map((paragraph, index) => (
+        <li
+          key={paragraph}
+          className="relative border-indigo border-l-2 pb-14 pl-11 last:border-transparent last:pb-0 lg:pb-20 lg:pl-20"
+        >
+          <div className="-left-6 lg:-left-8 absolute top-0">
+            <Fan opened={index === paragraphs.length - 1 ? 4 : index + 1} />
+          </div>
+          <Reveal>
+            <p className={`max-w-text ${index === 0 ? 'text-lead' : ''}`}>{paragraph}</p>
+          </Reveal>
+        </li>
+      ))}
+    </ol>
+  </Section>
+);

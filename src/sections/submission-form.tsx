@@ -15,9 +15,6 @@ import { fill } from '../content/fill.ts';
 import type { FormWords } from '../content/form-words.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import type { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
-import { controlFor, type Kind } from '../submissions/kinds.ts';
-import { formAction } from '../submissions/native-forms.ts';
-import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 import { preloadSeal, Seal } from './seal.tsx';
 
 /** The text on how the company uses the fields of a form. */
@@ -32,7 +29,6 @@ export const PrivacyNote = ({ text, linkText }: FormWords['form']['privacy']) =>
 );
 
 interface SubmissionFormProps {
-  readonly kind: Kind;
   readonly submission: ReturnType<typeof useSubmissionForm>;
   readonly words: FormWords;
   /** The id of the element with the form's title. */
@@ -48,7 +44,6 @@ interface SubmissionFormProps {
  * device, then sent.
  */
 export const SubmissionForm = ({
-  kind,
   submission,
   words,
   labelledBy,
@@ -77,15 +72,8 @@ export const SubmissionForm = ({
   }
   return (
     <form
-      ref={submission.form}
-      method="post"
-      action={formAction(kind)}
+      {...submission.formProps}
       aria-labelledby={labelledBy}
-      tabIndex={-1}
-      noValidate
-      onSubmit={submission.onSubmit}
-      onInput={submission.keepDraft}
-      onBlur={submission.keepDraftStrictly}
       className="flex flex-col gap-6 outline-none"
     >
       {receipt && (
@@ -107,14 +95,11 @@ export const SubmissionForm = ({
         <Field
           key={name}
           {...labelled}
-          {...controlFor(kind, name)}
+          {...submission.fieldProps(name)}
           lengthWords={labels.length}
-          readOnly={isSubmitting}
-          error={submission.problemOf(name)}
-          onInput={() => submission.clearProblem(name)}
         />
       ))}
-      <TrapField name={TRAP_FIELD} />
+      <TrapField />
       <PrivacyNote {...labels.privacy} />
       <div>
         <SubmitButton

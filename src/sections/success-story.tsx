@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Section } from '../components/section.tsx';
 import { splitFigures } from './split-figures.ts';
 
@@ -10,23 +9,23 @@ interface SuccessStoryProps {
 }
 
 /** A client's result with a product, set large, with highlighted figures. */
-export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => {
-  const id = useId();
-  return (
-    <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-6">
-      <h2 id={id} className="col-[content] text-title lg:col-[content-start/span_3] lg:pt-3">
-        {title}
-      </h2>
-      <p className="success-story col-[content] lg:col-[col_4/content-end]">
-        {splitFigures(children).map(({ text, figure, at }) => (
-          <span key={at} className={figure ? 'text-marigold' : undefined}>
-            {text}
-          </span>
-        ))}
-      </p>
-      {note && (
-        <p className="col-[content] text-muted text-small lg:col-[col_4/content-end]">{note}</p>
-      )}
-    </Section>
-  );
-};
+export const SuccessStory = ({ title, note, children }: SuccessStoryProps) => (
+  <Section tone="ink" layout="grid" labelledBy="success-title" className="gap-y-6">
+    <h2
+      id="success-title"
+      className="col-[content] text-title lg:col-[content-start/span_3] lg:pt-3"
+    >
+      {title}
+    </h2>
+    <p className="success-story col-[content] lg:col-[col_4/content-end]">
+      {splitFigures(children).map(({ text, figure, at }) => (
+        <span key={at} className={figure ? 'text-marigold' : undefined}>
+          {text}
+        </span>
+      ))}
+    </p>
+    {note && (
+      <p className="col-[content] text-muted text-small lg:col-[col_4/content-end]">{note}</p>
+    )}
+  </Section>
+);

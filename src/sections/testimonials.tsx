@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { CarouselControls } from '../components/carousel-controls.tsx';
 import { Picture } from '../components/picture.tsx';
 import { Section } from '../components/section.tsx';
@@ -39,15 +39,14 @@ const Testimonial = ({ testimonial }: { readonly testimonial: ClientTestimonial 
  * list, for which style sheets choose the layout. Without script, it is a plain list.
  */
 export const Testimonials = ({ items }: { readonly items: readonly ClientTestimonial[] }) => {
-  const id = useId();
   const [index, setIndex] = useState(0);
   const step = (by: -1 | 1) => setIndex((now) => wrapIndex(now + by, items.length));
   const swipe = useSwipe(step);
   const current = useRef<HTMLLIElement>(null);
   useMoveIn(current, index);
   return (
-    <Section labelledBy={id}>
-      <h2 id={id}>What Our Clients Say</h2>
+    <Section labelledBy="testimonials-title">
+      <h2 id="testimonials-title">What Our Clients Say</h2>
       <ul
         className="mt-12 grid [touch-action:pan-y] grid-cols-1 gap-x-10 lg:mt-16 lg:grid-cols-3 lg:gap-y-16 plain:gap-y-12"
         {...swipe}
@@ -63,7 +62,7 @@ export const Testimonials = ({ items }: { readonly items: readonly ClientTestimo
         ))}
       </ul>
       {/* biome-ignore lint/a11y/useSemanticElements: a group of buttons, not of fields */}
-      <div role="group" aria-labelledby={id} className="mt-8 lg:hidden">
+      <div role="group" aria-labelledby="testimonials-title" className="mt-8 lg:hidden">
         <CarouselControls
           index={index}
           names={items.map(({ author }) => author.name)}

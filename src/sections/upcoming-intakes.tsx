@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Day } from '../components/day.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Listing } from '../components/listing.tsx';
@@ -18,16 +17,12 @@ interface UpcomingIntakesProps {
 
 /** The list of upcoming intakes, like a timetable. */
 export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
-  const id = useId();
-  const { open, ...listing } = useListing(intakeList);
-  const state =
-    listing.status === 'ready'
-      ? { ...listing, items: open.filter((intake) => intake.id !== without).toSorted(byDate) }
-      : listing;
+  const listing = useListing(intakeList);
+  const items = listing.open.filter(({ id }) => id !== without).toSorted(byDate);
   return (
-    <Section layout="grid" labelledBy={id} className="gap-y-8">
+    <Section layout="grid" labelledBy="intakes-title" className="gap-y-8">
       <header className="col-[content] self-start lg:sticky lg:top-32 lg:col-[2/span_4] lg:pr-10">
-        <h2 id={id}>{without ? words.others : words.title}</h2>
+        <h2 id="intakes-title">{without ? words.others : words.title}</h2>
         <p className="mt-5 text-muted">{words.intro}</p>
         {!without && (
           <p className="mt-6 border-marigold border-l-8 pl-5 font-bold font-display text-title">
@@ -36,7 +31,7 @@ export const UpcomingIntakes = ({ words, without }: UpcomingIntakesProps) => {
         )}
       </header>
       <div className="col-[content] lg:col-[6/span_8]">
-        <Listing state={state} words={words}>
+        <Listing {...listing} items={items} words={words}>
           {(intake) => (
             <article className="grid gap-x-8 gap-y-1 py-5 sm:grid-cols-[15rem_minmax(0,1fr)]">
               <p className="font-bold font-display text-title">

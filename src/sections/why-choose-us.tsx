@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { Icon } from '../components/icon.tsx';
 import { Pattern } from '../components/pattern.tsx';
 import { Reveal } from '../components/reveal.tsx';
@@ -10,32 +9,29 @@ import type { Service } from '../content/types.ts';
  * Reasons on a dark plane. The title stays in view while the reasons scroll. On a phone each reason
  * unfolds below its name.
  */
-export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => {
-  const id = useId();
-  return (
-    <Section tone="ink" layout="grid" labelledBy={id} className="gap-y-12">
-      <div className="col-[content] lg:col-[content-start/span_5] lg:pr-12">
-        <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
-          <h2 id={id}>{title}</h2>
-          <div className="mt-12 hidden aspect-square max-w-88 overflow-hidden lg:block">
-            <Pattern seed={title} columns={4} rows={4} />
-          </div>
+export const WhyChooseUs = ({ title, items }: Service['whyChooseUs']) => (
+  <Section tone="ink" layout="grid" labelledBy="why-title" className="gap-y-12">
+    <div className="col-[content] lg:col-[content-start/span_5] lg:pr-12">
+      <div className="lg:sticky lg:top-[calc(var(--bar)+3rem)]">
+        <h2 id="why-title">{title}</h2>
+        <div className="mt-12 hidden aspect-square max-w-88 overflow-hidden lg:block">
+          <Pattern seed={title} columns={4} rows={4} />
         </div>
       </div>
-      <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
-        {items.map(({ name, description, icon }) => (
-          <li key={name} className="border-line border-b">
-            <Reveal className="reason md:py-9">
-              <Unfold
-                icon={<Icon name={icon} className="size-8 text-marigold" />}
-                summary={<h3>{name}</h3>}
-              >
-                <p className="text-muted">{description}</p>
-              </Unfold>
-            </Reveal>
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-};
+    </div>
+    <ul className="col-[content] border-line border-t lg:col-[col_7/content-end]">
+      {items.map(({ name, description, icon }) => (
+        <li key={name} className="border-line border-b">
+          <Reveal className="reason md:py-9">
+            <Unfold
+              icon={<Icon name={icon} className="size-8 text-marigold" />}
+              summary={<h3>{name}</h3>}
+            >
+              <p className="text-muted">{description}</p>
+            </Unfold>
+          </Reveal>
+        </li>
+      ))}
+    </ul>
+  </Section>
+);

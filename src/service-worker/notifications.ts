@@ -2,6 +2,7 @@
 import { deliveredWords } from '../content/delivered-words.ts';
 import { kinds } from '../submissions/kinds.ts';
 import type { ReceiptRecord } from '../submissions/sending/outbox-types.ts';
+import { openPages } from './pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -14,8 +15,7 @@ const SENT = '/contact#sent';
  */
 export const notifyOf = async (receipts: readonly ReceiptRecord[]): Promise<void> => {
   if (!('Notification' in self) || Notification.permission !== 'granted') return;
-  const pages = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  if (pages.some(({ visibilityState }) => visibilityState === 'visible')) return;
+  if ((await openPages()).some(({ visibilityState }) => visibilityState === 'visible')) return;
   for (const { submission } of receipts) {
     const { title, text } = deliveredWords.one(kinds[submission.kind].noun);
     // Because of the tag, a second notification of the same delivery replaces the first.

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react';
+import { focusFirst, moveWithArrows } from '../components/arrow-keys.ts';
 import { Icon } from '../components/icon.tsx';
 import { menus } from '../content/menus.gen.ts';
 import { later } from '../sections/later.tsx';
-import { focusFirst, moveWithArrows } from './arrow-keys.ts';
 import type { MenuName } from './menu-entries.ts';
 
 const DropdownPanel = later((below) => below.DropdownPanel);

@@ -1,9 +1,40 @@
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { install as words } from '../content/install-words.ts';
 import { install } from '../page/install/install.ts';
-import { InstallSteps } from './install-steps.tsx';
+import type { InstallWay } from '../page/install/install-rules.ts';
+
+/** The steps for installing the site in a browser without an install prompt. */
+const InstallSteps = ({ way }: { readonly way: Exclude<InstallWay, 'prompt'> }) => {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog
+      ref={dialog}
+      aria-labelledby="install-title"
+      className="install-steps"
+      onClose={install.hideSteps}
+    >
+      <h2 id="install-title" className="font-display text-title font-bold">
+        {words.title}
+      </h2>
+      <p className="mt-2 text-muted">{words.text}</p>
+      <ol className="mt-6 border-line border-t">
+        {words.steps[way].map(({ icon, text }) => (
+          <li key={text} className="flex items-center gap-5 border-line border-b py-4">
+            <Icon name={icon} className="size-8 text-indigo" />
+            {text}
+          </li>
+        ))}
+      </ol>
+      <form method="dialog" className="mt-6">
+        <Button type="submit">{words.close}</Button>
+      </form>
+    </dialog>
+  );
+};
 
 export interface InstallOfferProps {
   /** Whether this offer shows the steps: a page may have two offers. */
@@ -23,9 +54,7 @@ export const InstallOffer = ({ withSteps = false }: InstallOfferProps) => {
         <Icon name="download" />
         {words.name}
       </button>
-      {withSteps && stepsShown && way !== 'prompt' && (
-        <InstallSteps steps={words.steps[way]} onClose={install.hideSteps} />
-      )}
+      {withSteps && stepsShown && way !== 'prompt' && <InstallSteps way={way} />}
     </>
   );
 };

@@ -1,4 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { moveWithArrows } from '../components/arrow-keys.ts';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Logo } from '../components/logo.tsx';
@@ -8,7 +9,6 @@ import { navigation } from '../content/navigation.ts';
 import { site } from '../content/site.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
 import { idle } from '../page/idle.ts';
-import { moveWithArrows } from './arrow-keys.ts';
 import { InstallSlot } from './install-slot.tsx';
 import { type MenuName, menuEntries, menuNames } from './menu-entries.ts';
 

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusFirst, moveWithArrows } from '../components/arrow-keys.ts';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
 import { Picture } from '../components/picture.tsx';
@@ -7,7 +8,6 @@ import { menus } from '../content/menus.gen.ts';
 import { navigation } from '../content/navigation.ts';
 import type { NavigationEntry } from '../content/types.ts';
 import { markCurrentLinks } from '../page/current-links.ts';
-import { focusFirst, moveWithArrows } from './arrow-keys.ts';
 import type { MenuName } from './menu-entries.ts';
 
 interface MenuPanelProps {

@@ -10,16 +10,13 @@ import { TrapField } from '../components/trap-field.tsx';
 import { newsletter } from '../content/pages/newsletter.ts';
 import { useOutbox } from '../page/outbox/use-outbox.ts';
 import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
-import { controlFor } from '../submissions/kinds.ts';
-import { formAction } from '../submissions/native-forms.ts';
-import { TRAP_FIELD } from '../submissions/spam-signs.ts';
 
 const { form: labels, consentVersion, states, storageUnavailable } = newsletter;
 const [email] = labels.fields;
 
 /** The newsletter form in the footer. It has one field, and uses the outbox. */
 export const NewsletterForm = () => {
-  const { form, panel, state, failure, isSubmitting, ...subscription } =
+  const { panel, state, failure, isSubmitting, formProps, fieldProps } =
     useSubmissionForm('newsletter');
   const { failure: storageFailure } = useOutbox();
 
@@ -32,28 +29,11 @@ export const NewsletterForm = () => {
     );
   }
   return (
-    <form
-      ref={form}
-      method="post"
-      action={formAction('newsletter')}
-      aria-label={labels.title}
-      tabIndex={-1}
-      noValidate
-      onSubmit={subscription.onSubmit}
-      onInput={subscription.keepDraft}
-      onBlur={subscription.keepDraftStrictly}
-      className="flex flex-col gap-4 outline-none"
-    >
+    <form {...formProps} aria-label={labels.title} className="flex flex-col gap-4 outline-none">
       <input type="hidden" name="consentVersion" value={consentVersion} />
-      <TrapField name={TRAP_FIELD} />
+      <TrapField />
       {failure && <FormFailurePanel {...states[failure.reason]} problems={failure.problems} />}
-      <Field
-        {...email}
-        {...controlFor('newsletter', 'email')}
-        readOnly={isSubmitting}
-        error={subscription.problemOf('email')}
-        onInput={() => subscription.clearProblem('email')}
-      />
+      <Field {...email} {...fieldProps('email')} />
       <div>
         <SubmitButton label={labels.submit} busyLabel={labels.submitting} isBusy={isSubmitting} />
       </div>

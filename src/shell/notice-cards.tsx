@@ -1,4 +1,11 @@
-import { type FocusEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FocusEvent,
+  type ReactNode,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../components/button.tsx';
 import { Icon } from '../components/icon.tsx';
 import { SiteLink } from '../components/link.tsx';
@@ -10,7 +17,6 @@ import { fill } from '../content/fill.ts';
 import type { IconName } from '../content/icons.ts';
 import { type NoticeWords, noticeWords } from '../content/notice-words.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
-import { analytics } from '../page/analytics/analytics-consent.ts';
 import { idle } from '../page/idle.ts';
 import { type Notice, notices, subjectOf } from '../page/notices/notices.ts';
 import { Seal } from '../sections/seal.tsx';
@@ -42,57 +48,11 @@ const Deliveries = ({ receipts }: { readonly receipts: readonly ReceiptRecord[] 
   </>
 );
 
-const wordsOf = (notice: Notice): NoticeWords => {
-  switch (notice.kind) {
-    case 'delivered':
-      return wordsOfDeliveries(notice.receipts);
-    case 'refused':
-      return noticeWords.refused(kinds[notice.submission].noun);
-    case 'unsaved':
-      return noticeWords.unsaved(kinds[notice.submission].noun);
-    case 'update-ready':
-      return noticeWords.updateReady;
-    case 'updated-elsewhere':
-      return noticeWords.updatedElsewhere;
-    case 'downloading': {
-      const { done, of } = notice.progress;
-      const { title, text } = noticeWords.downloading;
-      return { title, text: text(Math.round(done / 1024), Math.round(of / 1024)) };
-    }
-    case 'pictures':
-      return noticeWords.pictures;
-    case 'pictures-missing': {
-      const { title, text } = noticeWords.picturesMissing;
-      return { title: title(notice.count), text };
-    }
-    case 'offline-ready':
-      return noticeWords.offlineReady;
-    case 'connection-lost':
-      return noticeWords.connectionLost;
-    case 'connection-back':
-      return noticeWords.connectionBack;
-    case 'install':
-      return noticeWords.install;
-    case 'consent':
-      return consent;
-  }
+/** Removes a notice. */
+const close = (notice: Notice) => {
+  notice.onClose?.();
+  notices.dismiss(notice);
 };
-
-const icons = {
-  delivered: 'check',
-  refused: 'triangle-alert',
-  unsaved: 'triangle-alert',
-  'update-ready': 'refresh-cw',
-  'updated-elsewhere': 'refresh-cw',
-  downloading: 'download',
-  pictures: 'download',
-  'pictures-missing': 'download',
-  'offline-ready': 'check',
-  'connection-lost': 'wifi-off',
-  'connection-back': 'check',
-  install: 'download',
-  consent: 'chart-line',
-} as const satisfies Record<Notice['kind'], IconName>;
 
 const Action = ({ name, onClick }: { readonly name: string; readonly onClick: () => void }) => (
   <Button tone="outline" className="mt-3 mr-3" onClick={onClick}>
@@ -100,76 +60,93 @@ const Action = ({ name, onClick }: { readonly name: string; readonly onClick: ()
   </Button>
 );
 
-/** Removes a notice; closing an offer declines it. */
-const close = (notice: Notice) => {
-  if (notice.kind === 'install' || notice.kind === 'pictures') notice.decline();
-  if (notice.kind === 'downloading') notice.hide();
-  if (notice.kind === 'refused' || notice.kind === 'delivered') notice.onClose();
-  if (notice.kind === 'consent') analytics.decide('declined');
-  notices.dismiss(notice);
-};
+/** The buttons that accept and decline an offer. */
+const choiceOf = (
+  notice: Extract<Notice, { kind: 'install' | 'pictures' | 'consent' }>,
+  { accept, decline }: { readonly accept: string; readonly decline: string },
+) => (
+  <>
+    <Action
+      name={accept}
+      onClick={() => {
+        notice.accept();
+        notices.dismiss(notice);
+      }}
+    />
+    <Action name={decline} onClick={() => close(notice)} />
+  </>
+);
 
-const NoticeActions = ({ notice }: { readonly notice: Notice }) => {
+interface Look {
+  readonly icon: IconName;
+  readonly words: NoticeWords;
+  /** Shown below the words, such as buttons. */
+  readonly more?: ReactNode;
+  /** Set for the connection and the offline copy: a line below the top bar, not a card. */
+  readonly isLine?: true;
+  /** Set if the notice needs no action and disappears by itself. */
+  readonly passes?: true;
+}
+
+const lookOf = (notice: Notice): Look => {
   switch (notice.kind) {
-    case 'update-ready':
-      return <Action name={noticeWords.updateReady.action} onClick={notice.accept} />;
-    case 'updated-elsewhere':
-      return (
-        <Action name={noticeWords.updatedElsewhere.action} onClick={() => location.reload()} />
-      );
-    case 'consent':
-      return (
-        <>
-          <Action name={consent.accept} onClick={() => analytics.decide('accepted')} />
-          <Action name={consent.decline} onClick={() => analytics.decide('declined')} />
-        </>
-      );
-    case 'install':
-    case 'pictures': {
-      const { accept, decline } = noticeWords[notice.kind];
-      return (
-        <>
-          <Action
-            name={accept}
-            onClick={() => {
-              notice.accept();
-              notices.dismiss(notice);
-            }}
-          />
-          <Action name={decline} onClick={() => close(notice)} />
-        </>
-      );
+    case 'delivered': {
+      const { receipts } = notice;
+      const more = <Deliveries receipts={receipts} />;
+      return { icon: 'check', words: wordsOfDeliveries(receipts), more, passes: true };
     }
-    case 'delivered':
-      return <Deliveries receipts={notice.receipts} />;
-    case 'downloading':
-      return (
-        <progress
-          aria-label={noticeWords.downloading.title}
-          value={notice.progress.done}
-          max={notice.progress.of}
-        />
-      );
-    default:
-      return null;
+    case 'refused':
+      return {
+        icon: 'triangle-alert',
+        words: noticeWords.refused(kinds[notice.submission].noun),
+      };
+    case 'unsaved':
+      return {
+        icon: 'triangle-alert',
+        words: noticeWords.unsaved(kinds[notice.submission].noun),
+      };
+    case 'update-ready': {
+      const words = noticeWords.updateReady;
+      const more = <Action name={words.action} onClick={notice.accept} />;
+      return { icon: 'refresh-cw', words, more };
+    }
+    case 'updated-elsewhere': {
+      const words = noticeWords.updatedElsewhere;
+      const more = <Action name={words.action} onClick={() => location.reload()} />;
+      return { icon: 'refresh-cw', words, more };
+    }
+    case 'downloading': {
+      const { done, of } = notice.progress;
+      const { title, text } = noticeWords.downloading;
+      return {
+        icon: 'download',
+        words: { title, text: text(Math.round(done / 1024), Math.round(of / 1024)) },
+        more: <progress aria-label={title} value={done} max={of} />,
+        isLine: true,
+      };
+    }
+    case 'pictures': {
+      const words = noticeWords.pictures;
+      return { icon: 'download', words, more: choiceOf(notice, words) };
+    }
+    case 'pictures-missing': {
+      const { title, text } = noticeWords.picturesMissing;
+      return { icon: 'download', words: { title: title(notice.count), text } };
+    }
+    case 'offline-ready':
+      return { icon: 'check', words: noticeWords.offlineReady, isLine: true, passes: true };
+    case 'connection-lost':
+      return { icon: 'wifi-off', words: noticeWords.connectionLost, isLine: true, passes: true };
+    case 'connection-back':
+      return { icon: 'check', words: noticeWords.connectionBack, isLine: true, passes: true };
+    case 'install': {
+      const words = noticeWords.install;
+      return { icon: 'download', words, more: choiceOf(notice, words) };
+    }
+    case 'consent':
+      return { icon: 'chart-line', words: consent, more: choiceOf(notice, consent) };
   }
 };
-
-/** Notices about the connection and the offline copy: a line below the top bar, not a card. */
-const lines: ReadonlySet<Notice['kind']> = new Set([
-  'downloading',
-  'offline-ready',
-  'connection-lost',
-  'connection-back',
-] as const);
-
-/** Notices that need no action and disappear by themselves. */
-const passing: ReadonlySet<Notice['kind']> = new Set([
-  'delivered',
-  'offline-ready',
-  'connection-lost',
-  'connection-back',
-] as const);
 
 /**
  * When a card with the focus is removed, returns the focus to its previous element, or to the next
@@ -198,27 +175,27 @@ const useFocusGoesBack = () => {
 };
 
 const NoticeCard = ({ notice }: { readonly notice: Notice }) => {
-  const words = wordsOf(notice);
+  const { icon, words, more, isLine, passes } = lookOf(notice);
   const focusGoesBack = useFocusGoesBack();
   useEffect(() => {
-    if (!passing.has(notice.kind)) return;
+    if (!passes) return;
     const timer = setTimeout(() => close(notice), constants.outcomePanelMs);
     return () => clearTimeout(timer);
-  }, [notice]);
+  }, [notice, passes]);
 
   return (
     // A running count is for the eyes only: reading every step aloud would drown the page.
     <div
       {...focusGoesBack}
-      className={lines.has(notice.kind) ? 'notice notice-line' : 'notice'}
+      className={isLine ? 'notice notice-line' : 'notice'}
       data-notice={notice.kind}
       aria-live={notice.kind === 'downloading' ? 'off' : undefined}
     >
-      <Icon name={icons[notice.kind]} />
+      <Icon name={icon} />
       <div className="grow">
         <p className="font-semibold">{words.title}</p>
         <p className="text-small text-muted">{words.text}</p>
-        <NoticeActions notice={notice} />
+        {more}
       </div>
       <button
         type="button"
@@ -254,7 +231,7 @@ export const NoticeCards = ({ shown }: { readonly shown: readonly Notice[] }) =>
       </div>
     );
   };
-  const isLine = ({ kind }: Notice) => lines.has(kind);
+  const isLine = (notice: Notice) => Boolean(lookOf(notice).isLine);
   return (
     <>
       {stack('notice-lines', shown.filter(isLine))}

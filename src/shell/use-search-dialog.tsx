@@ -1,16 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
-import {
-  type ComponentType,
-  type MouseEvent,
-  type ReactNode,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import type { SearchDialogProps } from '../finder/search-dialog.tsx';
 import { asksForSearch, slashIsOn, switchSlash } from './search-keys.ts';
-
-type Dialog = ComponentType<SearchDialogProps>;
 
 // Ignores the fields of a dialog that has just closed: it has the focus until the next frame.
 const isTyping = ({ target }: Event): boolean =>
@@ -27,25 +18,18 @@ interface SearchOpener {
 /** Opens the search dialog, also with a key. The dialog's code is loaded on first use. */
 export const useSearchDialog = (): SearchOpener => {
   const navigate = useNavigate();
-  const [Dialog, setDialog] = useState<Dialog>();
-  // The number of the open dialog, or 0 if none is open. The close event of a dialog fires in a
-  // later task, when the next dialog may already be open.
-  const [shown, setShown] = useState(0);
-  const count = useRef(0);
-  const close = (opening: number) => setShown((current) => (current === opening ? 0 : current));
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
+  const [openings, setOpenings] = useState(0);
 
   const open = () => {
     const field = document.querySelector<HTMLElement>('main [role="combobox"]');
     if (field) return field.focus();
-    count.current += 1;
-    const opening = count.current;
-    setShown(opening);
     import('../finder/search-dialog.tsx').then(
-      ({ SearchDialog }) => setDialog(() => SearchDialog),
-      () => {
-        close(opening);
-        void navigate({ to: '/search' });
+      ({ SearchDialog }) => {
+        setDialog(() => SearchDialog);
+        setOpenings((count) => count + 1);
       },
+      () => void navigate({ to: '/search' }),
     );
   };
 
@@ -68,13 +52,6 @@ export const useSearchDialog = (): SearchOpener => {
       event.preventDefault();
       open();
     },
-    dialog: shown > 0 && Dialog && (
-      <Dialog
-        key={shown}
-        slashIsOn={slashIsOn()}
-        onSlash={switchSlash}
-        onClose={() => close(shown)}
-      />
-    ),
+    dialog: Dialog && <Dialog openings={openings} slashIsOn={slashIsOn()} onSlash={switchSlash} />,
   };
 };

@@ -13,16 +13,11 @@ export const mutationFor = (kind: Kind): string => {
 }`;
 };
 
-/** Returns the mutation's variables for `submission`. */
-const variablesOf = ({ id, composedAt, fields }: Submission) => ({
-  input: { id, composedAt, ...fields },
-});
-
-/** Returns the body of the request that sends `submission`. */
-export const requestFor = (submission: Submission) => ({
-  operationName: kinds[submission.kind].mutation.name,
-  variables: variablesOf(submission),
-  query: mutationFor(submission.kind),
+/** Returns the body of the request that sends a submission. */
+export const requestFor = ({ kind, id, composedAt, fields }: Submission) => ({
+  operationName: kinds[kind].mutation.name,
+  variables: { input: { id, composedAt, ...fields } },
+  query: mutationFor(kind),
 });
 
 // FNV-1a: detects changes, and gives the same result in the page, the worker and the server.

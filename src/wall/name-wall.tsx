@@ -3,13 +3,19 @@ import { Button } from '../components/button.tsx';
 import { Field } from '../components/field.tsx';
 import { fill } from '../content/fill.ts';
 import type { WallContent } from '../content/pages/wall.ts';
+import { site } from '../content/site.ts';
 import { copyLink } from '../page/copy-link.ts';
+import { saveFile } from '../page/save-file.ts';
+import { savePng } from '../page/svg-picture.ts';
 import { muralOf, palettes } from './mural.ts';
 import { MuralPicture } from './mural-picture.tsx';
 import { ownWall } from './own-wall.ts';
-import { saveMural } from './save-mural.ts';
+import { FILE_SIZE, svgOf } from './svg.ts';
 import { readWallHash, wallHash } from './wall-link.ts';
 import { type WallName, wallName } from './wall-name.ts';
+
+/** Pixels per unit of a saved picture: 1 728 by 1 296 in total. */
+const SCALE = 12;
 
 /** The wall is painted this long after the last letter. */
 const PAUSE_MS = 400;
@@ -86,11 +92,15 @@ export const NameWall = ({ words }: { readonly words: WallContent }) => {
     showOwn({ name, palette: (mural.palette + 1) % palettes.length });
   };
   const save = async (kind: 'svg' | 'png') => {
-    const saved = await saveMural(mural, name, kind).then(
-      () => true,
-      () => false,
-    );
-    setSaid(saved ? words.outcomes.saved : words.outcomes.notSaved);
+    const svg = svgOf(mural, { name, source: `${site.domain}/wall` });
+    const file = `wall ${name}`;
+    try {
+      if (kind === 'png') await savePng(svg, FILE_SIZE.width * SCALE, file);
+      else saveFile(new Blob([svg], { type: 'image/svg+xml' }), file, 'svg');
+      setSaid(words.outcomes.saved);
+    } catch {
+      setSaid(words.outcomes.notSaved);
+    }
   };
   const copy = async () => {
     const link = `${location.origin}${location.pathname}${wallHash(name, palette)}`;

@@ -24,11 +24,8 @@ const load = async (): Promise<void> => {
   if (answer.get() !== 'accepted') stopAnalytics();
 };
 
-const start = (): void => {
-  load().catch(() => {
-    // If the script fails to load, analytics do not count this page.
-  });
-};
+/** If the script fails to load, analytics do not count this page. */
+const start = () => void load().catch(() => {});
 
 const end = async (): Promise<void> => {
   if (!__FIREBASE__) return;
@@ -40,11 +37,8 @@ const end = async (): Promise<void> => {
   await eraseAnalyticsStorage();
 };
 
-const eraseLeftovers = (): void => {
-  end().catch(() => {
-    // If storage cannot be accessed, there is nothing to erase.
-  });
-};
+/** If storage cannot be accessed, there is nothing to erase. */
+const eraseLeftovers = () => void end().catch(() => {});
 
 /** Calls `then` after the first interaction: before that, a question would only cover the page. */
 const afterFirstInteraction = (then: () => void): void => {
@@ -93,7 +87,11 @@ export const analytics = {
     // The page that used Firebase could not erase databases that it had open.
     eraseLeftovers();
     if (kept === undefined) {
-      const question: Notice = { kind: 'consent' };
+      const question: Notice = {
+        kind: 'consent',
+        accept: () => analytics.decide('accepted'),
+        onClose: () => analytics.decide('declined'),
+      };
       afterFirstInteraction(() => notices.show(question));
       // The cookie page offers the same choice.
       answer.subscribe(() => notices.dismiss(question));

@@ -24,7 +24,8 @@ declare global {
 
 const answer = remembered(storageKeys.install);
 const decline = () => answer.set('declined');
-const VISITS = storageKeys.visits;
+const visited = remembered(storageKeys.visits, () => sessionStorage);
+const visitCount = remembered(storageKeys.visits);
 
 let way: InstallWay | undefined;
 let installed = false;
@@ -45,15 +46,12 @@ const isApp = () =>
 
 // Without storage, every visit counts as the first, and a refusal applies only to this page.
 const countVisit = () => {
-  try {
-    if (sessionStorage.getItem(VISITS) === null) {
-      sessionStorage.setItem(VISITS, 'counted');
-      // Counting beyond two is unnecessary.
-      const counted = Math.min(2, Number(localStorage.getItem(VISITS)) + 1);
-      localStorage.setItem(VISITS, String(counted));
-    }
-    visits = Number(localStorage.getItem(VISITS));
-  } catch {}
+  if (visited.get() === null) {
+    visited.set('counted');
+    // Counting beyond two is unnecessary.
+    visitCount.set(String(Math.min(2, Number(visitCount.get()) + 1)));
+  }
+  visits = Number(visitCount.get());
 };
 
 const begin = async (): Promise<boolean> => {
@@ -80,7 +78,7 @@ const invite = () => {
     accept: async () => {
       if (!(await begin())) decline();
     },
-    decline,
+    onClose: decline,
   });
 };
 

@@ -4,27 +4,22 @@ import type { ReceiptRecord } from '../../submissions/sending/outbox-types.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { observable } from '../observable.ts';
 
+/** Something that the visitor accepts or declines. */
+type Offer = 'pictures' | 'install' | 'consent';
+
 /** A notice that the shell shows on any page. */
-export type Notice =
+export type Notice = (
   | {
       readonly kind: 'delivered';
       /** The receipts, at least one. */
       readonly receipts: readonly ReceiptRecord[];
-      /** Called when the notice's time ends, or when the visitor closes it. */
-      readonly onClose: () => void;
     }
-  | {
-      readonly kind: 'refused';
-      readonly submission: Kind;
-      readonly id: SubmissionId;
-      readonly onClose: () => void;
-    }
+  | { readonly kind: 'refused'; readonly submission: Kind; readonly id: SubmissionId }
   /** A submission is neither sent nor stored, but only in this page's memory. */
   | { readonly kind: 'unsaved'; readonly submission: Kind }
   | { readonly kind: 'update-ready'; readonly accept: () => void }
   | { readonly kind: 'updated-elsewhere' }
-  | { readonly kind: 'downloading'; readonly progress: Progress; readonly hide: () => void }
-  | { readonly kind: 'pictures'; readonly accept: () => void; readonly decline: () => void }
+  | { readonly kind: 'downloading'; readonly progress: Progress }
   /**
    * Pictures failed to load. `count` is how many are missing from the offline copy, or on this page
    * if that is more.
@@ -33,8 +28,11 @@ export type Notice =
   | { readonly kind: 'offline-ready' }
   | { readonly kind: 'connection-lost' }
   | { readonly kind: 'connection-back' }
-  | { readonly kind: 'install'; readonly accept: () => void; readonly decline: () => void }
-  | { readonly kind: 'consent' };
+  | { readonly kind: Offer; readonly accept: () => void }
+) & {
+  /** Called when the visitor closes the notice or declines its offer, or when its time ends. */
+  readonly onClose?: () => void;
+};
 
 /** The subject of each kind. A notice replaces an earlier one with the same subject. */
 const subjects: Partial<Record<Notice['kind'], string>> = {

@@ -60,7 +60,7 @@ const closeNotice = () => {
   const [notice] = modules.notices.current();
   if (notice?.kind !== 'delivered') throw new Error('There is no notice');
   modules.notices.dismiss(notice);
-  notice.onClose();
+  notice.onClose?.();
   return settle();
 };
 const news = async () => (await store.list()).receipts.filter(({ state }) => state.isNews).length;

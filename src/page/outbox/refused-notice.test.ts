@@ -56,7 +56,7 @@ it('shows each refused message once, and the next when the visitor closes the fi
   expect(shown()).toEqual([sampleId(3)]);
   for (const next of [[sampleId(4)], []]) {
     const [notice] = notices.current();
-    if (notice?.kind === 'refused') notice.onClose();
+    if (notice?.kind === 'refused') notice.onClose?.();
     await settle();
     expect(shown()).toEqual(next);
   }

@@ -6,11 +6,9 @@ import { env } from '../../env.ts';
 import { kindNames } from '../../submissions/kinds.ts';
 import { sentPage } from '../../submissions/native-forms.ts';
 import { showCountOnIcon } from '../../submissions/sending/badge.ts';
-import { createFetchSender } from '../../submissions/sending/fetch-sender.ts';
-import { toOlderServers } from '../../submissions/sending/older-servers.ts';
 import { outboxSettings } from '../../submissions/sending/outbox-settings.ts';
 import type { Outbox } from '../../submissions/sending/outbox-types.ts';
-import { protocolOf } from '../../submissions/sending/protocol-of.ts';
+import { siteSender } from '../../submissions/sending/site-sender.ts';
 import { createSubmissionId } from '../../submissions/submission-id.ts';
 import { openedAt } from '../hydration.ts';
 import { notices } from '../notices/notices.ts';
@@ -21,14 +19,6 @@ import { moveEarly } from './move-early.ts';
 import { followRefused } from './refused-notice.ts';
 
 const DAY_MS = 24 * 60 * 60_000;
-
-const send = createFetchSender({
-  protocol: protocolOf(env),
-  // Requests to Firestore are not watched: they say nothing about the connection to this site.
-  fetch: env.graphqlEndpoint === null ? (url, init) => fetch(url, init) : watchedFetch,
-  clock: Date,
-  isOffline: () => !navigator.onLine,
-});
 
 /**
  * If this page confirms a form that the browser itself has posted, erases the form's draft, and
@@ -65,7 +55,11 @@ const warnOfLoss = (outbox: Outbox): void => {
 export const startOutbox = async (): Promise<Outbox> => {
   const outbox = createOutbox({
     ...outboxSettings,
-    send: toOlderServers(send),
+    // Requests to Firestore are not watched: they say nothing about the connection to this site.
+    send: siteSender(
+      env,
+      env.graphqlEndpoint === null ? (url, init) => fetch(url, init) : watchedFetch,
+    ),
     createId: createSubmissionId,
     tabKey: storageKeys.ownDraft,
     seen: () => becomes('visible'),

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { retryLater } from '../../loading/retry-later.ts';
+import { loadPatiently } from '../../loading/load.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
 import type { AnyFields, Kind } from '../../submissions/kinds.ts';
 import type { DraftRecord, Drafts } from '../../submissions/sending/outbox-types.ts';
@@ -49,19 +49,14 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
 
   /** Resolves to the drafts of this tab once the form shows its draft. */
   const open = (at: HTMLFormElement): Promise<Drafts> => {
-    if (opened.current !== undefined) return opened.current;
-    const opening = pageOutbox().then(async ({ drafts }) => {
+    opened.current ??= loadPatiently(pageOutbox).then(async ({ drafts }) => {
       // If storage fails, there is no draft.
       const found = await drafts.find(kind).catch(() => undefined);
       if (found) show(at, found);
       isOpen.current = true;
       return drafts;
     });
-    opened.current = opening;
-    opening.catch(() => {
-      opened.current = undefined;
-    });
-    return opening;
+    return opened.current;
   };
 
   const keepAs = (durability: 'relaxed' | 'strict') => {
@@ -70,18 +65,12 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     isKept.current = durability === 'strict';
     const isEarly = !isOpen.current;
     if (isEarly && isTypedIn(at, kind)) keepEarly(kind, draftIn(at, kind));
-    const tryToKeep = () => {
-      open(at).then(
-        async (drafts) => {
-          // A draft that could not be erased is shown again on the next page.
-          await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
-          if (isEarly) forgetEarly(kind);
-        },
-        // The outbox failed to load. A retry reads the form later, even if the visitor has left it.
-        () => retryLater(tryToKeep),
-      );
-    };
-    tryToKeep();
+    // This reads the form later if the outbox has not loaded, even if the visitor has left the form.
+    void open(at).then(async (drafts) => {
+      // A draft that could not be erased is shown again on the next page.
+      await drafts.type(kind, () => draftIn(at, kind), durability).catch(() => {});
+      if (isEarly) forgetEarly(kind);
+    });
   };
   const keep = () => keepAs('relaxed');
   const keepStrictly = () => {
@@ -96,21 +85,16 @@ export const useFormDraft = ({ kind, form, isShown, isBusy, onRestore, onProblem
     isOpen.current = false;
     let stop = () => {};
     let gone = false;
-    const start = () =>
-      open(at).then(
-        (drafts) => {
-          if (gone) return;
-          stop = drafts.onShow(kind, (draft) => {
-            show(at, draft);
-            const control = at.querySelector('textarea') ?? controlOf(at, 'email');
-            if (draft && control) putCursorInto(control);
-          });
-          // Saves text that the visitor typed before the script had loaded.
-          if (isTypedIn(at, kind)) keep();
-        },
-        () => retryLater(() => void (gone || start())),
-      );
-    void start();
+    void open(at).then((drafts) => {
+      if (gone) return;
+      stop = drafts.onShow(kind, (draft) => {
+        show(at, draft);
+        const control = at.querySelector('textarea') ?? controlOf(at, 'email');
+        if (draft && control) putCursorInto(control);
+      });
+      // Saves text that the visitor typed before the script had loaded.
+      if (isTypedIn(at, kind)) keep();
+    });
     const onHide = () => {
       if (document.visibilityState === 'hidden') keepStrictly();
     };

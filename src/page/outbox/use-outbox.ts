@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { retryLater } from '../../loading/retry-later.ts';
+import { loadPatiently } from '../../loading/load.ts';
 import type { StoredRecords } from '../../submissions/sending/outbox-types.ts';
 import { claimedSubmissions, listUnclaimed } from './claimed-submissions.ts';
 import { pageOutbox } from './page-outbox.ts';
@@ -16,7 +16,8 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
   let unsubscribe = () => {};
   let due: ReturnType<typeof setTimeout> | undefined;
   const start = async () => {
-    const outbox = await pageOutbox();
+    // If its code fails to load, nothing can be shown or sent until a retry succeeds.
+    const outbox = await loadPatiently(pageOutbox);
     if (gone) return;
     const refresh = async () => {
       const latest = await listUnclaimed(outbox).catch(() => unavailable);
@@ -35,13 +36,7 @@ const follow = (show: (latest: StoredRecords) => void): (() => void) => {
     };
     await refresh();
   };
-  const tryToStart = () => {
-    // The code of the outbox failed to load: nothing can be shown or sent until a retry succeeds.
-    start().catch(() => {
-      if (!gone) retryLater(tryToStart);
-    });
-  };
-  tryToStart();
+  void start();
   return () => {
     gone = true;
     unsubscribe();

@@ -2,7 +2,8 @@ import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 're
 import { constants } from '../../content/constants.ts';
 import type { FormInput } from '../../submissions/compose.ts';
 import type { FieldProblem } from '../../submissions/field.ts';
-import { type AnyFields, type Kind, validate } from '../../submissions/kinds.ts';
+import { type AnyFields, controlFor, type Kind, validate } from '../../submissions/kinds.ts';
+import { formAction } from '../../submissions/native-forms.ts';
 import { signsOf, TRAP_FIELD } from '../../submissions/spam-signs.ts';
 import type { SubmissionId } from '../../submissions/submission.ts';
 import { carryOver } from '../hydration.ts';
@@ -182,18 +183,40 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
   };
 
   return {
-    form,
     panel,
     state,
+    /** The attributes of the form's element. */
+    formProps: {
+      ref: form,
+      method: 'post',
+      action: formAction(kind),
+      tabIndex: -1,
+      noValidate: true,
+      onSubmit,
+      onInput: draft.keep,
+      onBlur: draft.keepStrictly,
+    },
+    /** Returns the attributes of a field. Its error disappears as soon as the visitor types. */
+    fieldProps: (name: string) => ({
+      ...controlFor(kind, name),
+      readOnly: state.status === 'submitting',
+      error:
+        state.status === 'editing'
+          ? state.problems.find(({ field }) => field === name)?.message
+          : undefined,
+      onInput: () =>
+        setState((now) =>
+          now.status === 'editing'
+            ? { ...now, problems: now.problems.filter(({ field }) => field !== name) }
+            : now,
+        ),
+    }),
     isRestored: draft.isRestored,
     /** The last submission that was delivered while its form or panel was shown. */
     receipt,
     isSubmitting: state.status === 'submitting',
-    onSubmit,
-    /** Call on every input, and after a change by script. */
+    /** Call after a change by script. */
     keepDraft: draft.keep,
-    /** Call at the end of an input. */
-    keepDraftStrictly: draft.keepStrictly,
     clearDraft: draft.clear,
     /** Focuses a field, after appending `text`, if any. */
     append(field: string, text: string): void {
@@ -205,17 +228,6 @@ export const useSubmissionForm = (kind: Kind, onRestore?: OnRestore) => {
       // Like an input by the visitor, this saves the draft and clears the field's error.
       control.dispatchEvent(new Event('input', { bubbles: true }));
     },
-    /** Clears a field's error as soon as the visitor types in it. */
-    clearProblem: (field: string) =>
-      setState((now) =>
-        now.status === 'editing'
-          ? { ...now, problems: now.problems.filter((problem) => problem.field !== field) }
-          : now,
-      ),
-    problemOf: (field: string): string | undefined =>
-      state.status === 'editing'
-        ? state.problems.find((problem) => problem.field === field)?.message
-        : undefined,
     /** Why the last attempt failed, and problems of fields that the page does not show. */
     failure:
       state.status === 'editing' && state.failure

@@ -102,7 +102,7 @@ describe('the download', () => {
     vi.advanceTimersByTime(1_000);
     progress();
     const [notice] = current();
-    if (notice?.kind === 'downloading') notice.hide();
+    if (notice?.kind === 'downloading') notice.onClose?.();
     expect(kinds()).toEqual([]);
     showDownload();
     vi.advanceTimersByTime(1_000);
@@ -162,7 +162,7 @@ describe('completeOfflineCopy', () => {
     await first.completeOfflineCopy(false);
     expect(asked).toEqual([{ type: 'OFFLINE_COPY_STATE' }]);
     const [notice] = first.current();
-    if (notice?.kind === 'pictures') notice.decline();
+    if (notice?.kind === 'pictures') notice.onClose?.();
     const next = await openPage();
     await next.completeOfflineCopy(false);
     expect(next.kinds()).toEqual([]);

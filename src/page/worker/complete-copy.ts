@@ -35,7 +35,7 @@ export const showDownload = (): (() => void) => {
     shown = {
       kind: 'downloading',
       progress,
-      hide: () => {
+      onClose: () => {
         hidden = true;
         stop();
       },
@@ -58,7 +58,7 @@ const askAboutPictures = () => {
       picturesAreWanted = true;
       void completeOfflineCopy(true);
     },
-    decline: () => picturesAnswer.set('declined'),
+    onClose: () => picturesAnswer.set('declined'),
   });
 };
 

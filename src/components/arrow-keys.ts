@@ -1,0 +1,41 @@
+import type { KeyboardEvent } from 'react';
+import { wrapIndex } from './wrap-index.ts';
+
+/**
+ * Returns the place in a menu or a list of tabs to which `key` moves from `index`, or undefined for
+ * other keys. Both axes work: some lists are vertical on a desktop and horizontal on a phone.
+ */
+export const placeAfterKey = (key: string, index: number, count: number): number | undefined => {
+  switch (key) {
+    case 'ArrowDown':
+    case 'ArrowRight':
+      return wrapIndex(index + 1, count);
+    case 'ArrowUp':
+    case 'ArrowLeft':
+      return wrapIndex(index - 1, count);
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+};
+
+const stops = (list: Element): HTMLElement[] =>
+  [...list.querySelectorAll<HTMLElement>('a[href], button')].filter(
+    (stop) => stop.closest('[inert]') === null,
+  );
+
+/** Moves the focus within a menu or a list of tabs with the arrow keys, Home and End. */
+export const moveWithArrows = (event: KeyboardEvent<HTMLElement>): void => {
+  const all = stops(event.currentTarget);
+  const at = all.findIndex((stop) => stop.matches(':focus'));
+  const next = all[placeAfterKey(event.key, at, all.length) ?? -1];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+};
+
+/** Focuses the first link of a menu that has just opened. */
+export const focusFirst = (menu: Element): void => stops(menu)[0]?.focus();
