@@ -47,7 +47,7 @@ export const serviceEntries = [
   {
     "id": "erp",
     "name": "ERP & Dynamics 365",
-    "description": "Finance, stock and projects in Dynamics 365, live phase by phase",
+    "description": "Finance, stock and projects in Dynamics 365, live phase by phase",
     "to": "/services/erp",
     "image": "services/erp"
   },
