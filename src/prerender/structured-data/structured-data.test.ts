@@ -163,6 +163,18 @@ describe('structured data', () => {
     expect(typesOf(path)).toEqual(types);
   });
 
+  it("of the home page describes the site's search", () => {
+    expect(ofType('/', 'WebSite')).toMatchObject([
+      {
+        potentialAction: {
+          '@type': 'SearchAction',
+          target: { urlTemplate: `${env.siteUrl}/search?q={search_term_string}` },
+          'query-input': 'required name=search_term_string',
+        },
+      },
+    ]);
+  });
+
   it('of a page contains its breadcrumbs', () => {
     expect(ofType('/company/academy', 'BreadcrumbList')).toMatchObject([
       {

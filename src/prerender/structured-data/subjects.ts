@@ -1,4 +1,12 @@
-import type { ProfilePage, Service, SoftwareApplication, Thing, WebSite } from 'schema-dts';
+import type {
+  ProfilePage,
+  SearchAction,
+  Service,
+  SoftwareApplication,
+  Thing,
+  WebSite,
+  WithActionConstraints,
+} from 'schema-dts';
 import { products } from '../../content/products.ts';
 import { site } from '../../content/site.ts';
 import { team } from '../../content/team-members.ts';
@@ -9,6 +17,12 @@ import { academyQuestions, learningPaths, programmes } from './courses.ts';
 import { opening } from './openings.ts';
 import { organisation, provider, urlOf } from './organisation.ts';
 
+const search: WithActionConstraints<SearchAction> = {
+  '@type': 'SearchAction',
+  target: { '@type': 'EntryPoint', urlTemplate: urlOf('/search?q={search_term_string}') },
+  'query-input': 'required name=search_term_string',
+};
+
 const webSite = (): WebSite => ({
   '@type': 'WebSite',
   '@id': urlOf('/#website'),
@@ -17,6 +31,7 @@ const webSite = (): WebSite => ({
   url: urlOf('/'),
   inLanguage: 'en-ZA',
   publisher: provider,
+  potentialAction: search,
 });
 
 const service = ({ page, description }: Described): Service => ({
