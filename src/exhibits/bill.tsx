@@ -4,6 +4,7 @@ import { exhibitWords } from '../content/exhibit-words.ts';
 import { fill } from '../content/fill.ts';
 import { billWith, rand } from './billing.ts';
 import { Frame } from './frame.tsx';
+import { TILED, Tiles } from './tiles.tsx';
 import { toggled } from './toggled.ts';
 
 const words = exhibitWords.bill;
@@ -73,6 +74,7 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
       </div>
       <div>
         <svg viewBox={`0 0 200 ${HEIGHT}`} className="block w-full bg-sand" aria-hidden="true">
+          <Tiles />
           <path
             d={`M105.5 ${HEIGHT * (1 - now / before)}V.5h89v${HEIGHT * (1 - now / before)}`}
             fill="none"
@@ -81,6 +83,10 @@ export const Bill = ({ content }: { readonly content: BillExhibit }) => {
           />
           <Stack x={5} amounts={lines.map((line) => line.before)} full={before} />
           <Stack x={105} amounts={after} full={before} />
+          <path
+            d={`M5 0h90v${HEIGHT}H5zM105 ${HEIGHT * (1 - now / before)}h90V${HEIGHT}h-90z`}
+            fill={TILED}
+          />
         </svg>
         <table className="exhibit-table mt-4 w-full text-small">
           <thead>

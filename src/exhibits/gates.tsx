@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { Button } from '../components/button.tsx';
 import type { GatesExhibit } from '../content/exhibit-types.ts';
 import { exhibitWords } from '../content/exhibit-words.ts';
@@ -6,6 +6,7 @@ import { fill } from '../content/fill.ts';
 import { rand } from './billing.ts';
 import { Frame } from './frame.tsx';
 import { carryOn, firstMeeting, spending, stop } from './steering.ts';
+import { TILED, Tiles } from './tiles.tsx';
 
 const words = exhibitWords.gates;
 
@@ -13,6 +14,8 @@ interface GateProps {
   readonly measured: number;
   readonly target: number;
   readonly open: boolean;
+  /** Definitions for all gates. */
+  readonly children: ReactNode;
 }
 
 const LEAVES = 'M0 0h49v100H0zM51 0h49v100H51z';
@@ -23,13 +26,14 @@ const BORDERS = Array.from(
 ).join('');
 
 /** A measurement up to its height below the line of the target; two closed leaves before it is seen. */
-const Gate = ({ measured, target, open }: GateProps) => (
+const Gate = ({ measured, target, open, children }: GateProps) => (
   <svg viewBox="0 0 100 100" className="block w-full bg-sand" aria-hidden="true">
+    {children}
     <g className={open ? undefined : 'invisible plain:visible'}>
-      <path
-        d={`M0 100V${100 - measured}h100V100z`}
-        className={measured >= target ? 'fill-leaf' : 'fill-clay'}
-      />
+      <g className={measured >= target ? 'fill-leaf' : 'fill-clay'}>
+        <path d={`M0 100V${100 - measured}h100V100z`} />
+        <path d={`M0 100V${100 - measured}h100V100z`} fill={TILED} />
+      </g>
       <path d={`M0 ${100 - target}h100`} stroke="currentColor" strokeDasharray="6 4" />
     </g>
     {!open && (
@@ -65,7 +69,9 @@ export const Gates = ({ content }: { readonly content: GatesExhibit }) => {
               className="grid grid-cols-[auto_1fr] gap-x-5 gap-y-4 self-start lg:block"
             >
               <div className="w-28 lg:w-auto">
-                <Gate measured={measured} target={target} open={i <= now.seen || over} />
+                <Gate measured={measured} target={target} open={i <= now.seen || over}>
+                  {i === 0 && <Tiles />}
+                </Gate>
               </div>
               <div className="lg:pt-3">
                 <h3>{name}</h3>
