@@ -136,7 +136,7 @@ test.describe('if the browser is killed', () => {
   });
 });
 
-/** What the visitor does with a text in the form when the browser is killed. */
+/** Actions with a text in the form, during which the browser is killed. */
 const acts: readonly ((page: Page, network: Network) => Promise<unknown>)[] = [
   (page) => contactForm(page).name.pressSequentially(', director'),
   (page) => contactForm(page).send.click(),
