@@ -1,9 +1,9 @@
 import type { Page, Route } from '@playwright/test';
 import { training } from '../src/content/pages/training.ts';
+import { gate } from '../src/loading/testing/gate.ts';
 import { storageKeys } from '../src/page/storage-keys.ts';
 import { contactForm, fillMessage, message } from './harness/contact-form.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { gate } from './harness/gate.ts';
 import {
   drafts,
   drawn,

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { isIndex } from '@site/offline-copy/build';
 import { packTar } from 'modern-tar';
+import { gate } from '../src/loading/testing/gate.ts';
 import { contactForm } from './harness/contact-form.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { gate } from './harness/gate.ts';
 import { type OwnAnswer, portalPage } from './harness/network.ts';
 import { noteNotices, noticesOn, saysNoMoreOfDownload, shows } from './harness/notices.ts';
 import {

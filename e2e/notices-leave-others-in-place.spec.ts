@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { PROGRESS_CHANNEL } from '@site/offline-copy/messages';
+import { gate } from '../src/loading/testing/gate.ts';
 import { expect, test } from './harness/fixtures.ts';
-import { gate } from './harness/gate.ts';
 import type { Network } from './harness/network.ts';
 import { archiveOf, halfOf } from './harness/offline-copy.ts';
 import type { Visitor } from './harness/visitor.ts';

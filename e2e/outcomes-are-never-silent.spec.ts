@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { serviceEntries } from '../src/content/services.gen.ts';
+import { gate } from '../src/loading/testing/gate.ts';
 import {
   contactForm,
   message,
@@ -8,7 +9,6 @@ import {
   writeMessage,
 } from './harness/contact-form.ts';
 import { expect, pageTest, test } from './harness/fixtures.ts';
-import { gate } from './harness/gate.ts';
 import { type Network, refuse } from './harness/network.ts';
 import { noteNotices, noticesOn, shows } from './harness/notices.ts';
 import {

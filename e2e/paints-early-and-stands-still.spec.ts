@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { gate } from '../src/loading/testing/gate.ts';
 import { devices } from './harness/devices.ts';
 import { everyPage } from './harness/every-page.ts';
 import { expect, pageTest as test } from './harness/fixtures.ts';
-import { gate } from './harness/gate.ts';
 import { hydrated, isHydrated } from './harness/visitor.ts';
 
 interface Painted {

@@ -115,7 +115,7 @@ describe('npm start', { timeout: 60_000 }, () => {
     expect(logs()).not.toMatch(/Debugger/);
   });
 
-  it('responds, and ends on SIGTERM, even if nobody reads its log', async () => {
+  it('responds, and ends on SIGTERM, even if its log is not read', async () => {
     const { child, origin } = await startServer(env);
     const exited = once(child, 'exit');
     // These are some 160 KB of log lines, more than a pipe buffers.

@@ -206,7 +206,7 @@ describe.skipIf(lacks('firestore-emulator'))('firestore.rules', () => {
     });
   });
 
-  it('allow nobody to read, list, query, change or delete submissions, or to write elsewhere', async () => {
+  it('do not allow clients to read, list, query, change or delete submissions, or to write elsewhere', async () => {
     const { id } = message();
     await send({ ...message(), id });
     const query = { structuredQuery: { from: [{ collectionId: 'submissions' }] } };

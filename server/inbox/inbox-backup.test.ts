@@ -62,7 +62,9 @@ const restore = (backup: string, database: string): void => {
 };
 
 describe('npm run inbox -- --backup', { timeout: 60_000 }, () => {
-  it('backs up the database under load; the restored copy contains every submission acknowledged before the backup started', async () => {
+  it('backs up the database under load; the restored copy contains every submission acknowledged before the backup started', {
+    tags: 'cases',
+  }, async () => {
     const server = await startOn('data/submissions.db');
     const receipts = new Map<string, { message: Submission; receivedAt: string }>();
     let isUnderLoad = true;

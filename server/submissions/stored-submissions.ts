@@ -8,7 +8,7 @@ import { type Content, contentOf } from './content.ts';
 /** A stored submission of any kind, even of one that only a newer release knows. */
 export interface StoredSubmission extends Content {
   readonly receivedAt: string;
-  /** Signs of spam, separated by commas; absent if there are none. */
+  /** Signs of spam, separated by commas. Only set for possible spam. */
   readonly signs?: string;
 }
 

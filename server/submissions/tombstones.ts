@@ -9,10 +9,10 @@ export const idHash = (id: string): string => sha256(id);
 const VERSION = 'v2:';
 
 /**
- * Returns a hash of an erased submission's content. The id is its salt: a random UUID that only the
- * visitor's device still has, so that nobody can test guessed addresses against the hash. The hash
+ * Returns a hash of an erased submission's content. The id is its salt, a random UUID. Only the
+ * visitor's device still has it, so guessed addresses cannot be tested against the hash. The hash
  * covers the fields that the submission had, not those that a release knows, so a new optional
- * field changes no existing hash.
+ * field does not change existing hashes.
  */
 export const contentHash = ({ id, kind, composedAt, fields }: Content): string => {
   const named = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));

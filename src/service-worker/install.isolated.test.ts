@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, type MockInstance, vi } from 'vitest';
-import { createDevice, gate, until } from './testing/device.ts';
+import { gate } from '../loading/testing/gate.ts';
+import { createDevice, until } from './testing/device.ts';
 import { archiveOf, build, EVERY_PAGE, firstFiles } from './testing/release.ts';
 
 const first = await build();

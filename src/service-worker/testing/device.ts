@@ -78,15 +78,6 @@ const createNetwork = () => {
   return network;
 };
 
-/** Creates a promise that `open` resolves. Delays a response. */
-export const gate = () => {
-  let open = () => {};
-  const opened = new Promise<void>((resolve) => {
-    open = resolve;
-  });
-  return { open, opened };
-};
-
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Waits for a condition while a fake clock does not move. Only the test's time limit ends it. */
