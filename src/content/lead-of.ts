@@ -21,16 +21,22 @@ export const answerText = (service?: string): string =>
 export const serviceOf = (topic: string): string | undefined => /^services\/(.+)/.exec(topic)?.[1];
 
 /**
+ * Returns a text that says who answers messages about a service, and by when.
+ * @param day the day of the answer, as a text
+ */
+export const answerTextBy = (service: string | undefined, day: string): string =>
+  site.answersUntil
+    ? fill(pageWords.answersBy, {
+        name: leadOf(service)?.name ?? site.shortName,
+        time: site.answersUntil,
+        day,
+      })
+    : answerText(service);
+
+/**
  * Returns a text that says who answers a message, and by when.
  * @param topic the page that the message is about
  * @param received when it was received, in ms since the epoch
  */
-export const answerBy = (topic: string, received: number): string => {
-  const service = serviceOf(topic);
-  if (!site.answersUntil) return answerText(service);
-  return fill(pageWords.answersBy, {
-    name: leadOf(service)?.name ?? site.shortName,
-    time: site.answersUntil,
-    day: dayText(nextWorkingDay(received)),
-  });
-};
+export const answerBy = (topic: string, received: number): string =>
+  answerTextBy(serviceOf(topic), dayText(nextWorkingDay(received)));

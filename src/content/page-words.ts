@@ -5,6 +5,9 @@ export const pageWords = {
   allProducts: 'All products',
   trainingProgrammes: 'Training programmes',
   academy: 'The academy',
+  work: 'Work',
+  allWork: 'What each project took',
+  supplier: 'Supplier information',
   services: 'Services',
   howItGoes: 'How the work goes',
   visitWebsite: 'Visit Website',
@@ -19,6 +22,7 @@ export const pageWords = {
   answers: '{name} answers.',
   /** Like `answers`, with the promised time. */
   answersBy: '{name} answers by {time} on {day}.',
+  nextWorkingDay: 'the next working day',
   /** Contains the placeholder `{count}`. */
   otherProducts: 'The other {count}',
 } as const;

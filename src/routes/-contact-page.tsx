@@ -39,7 +39,7 @@ export const ContactPage = ({
       className="relative col-[full] px-(--gutter) py-14 lg:col-[8/-1] lg:row-[1/-1] lg:pt-[calc(var(--bar)+5rem)] lg:pr-[max(var(--gutter),(100vw-var(--page))/2)] lg:pb-24 lg:pl-16 xl:pl-24"
     >
       <h2 id="contact-form">{content.form.title}</h2>
-      <p className="mt-5 mb-10 max-w-text text-muted">{content.intro}</p>
+      <p className="mt-5 mb-8 max-w-text text-muted">{content.intro}</p>
       {/* The server inserts the title of the topic here. Browsers with script ignore it. */}
       <noscript id="topic" />
       {form ?? <ContactForm words={content} topic={topic} onTopicRemoved={onTopicRemoved} />}

@@ -18,6 +18,7 @@ import { WallInvitation } from '../wall/wall-invitation.tsx';
 const BigQuote = still((sections) => sections.BigQuote);
 const OfflineBand = later((sections) => sections.OfflineBand);
 const ProductShelf = still((sections) => sections.ProductShelf);
+const Projects = still((sections) => sections.Projects);
 const ReachOut = still((sections) => sections.ReachOut);
 const ServiceGrid = still((sections) => sections.ServiceGrid);
 const Statistics = still((sections) => sections.Statistics);
@@ -43,6 +44,16 @@ export const HomePage = ({ content }: { readonly content: typeof home }) => {
         }
       />
       <Statistics items={statistics} note={site.figuresNote} />
+      <Still>
+        <h2 className="sr-only">{pageWords.work}</h2>
+      </Still>
+      <Projects />
+      <Still>
+        <p className="wrap flex flex-wrap gap-x-10 gap-y-2 border-line border-t pt-8">
+          <ArrowLink to="/work">{pageWords.allWork}</ArrowLink>
+          <ArrowLink to="/company/supplier">{pageWords.supplier}</ArrowLink>
+        </p>
+      </Still>
       <Still>
         <Section className="pb-0!" labelledBy="services-title">
           <SectionHead id="services-title" title={services.title} text={services.intro} />

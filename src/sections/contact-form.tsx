@@ -1,6 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { fill } from '../content/fill.ts';
-import { answerBy, answerText, serviceOf } from '../content/lead-of.ts';
+import { answerBy, answerTextBy, serviceOf } from '../content/lead-of.ts';
+import { pageWords } from '../content/page-words.ts';
 import type { ContactContent } from '../content/pages/contact.ts';
 import { topicWords } from '../content/topic-words.ts';
 import { useLoaded } from '../loading/use-loaded.ts';
@@ -8,6 +9,7 @@ import { useSubmissionForm } from '../page/outbox/use-submission-form.ts';
 import type { AnyFields } from '../submissions/kinds.ts';
 import { topicTitle } from '../submissions/topic-title.ts';
 import { asTopic } from '../submissions/topics.ts';
+import { LeadLine } from './lead-line.tsx';
 import { SharedTextOffer } from './shared-text-offer.tsx';
 import { SubmissionForm } from './submission-form.tsx';
 
@@ -72,6 +74,11 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
       : undefined;
   return (
     <SubmissionForm submission={contact} words={words} labelledBy="contact-form" sent={sent}>
+      <LeadLine
+        {...(service && { service })}
+        portrait="size-16"
+        text={answerTextBy(service, pageWords.nextWorkingDay)}
+      />
       <SharedTextOffer
         words={words.shared}
         disabled={isSubmitting}
@@ -83,7 +90,6 @@ export const ContactForm = ({ words, topic: linked, onTopicRemoved }: ContactFor
         <p className="flex flex-wrap items-center gap-x-4 border-marigold border-l-8 pl-5">
           <span>
             {topicWords.label} <strong>{topicTitle(topic)}</strong>
-            {service && <span className="block text-small">{answerText(service)}</span>}
           </span>
           <button
             type="button"

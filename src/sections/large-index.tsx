@@ -20,7 +20,7 @@ export const LargeIndex = ({ entries }: LargeIndexProps) => (
             <Picture id={image} alt="" className="absolute inset-0" />
           </span>
           <span className="service-row-words">
-            <span className="font-display text-heading font-bold max-[24.5rem]:text-[8vw]">
+            <span className="font-display text-heading text-balance font-bold max-[24.5rem]:text-[8vw]">
               {name}
             </span>
             <span className="service-row-description">{description}</span>

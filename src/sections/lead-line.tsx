@@ -6,16 +6,24 @@ interface LeadLineProps {
   readonly service?: string;
   /** The classes for the size of the portrait. */
   readonly portrait: string;
+  /** Says who answers. */
+  readonly text?: string;
+  readonly className?: string;
 }
 
 /** The portrait, name and role of the person who answers, or the company's name. */
-export const LeadLine = ({ service, portrait }: LeadLineProps) => {
+export const LeadLine = ({
+  service,
+  portrait,
+  text = answerText(service),
+  className = '',
+}: LeadLineProps) => {
   const lead = leadOf(service);
   return (
-    <p className="mb-8 flex items-center gap-4">
+    <p className={`flex items-center gap-4 ${className}`}>
       {lead && <Picture id={lead.image} alt="" className={`flex-none ${portrait}`} />}
       <span>
-        <strong>{answerText(service)}</strong>
+        <strong>{text}</strong>
         {lead && <span className="block text-small">{lead.role}</span>}
       </span>
     </p>

@@ -25,7 +25,7 @@ export const ReachOut = ({ content, topic, service }: ReachOutProps) => (
         <h2>{content.title}</h2>
       )}
       <p className="mt-5 mb-8 max-w-text text-lead text-muted">{content.content}</p>
-      {service && <LeadLine service={service} portrait="size-16" />}
+      {service && <LeadLine service={service} portrait="size-16" className="mb-8" />}
       <ButtonLink
         to="/contact"
         {...(topic && { search: { topic } })}

@@ -43,7 +43,7 @@ export const contact = {
     image: 'pages/contact',
   },
   intro:
-    'A few plain sentences are enough: what your organisation does, what is in the way, and by when it has to be solved. A consultant who knows the subject reads your message and answers it personally.',
+    'A few plain sentences are enough: what your organisation does, what is in the way, and by when it has to be solved.',
   panel: {
     title: 'Contact information',
     save: 'Save our number',
